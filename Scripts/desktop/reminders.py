@@ -58,6 +58,11 @@ def title(guide):
     return guide.focus().split(", ")[0]
 
 
+def is_programme(guide):
+    """Whether the focus is on a programme, and not on a hole in the listings."""
+    return guide.role() == "list item" and title(guide) != "No information"
+
+
 def coming(guide):
     """Moves to an airing that has not begun and whose title has no reminder yet: titles tell the reminders apart."""
     # A closing menu gives the focus back a moment later.
@@ -67,7 +72,7 @@ def coming(guide):
             break
     check("now has the focus", "now on" in guide.focus(), guide.focus_text())
     for _ in range(8):
-        if "now on" not in guide.focus() and guide.role() == "list item" and title(guide) not in listed():
+        if is_programme(guide) and "now on" not in guide.focus() and title(guide) not in listed():
             return True
         guide.step("Right")
     return False

@@ -1,13 +1,15 @@
 import AVFoundation
 import UIKit
 
-/// Shows a player with controls: play and pause, the place in what plays, sound, full screen, and words where something
-/// fails.
+/// Shows a player with controls: play and pause, position, sound, full screen, and a message on failure.
 ///
-/// Space plays and pauses; ← and → go ten seconds back and on; ↑ and ↓ bring the controls; M turns the sound off; F
-/// fills the screen; Esc and a remote's Back lead out. Controls fade while something plays and there is no input,
-/// unless a screen reader is listening.
+/// Space plays and pauses; ← and → seek by ten seconds; ↑ and ↓ show the controls; M turns the sound off; F enters full
+/// screen; Esc and a remote's Back close. Controls fade while something plays and there is no input, unless a screen
+/// reader is running.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avkit/avplayerviewcontroller).
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
+  /// The player; nil by default.
   open var player: AVPlayer? {
     didSet {
       guard player !== oldValue else { return }
@@ -17,22 +19,26 @@ import UIKit
       if isViewLoaded { connect() }
     }
   }
+  /// Whether controls are shown; true by default.
   open var showsPlaybackControls = true { didSet { if isViewLoaded { update() } } }
+  /// The placement of the picture; `.resizeAspect` by default.
   open var videoGravity = AVLayerVideoGravity.resizeAspect {
     didSet { picture.playerLayer?.videoGravity = videoGravity }
   }
+  /// Whether there is a picture.
   open var isReadyForDisplay: Bool { picture.playerLayer?.isReadyForDisplay ?? false }
-  /// Over the picture and under the controls.
+  /// A view above the picture and below the controls, for an app's own content.
   public let contentOverlayView: UIView? = UIView()
-  /// Fills the screen or ends that, and says which it is now; without it there is no button for it.
+  /// Enters or leaves full screen and returns the new state; without it there is no button. Not Apple's.
   public var onFullScreen: (@MainActor () -> Bool)?
-  /// Leads out; without it the controller is dismissed.
+  /// Closes the player; without it the controller is dismissed. Not Apple's.
   public var onClose: (@MainActor () -> Void)?
-  /// Loads what plays anew after it failed; without it the player's item is made again from its asset.
+  /// Loads the stream again after a failure; without it the item is recreated from its asset. Not Apple's.
   public var onTryAgain: (@MainActor () -> Void)?
-  /// Whether the window fills the screen.
+  /// Whether the window is in full screen. Not Apple's.
   public var isFullScreen = false { didSet { if isViewLoaded { update() } } }
-  /// The size of everything; larger than 1 for viewing from a distance. Set it before the view is loaded.
+  /// The scale of the controls, 1 by default; larger for viewing from a distance. It takes effect when the view is
+  /// loaded. Not Apple's.
   public var controlScale: CGFloat = 1
 
   private let picture = PlayerPictureView()
@@ -42,13 +48,14 @@ import UIKit
   private var timeObserver: Any?
   private(set) var hideTimer: Timer?
   private var showsControls = true
-  /// Where a drag of the thumb leads: one seek at a time, the last one counts.
+  /// The target of a drag of the thumb: one seek runs at a time, and the last one counts.
   private var scrubTarget: Double?
   private var isSeeking = false
   private static let skip = 10.0
-  /// Seconds after which controls fade.
+  /// The seconds after which controls fade.
   static let hideDelay = 4.0
 
+  /// Creates a controller without a player.
   public init() { super.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -176,7 +183,7 @@ import UIKit
     system.updateFocusIfNeeded()
   }
 
-  // MARK: What a person does
+  // MARK: User actions
 
   private func togglePlaying() {
     guard let player else { return }
@@ -254,8 +261,8 @@ import UIKit
     showsControls = true
     applyControls(animated: true)
     guard view.window != nil else { return }
-    // `Timer(timeInterval:repeats:block:)` of swift-corelibs-foundation fires at once, whatever the interval (seen with
-    // 6.3.1).
+    // `Timer(timeInterval:repeats:block:)` of swift-corelibs-foundation fires at once, whatever the interval (observed
+    // with 6.3.1).
     let timer = Timer(fire: Date(timeIntervalSinceNow: Self.hideDelay), interval: 0, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.fade() }
     }
@@ -282,8 +289,7 @@ import UIKit
     }
   }
 
-  /// Whether ← and → mean places in what plays: the thumb or the play button has the focus, or nothing is seen of the
-  /// controls.
+  /// Whether ← and → seek: the thumb or the play button has the focus, or the controls are hidden.
   private var arrowsSeek: Bool {
     guard controls.state.canSeek else { return false }
     let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem

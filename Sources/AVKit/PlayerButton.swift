@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round button of the player's: a white symbol, on a plate while it has the focus or the pointer presses it.
+/// A round button of the player: a white symbol, with a background while it has the focus or is pressed.
 final class PlayerButton: UIButton {
   private let size: CGFloat
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The bar over the picture: what plays, where it is, and buttons. It does not depend on the player.
+/// The bar over the picture: title, position and buttons. It does not depend on the player.
 final class PlayerControls: UIView {
   /// The state that the bar shows.
   struct State: Equatable {
     var title = ""
     var isPlaying = false
-    /// Seconds; nil for what has no end and no places.
+    /// The length in seconds; nil for a stream without an end that cannot seek.
     var duration: Double?
     var canSeek = false
     var isMuted = false
@@ -29,7 +29,9 @@ final class PlayerControls: UIView {
   private let unit: CGFloat
   private(set) var state = State()
 
-  /// - Parameter unit: the size of everything; 1 at a desk.
+  /// Creates a bar.
+  ///
+  /// - Parameter unit: the scale of everything; 1 at a desk.
   init(unit: CGFloat) {
     self.unit = unit
     let words = AVPlayerWords.current
@@ -97,7 +99,7 @@ final class PlayerControls: UIView {
     setNeedsLayout()
   }
 
-  /// Shows a place, unless the thumb is being moved.
+  /// Shows a position, unless the thumb is being moved.
   func show(position: Double) {
     guard let duration = state.duration, duration > 0 else { return }
     elapsedLabel.text = PlayerTime.text(position)
@@ -106,7 +108,7 @@ final class PlayerControls: UIView {
     scrubber.accessibilityValue = "\(PlayerTime.text(position)) / \(PlayerTime.text(duration))"
   }
 
-  /// Where the focus begins.
+  /// The view that gets the focus first.
   var firstFocus: UIView { playButton }
 
   override func layoutSubviews() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The message shown in place of a picture: that the stream loads, or why it cannot play, with ways on.
+/// The message in place of a picture: that the stream is loading, or why it cannot play, with buttons to continue.
 final class PlayerMessageView: UIView {
   let tryAgainButton = UIButton(type: .custom)
   let closeButton = UIButton(type: .custom)

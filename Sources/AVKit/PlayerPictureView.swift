@@ -1,13 +1,14 @@
 import AVFoundation
 import UIKit
 
-/// A view that is a player's picture.
+/// A view that shows a player's picture. Not Apple's.
 @preconcurrency @MainActor public final class PlayerPictureView: UIView {
   public override class var layerClass: AnyClass { AVPlayerLayer.self }
 
-  /// The picture's layer; nil never happens, since the view's class of layers is that one.
+  /// The layer with the picture; never nil, since the view's layer class is that one.
   public var playerLayer: AVPlayerLayer? { layer as? AVPlayerLayer }
 
+  /// The player; nil by default.
   public var player: AVPlayer? {
     get { playerLayer?.player }
     set { playerLayer?.player = newValue }

@@ -1,6 +1,8 @@
-/// Times in a player: 4:05, 1:04:05.
+/// Formats times in a player: 4:05, 1:04:05.
 enum PlayerTime {
-  /// - Parameter seconds: rounded down; less than none is none.
+  /// Returns the text of a time.
+  ///
+  /// - Parameter seconds: rounded down; negative times become zero.
   static func text(_ seconds: Double) -> String {
     guard seconds.isFinite else { return "–:––" }
     let whole = Int(max(0, min(seconds, 359_999)))

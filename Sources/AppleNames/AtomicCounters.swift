@@ -1,11 +1,11 @@
 import UIKit
 
-/// A lock for all counters: the functions are deprecated, and are called rarely.
+/// One lock for all counters: the functions are deprecated and rarely called.
 private let counters = NSLock()
 
-/// Adds one to a number that threads share.
+/// Increments a number that threads share.
 ///
-/// - Returns: the number after that.
+/// - Returns: the new number.
 @discardableResult public func OSAtomicIncrement32(_ value: UnsafeMutablePointer<Int32>!) -> Int32 {
   counters.withLock {
     value.pointee &+= 1
@@ -13,9 +13,9 @@ private let counters = NSLock()
   }
 }
 
-/// Takes one from a number that threads share.
+/// Decrements a number that threads share.
 ///
-/// - Returns: the number after that.
+/// - Returns: the new number.
 @discardableResult public func OSAtomicDecrement32(_ value: UnsafeMutablePointer<Int32>!) -> Int32 {
   counters.withLock {
     value.pointee &-= 1

@@ -1,16 +1,21 @@
 import UIKit
 
-/// Work that goes on when a program is not in front. Programs are not suspended here, so it always does.
+/// The identifier of work that continues in the background. Programs are not suspended here, so it always does.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibackgroundtaskidentifier).
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
   public let rawValue: Int
+  /// Creates an identifier from a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 @MainActor private var lastTask = 0
 
 @MainActor extension UIApplication {
-  /// Returns a number for the task. The handler is never called: time does not run out.
+  /// Returns an identifier for a task. The handler is never called: the time is unlimited.
   public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   {
@@ -18,16 +23,16 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
 
-  /// Returns a number for the task. The handler is never called: time does not run out.
+  /// Returns an identifier for a task. The handler is never called: the time is unlimited.
   public func beginBackgroundTask(
     withName name: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(expirationHandler: handler)
   }
 
-  /// Ends a task, which changes nothing.
+  /// Ends a task. Without effect.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Without end.
+  /// The seconds left in the background: always unlimited.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }

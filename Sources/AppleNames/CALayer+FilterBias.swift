@@ -1,7 +1,8 @@
 import UIKit
 
 extension CALayer {
-  /// Kept, and of no effect: filtering is linear, without levels to choose from.
+  /// The bias of the filter for scaling down. Stored, without effect: filtering is linear, without levels to choose
+  /// from.
   public var minificationFilterBias: Float {
     get { objc_getAssociatedObject(self, Self.biasKey) as? Float ?? 0 }
     set { objc_setAssociatedObject(self, Self.biasKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A run loop as Core Foundation has it: Foundation's.
+/// Core Foundation's run loop, which is Foundation's here.
 public typealias CFRunLoop = RunLoop
 
-/// Returns the thread's run loop.
+/// Returns the current thread's run loop.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 
 /// Returns the main thread's run loop.
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 
-/// Wakes a run loop that waits, so that it looks for work.
+/// Wakes a waiting run loop, so that it checks for work.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { loop.perform {} }

@@ -1,10 +1,10 @@
 import UIKit
 
 extension CGFloat {
-  /// The number, rounded to the nearest that can be kept.
+  /// Creates the nearest value to a number.
   public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
 
-  /// The number; nil when it would have to be rounded.
+  /// Creates the value of a number; nil if it would have to be rounded.
   public init?(exactly number: NSNumber) {
     guard let value = Double(exactly: number) else { return nil }
     self = CGFloat(value)

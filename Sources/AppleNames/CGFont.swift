@@ -1,12 +1,14 @@
 import UIKit
 
-/// A font by its name, as text layers take it.
+/// A font by name, for text layers.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgfont).
 public final class CGFont {
   private let name: String
 
-  /// Never nil: what a name stands for is decided when text is drawn.
+  /// Creates a font. Never nil: the name is resolved when text is drawn.
   public init?(_ name: CFString) { self.name = name as String }
 
-  /// The name it was made by.
+  /// The name with which it was created.
   public var postScriptName: CFString? { name as NSString }
 }

@@ -2,24 +2,37 @@ import UIKit
 
 // Core Foundation's classes are Foundation's here: `"title" as CFString` is a plain conversion.
 
+/// Any Core Foundation object.
 public typealias CFTypeRef = AnyObject
+/// Core Foundation's string.
 public typealias CFString = NSString
+/// Core Foundation's data.
 public typealias CFData = NSData
+/// Core Foundation's address.
 public typealias CFURL = NSURL
+/// Core Foundation's array.
 public typealias CFArray = NSArray
+/// Core Foundation's dictionary.
 public typealias CFDictionary = NSDictionary
+/// Core Foundation's number.
 public typealias CFNumber = NSNumber
+/// Core Foundation's date.
 public typealias CFDate = NSDate
+/// Core Foundation's attributed string.
 public typealias CFAttributedString = NSAttributedString
+/// An index or a count in Core Foundation.
 public typealias CFIndex = Int
+/// Objective-C's signed integer.
 public typealias NSInteger = Int
+/// Objective-C's unsigned integer.
 public typealias NSUInteger = UInt
+/// A time in seconds.
 public typealias CFTimeInterval = Double
 
-/// Seconds since the beginning of 2001, UTC.
+/// A date, as the seconds since the beginning of 2001, UTC.
 public typealias CFAbsoluteTime = Double
 
-/// Returns the data's bytes, which are valid while the data is.
+/// Returns the data's bytes, which are valid as long as the data.
 public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
   data.bytes.assumingMemoryBound(to: UInt8.self)
 }

@@ -1,17 +1,23 @@
 import QuartzCore
 import UIKit
 
-/// An error as Core Foundation has it: Foundation's.
+/// Core Foundation's error, which is Foundation's here.
 public typealias CFError = NSError
 
-/// Returns what the error says.
+/// Returns the error's description.
 public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { error.localizedDescription as NSString }
 
-/// Who may use a registered font. Here it is always the program that registers it.
+/// The programs that can use a registered font. Here it is always the one that registers it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coretext/ctfontmanagerscope).
 public enum CTFontManagerScope: UInt32, Sendable {
+  /// No program.
   case none = 0
+  /// The program that registers the font.
   case process = 1
+  /// All programs of the user, beyond this one's end; here like `process`.
   case persistent = 2
+  /// All programs until the user logs out; here like `process`.
   case session = 3
 
   /// The name of `persistent` before iOS 13.
@@ -22,11 +28,17 @@ public enum CTFontManagerScope: UInt32, Sendable {
 nonisolated(unsafe) public let kCTFontManagerErrorDomain: CFString =
   "com.apple.CoreText.CTFontManagerErrorDomain" as NSString
 
-/// Why a font could not be registered, or taken away.
+/// The reason why a font could not be registered or unregistered.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coretext/ctfontmanagererror).
 public enum CTFontManagerError: Int, Sendable {
+  /// There is no file at the address.
   case fileNotFound = 101
+  /// The file contains no font that can be read.
   case unrecognizedFormat = 103
+  /// The file's fonts are registered already.
   case alreadyRegistered = 105
+  /// The file's fonts are not registered, so that they cannot be unregistered.
   case notRegistered = 201
 }
 
@@ -45,9 +57,9 @@ private func fontError(_ code: CTFontManagerError, _ url: URL) -> Unmanaged<CFEr
 /// Makes the fonts of a file available to `UIFont(name:size:)` in this program.
 ///
 /// - Parameters:
-///   - scope: of no effect: other programs do not see the fonts.
-///   - error: is set to a `CTFontManagerError` when the answer is false; whoever takes it releases it.
-/// - Returns: false when there is no such file, it has no font, or its fonts are registered already.
+///   - scope: without effect: other programs do not see the fonts.
+///   - error: set to a `CTFontManagerError` if the result is false; the caller has to release it.
+/// - Returns: false if there is no such file, it contains no font, or its fonts are already registered.
 @discardableResult public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
@@ -66,9 +78,9 @@ private func fontError(_ code: CTFontManagerError, _ url: URL) -> Unmanaged<CFEr
   return false
 }
 
-/// Takes the fonts of a file away that `CTFontManagerRegisterFontsForURL` made available.
+/// Unregisters the fonts of a file that `CTFontManagerRegisterFontsForURL` registered.
 ///
-/// - Returns: false when they are not registered.
+/// - Returns: false if they are not registered.
 @discardableResult public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {

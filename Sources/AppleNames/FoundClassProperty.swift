@@ -1,10 +1,10 @@
 import UIKit
 
-/// A property of one of UIKit's classes themselves by its name, in Swift or in Objective-C.
+/// A class property of UIKit by its name, in Swift or in Objective-C.
 struct FoundClassProperty: @unchecked Sendable {
   let value: Any?
 
-  /// Nil when the class has no such property that is known.
+  /// Finds the property; nil if the class has no such known property.
   @MainActor init?(_ type: NSObject.Type, _ key: String) {
     switch (type, key) {
     case (is UIApplication.Type, "shared"), (is UIApplication.Type, "sharedApplication"): value = UIApplication.shared

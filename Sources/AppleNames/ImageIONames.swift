@@ -1,2 +1,2 @@
-// `import UIKit` alone makes these known on Apple's platforms, too.
+// `import UIKit` alone makes these names available on Apple's platforms, too.
 @_exported import ImageIO

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Whether the caller runs on the main actor: on the main thread, or, in a process whose main thread has ended in
-/// `dispatchMain()`, on the main queue.
+/// Determines whether the caller runs on the main actor: on the main thread or, in a process whose main thread has
+/// ended in `dispatchMain()`, on the main queue.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sources that threads send events to which wait for the kernel's word.
+/// Threads that send events to sources when the kernel reports memory pressure.
 enum MemoryPressureWatch {
   nonisolated(unsafe) private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
@@ -24,7 +24,7 @@ enum MemoryPressureWatch {
     return source
   }
 
-  /// Sends an event each time there is pressure, until the source is cancelled or nobody has it any more.
+  /// Sends an event each time there is pressure, until the source is cancelled or deallocated.
   private static func watch(
     _ trigger: PressureTrigger, _ event: DispatchSource.MemoryPressureEvent, _ source: DispatchSource
   ) {
@@ -39,16 +39,18 @@ enum MemoryPressureWatch {
   }
 }
 
-/// A line of the kernel's pressure file that was asked to tell.
+/// A trigger in the kernel's pressure file.
 private final class PressureTrigger: Sendable {
   private let descriptor: Int32
 
+  /// Sets a trigger.
+  ///
   /// - Parameter line: "some" or "full".
-  /// - Returns: nil where the kernel has no such file, or refuses.
+  /// - Returns: nil if the kernel has no such file, or refuses.
   init?(_ line: String) {
     descriptor = open("/proc/pressure/memory", O_RDWR | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
-    // Microseconds; programs without privileges may look at whole multiples of two seconds.
+    // In microseconds; programs without privileges may use whole multiples of two seconds.
     let request = Array("\(line) 200000 2000000".utf8CString)
     guard request.withUnsafeBytes({ write(descriptor, $0.baseAddress, $0.count) }) == request.count else {
       close(descriptor)
@@ -60,7 +62,7 @@ private final class PressureTrigger: Sendable {
 
   /// Waits until there is pressure, or the time is over.
   ///
-  /// - Returns: whether there is; nil when the kernel will not tell any more.
+  /// - Returns: whether there is pressure; nil if the kernel no longer reports it.
   func wait(seconds: Int32) -> Bool? {
     var watched = pollfd(fd: descriptor, events: Int16(POLLPRI), revents: 0)
     let count = poll(&watched, 1, seconds * 1000)

@@ -1,8 +1,10 @@
 import UIKit
 
-/// A set of objects that it keeps alive or not, compared by identity.
+/// A set of objects, compared by identity and held strongly or weakly.
 ///
-/// Looking one up costs a time independent of the number of objects.
+/// Looking up an object is O(1).
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nshashtable).
 public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   private struct Slot {
     weak var weak: ObjectType?
@@ -14,39 +16,46 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   private init(isWeak: Bool) { self.isWeak = isWeak }
 
-  /// Keeps its objects alive.
+  /// Creates a set that holds its objects strongly.
   public override convenience init() { self.init(isWeak: false) }
 
-  /// - Parameter options: only weak or strong memory makes a difference.
+  /// Creates a set.
+  ///
+  /// - Parameter options: only weak and strong memory are distinguished.
   public convenience init(options: NSPointerFunctions.Options, capacity initialCapacity: Int = 0) {
     self.init(isWeak: options.contains(.weakMemory))
   }
 
-  /// Returns a set that drops objects that are not referenced elsewhere.
+  /// Returns a set that holds its objects weakly.
   public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(isWeak: true) }
 
+  /// Adds an object; nil adds nothing.
   public func add(_ object: ObjectType?) {
     guard let object else { return }
-    // A slot whose object has gone may have the place of a new one.
+    // The slot of a deallocated object may have the address of a new one.
     slots[ObjectIdentifier(object)] = isWeak ? Slot(weak: object) : Slot(strong: object)
   }
 
+  /// Removes an object; does nothing if it is not in the set.
   public func remove(_ object: ObjectType?) {
     if let object { slots[ObjectIdentifier(object)] = nil }
   }
 
+  /// Removes all objects.
   public func removeAllObjects() { slots = [:] }
 
+  /// Returns whether an object is in the set.
   public func contains(_ object: ObjectType?) -> Bool {
     guard let object, let slot = slots[ObjectIdentifier(object)] else { return false }
     return slot.weak != nil || slot.strong != nil
   }
 
-  /// The objects that are still there, in no order. Linear in their number.
+  /// The remaining objects, in no particular order. Linear in their number.
   public var allObjects: [ObjectType] { slots.values.compactMap { $0.strong ?? $0.weak } }
 
+  /// Any object of the set; nil if it is empty. Linear in their number.
   public var anyObject: ObjectType? { allObjects.first }
 
-  /// How many objects are kept, those that have gone left out. Linear in their number.
+  /// The number of remaining objects, without deallocated ones. Linear in their number.
   public var count: Int { allObjects.count }
 }

@@ -1,8 +1,10 @@
 import UIKit
 
-/// A dictionary whose keys are objects compared by identity, and which keeps keys and values alive or not.
+/// A dictionary whose keys are objects compared by identity, with keys and values held strongly or weakly.
 ///
-/// Looking one up costs a time independent of the number of entries.
+/// Looking up a key is O(1).
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nsmaptable).
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Entry {
     weak var weakKey: KeyType?
@@ -23,20 +25,28 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     self.valuesAreWeak = valuesAreWeak
   }
 
-  /// - Parameters keyOptions, valueOptions: only weak or strong memory makes a difference.
+  /// Creates a table.
+  ///
+  /// - Parameters keyOptions, valueOptions: only weak and strong memory are distinguished.
   public convenience init(
     keyOptions: NSPointerFunctions.Options, valueOptions: NSPointerFunctions.Options, capacity initialCapacity: Int = 0
   ) {
     self.init(keyOptions.contains(.weakMemory), valueOptions.contains(.weakMemory))
   }
 
+  /// Returns a table that holds keys and values strongly.
   public static func strongToStrongObjects() -> NSMapTable { NSMapTable(false, false) }
+  /// Returns a table that holds keys weakly and values strongly.
   public static func weakToStrongObjects() -> NSMapTable { NSMapTable(true, false) }
+  /// Returns a table that holds keys strongly and values weakly.
   public static func strongToWeakObjects() -> NSMapTable { NSMapTable(false, true) }
+  /// Returns a table that holds keys and values weakly.
   public static func weakToWeakObjects() -> NSMapTable { NSMapTable(true, true) }
 
+  /// Returns the value for a key; nil if there is none.
   public func object(forKey key: KeyType?) -> ObjectType? { key.flatMap { entries[ObjectIdentifier($0)]?.value } }
 
+  /// Sets the value for a key; nil removes it. A nil key does nothing.
   public func setObject(_ object: ObjectType?, forKey key: KeyType?) {
     guard let key else { return }
     guard let object else { return removeObject(forKey: key) }
@@ -46,19 +56,21 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     entries[ObjectIdentifier(key)] = entry
   }
 
+  /// Removes the value for a key; does nothing if there is none.
   public func removeObject(forKey key: KeyType?) {
     if let key { entries[ObjectIdentifier(key)] = nil }
   }
 
+  /// Removes all entries.
   public func removeAllObjects() { entries = [:] }
 
-  /// How many entries are complete. Linear in their number.
+  /// The number of entries whose value remains. Linear in their number.
   public var count: Int { entries.values.count { $0.value != nil } }
 
-  /// The keys that are still there, in no order. Linear in their number.
+  /// Returns the remaining keys, in no particular order. Linear in their number.
   public func keyEnumerator() -> NSEnumerator { NSArray(array: entries.values.compactMap(\.key)).objectEnumerator() }
 
-  /// The values that are still there, in no order, or nil if there is none. Linear in their number.
+  /// Returns the remaining values in no particular order, or nil if there are none. Linear in their number.
   public func objectEnumerator() -> NSEnumerator? {
     NSArray(array: entries.values.compactMap(\.value)).objectEnumerator()
   }

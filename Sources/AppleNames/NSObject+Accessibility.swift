@@ -1,12 +1,12 @@
 import UIKit
 
-// UIKit's own classes declare these themselves. Other objects keep their values; only views, controllers and
+// UIKit's own classes declare these themselves. Other objects store their values; only views, controllers and
 // `UIAccessibilityElement`s reach assistive technology.
 //
-// Members of a protocol, not of `NSObject`: subclasses of UIKit's classes override those of the class, and Swift takes
-// members of `NSObject` for the same ones declared twice.
+// Members of a protocol, not of `NSObject`: subclasses of UIKit's classes override those of the class, and Swift would
+// consider members of `NSObject` duplicate declarations.
 
-/// An object that keeps what describes it to assistive technology.
+/// An object that stores its description for assistive technology.
 public protocol ObjectWithAccessibility: NSObject {}
 
 extension NSObject: ObjectWithAccessibility {}
@@ -34,31 +34,31 @@ extension ObjectWithAccessibility {
     }
   }
 
-  /// The result of acting on the object, in a few words.
+  /// A short text about the result of acting on the object.
   @preconcurrency @MainActor @_disfavoredOverload public var accessibilityHint: String? {
     get { if let responder { responder.accessibilityHint } else { kept.hint } }
     set { if let responder { responder.accessibilityHint = newValue } else { kept.hint = newValue } }
   }
 
-  /// The object's value, as a slider has one.
+  /// The object's value, such as that of a slider.
   @preconcurrency @MainActor @_disfavoredOverload public var accessibilityValue: String? {
     get { if let responder { responder.accessibilityValue } else { kept.value } }
     set { if let responder { responder.accessibilityValue = newValue } else { kept.value = newValue } }
   }
 
-  /// The kind of object, and its state.
+  /// The kind of the object, and its state.
   @preconcurrency @MainActor @_disfavoredOverload public var accessibilityTraits: UIAccessibilityTraits {
     get { responder?.accessibilityTraits ?? kept.traits }
     set { if let responder { responder.accessibilityTraits = newValue } else { kept.traits = newValue } }
   }
 
-  /// The place of the object on the screen, in its coordinates.
+  /// The frame of the object in screen coordinates, in points.
   @preconcurrency @MainActor @_disfavoredOverload public var accessibilityFrame: CGRect {
     get { responder?.accessibilityFrame ?? kept.frame }
     set { if let responder { responder.accessibilityFrame = newValue } else { kept.frame = newValue } }
   }
 
-  /// Whether what is within the object is hidden from assistive technology.
+  /// Whether the elements within the object are hidden from assistive technology.
   @preconcurrency @MainActor @_disfavoredOverload public var accessibilityElementsHidden: Bool {
     get { responder?.accessibilityElementsHidden ?? kept.elementsAreHidden }
     set {
@@ -72,14 +72,14 @@ extension ObjectWithAccessibility {
     set { if let responder { responder.accessibilityViewIsModal = newValue } else { kept.isModal = newValue } }
   }
 
-  /// The elements within the object, in their order.
+  /// The elements within the object, in order.
   @preconcurrency @MainActor @_disfavoredOverload public var accessibilityElements: [Any]? {
     get { if let responder { responder.accessibilityElements } else { kept.elements } }
     set { if let responder { responder.accessibilityElements = newValue } else { kept.elements = newValue } }
   }
 }
 
-/// The accessibility values of an object that is none of UIKit's.
+/// The accessibility values of an object that does not belong to UIKit.
 @MainActor private final class KeptAccessibility {
   var isElement = false
   var label: String?

@@ -1,6 +1,6 @@
 import UIKit
 
 extension NSObject {
-  /// The class's name with its module's.
+  /// Returns the class's name, including its module.
   @_disfavoredOverload public static func description() -> String { String(reflecting: self) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
 extension NSObject {
-  /// Makes an object of a class that is a value; it has to have an `init()`.
+  /// Creates an object of a class that is a value; the class must have an `init()`.
   public static func object(of type: NSObject.Type) -> NSObject { RuntimeInstance.makeObject(type) }
 }

@@ -1,10 +1,10 @@
 import UIKit
 
-// Without Objective-C names are known of two kinds of properties: common ones of UIKit's classes, which can be read and
-// set, and stored ones of any class, which can be read. Others end the program, as they do on Apple's platforms when
-// there is no such property.
+// Without Objective-C two kinds of properties are known by name: common ones of UIKit's classes, which can be read and
+// set, and stored ones of any class, which can be read. Others end the program, as a missing property does on Apple's
+// platforms.
 extension NSObject {
-  /// The value of the property of that name.
+  /// Returns the value of the property with a name.
   @_disfavoredOverload public func value(forKey key: String) -> Any? {
     switch found(key) {
     case .some(let value): return value
@@ -17,7 +17,7 @@ extension NSObject {
     }
   }
 
-  /// The value of the property that a path of names leads to; nil when something on the way is nil.
+  /// Returns the value of the property at the end of a path of names; nil if anything on the way is nil.
   @_disfavoredOverload public func value(forKeyPath keyPath: String) -> Any? {
     var current: Any? = self
     for key in keyPath.split(separator: ".") {
@@ -27,7 +27,7 @@ extension NSObject {
     return current
   }
 
-  /// Sets the property of that name. On the main actor only: the known names are those of UIKit's classes.
+  /// Sets the property with a name. For the main actor only: the known names are those of UIKit's classes.
   @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
     nonisolated(unsafe) let (object, new) = (self, value)
     let isSet = MainActor.assumeIsolated { NamedProperty.find(key, of: object)?.set(object, new) ?? false }
@@ -38,7 +38,7 @@ extension NSObject {
     ).raise()
   }
 
-  /// Sets the property that a path of names leads to; nothing when something on the way is nil.
+  /// Sets the property at the end of a path of names; does nothing if anything on the way is nil.
   @_disfavoredOverload public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     var keys = keyPath.split(separator: ".").map(String.init)
     guard let last = keys.popLast() else { return }
@@ -46,7 +46,8 @@ extension NSObject {
     object?.setValue(value, forKey: last)
   }
 
-  /// The value of the class's property of that name: the application, the screen, the device, a standard colour.
+  /// Returns the value of the class property with a name, such as the application, the screen, the device or a standard
+  /// colour.
   @_disfavoredOverload public static func value(forKey key: String) -> Any? {
     if MainQueue.isCurrent, let found = MainActor.assumeIsolated({ FoundClassProperty(self, key) }) {
       return found.value
@@ -58,7 +59,7 @@ extension NSObject {
     return nil
   }
 
-  /// The value that a path of names leads to from the class; nil when something on the way is nil.
+  /// Returns the value at the end of a path of names from the class; nil if anything on the way is nil.
   @_disfavoredOverload public static func value(forKeyPath keyPath: String) -> Any? {
     guard let first = keyPath.split(separator: ".").first else { return nil }
     let rest = keyPath.dropFirst(first.count + 1)
@@ -66,7 +67,7 @@ extension NSObject {
     return rest.isEmpty ? found : (found as? NSObject)?.value(forKeyPath: String(rest))
   }
 
-  /// The value by name; nil when there is no such property, a nil within when its value is.
+  /// Returns the value by name; nil if there is no such property, and a nested nil if its value is nil.
   private func found(_ key: String) -> Any?? {
     nonisolated(unsafe) let object = self
     if MainQueue.isCurrent {
@@ -84,12 +85,12 @@ extension NSObject {
     return nil
   }
 
-  /// A value by name on its way out of the main actor, on its thread.
+  /// A value by name that leaves the main actor on its thread.
   private struct Found: @unchecked Sendable {
     let value: Any??
   }
 
-  /// Without the optional around a value.
+  /// Returns a value without the optional around it.
   private static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -99,5 +100,6 @@ extension NSObject {
 }
 
 extension NSExceptionName {
+  /// The name of errors about unknown properties.
   public static let undefinedKeyException = NSExceptionName(rawValue: "NSUnknownKeyException")
 }

@@ -3,7 +3,7 @@ import UIKit
 /// A property of one of UIKit's classes by its name, as key-value coding finds it on Apple's platforms.
 @MainActor struct NamedProperty {
   let get: (NSObject) -> Any?
-  /// False when the value is not of the property's type.
+  /// Sets the value; returns false if it does not have the property's type.
   let set: (NSObject, Any?) -> Bool
 
   init<Object: NSObject, Value>(_ path: ReferenceWritableKeyPath<Object, Value>) {
@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  /// Numbers of one kind stand for those of another, as an `NSNumber` does.
+  /// Converts numbers of one kind to another, like an `NSNumber`.
   private static func converted<Value>(_ value: Any?) -> Value? {
     guard let number = value as? NSNumber else { return nil }
     switch Value.self {
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  /// The property of that name of an object of one of UIKit's classes.
+  /// Returns the property with a name of an object of one of UIKit's classes; nil if it is unknown.
   static func find(_ name: String, of object: NSObject) -> NamedProperty? {
     if object is UILabel, let found = label[name] { return found }
     if object is UITextField, let found = field[name] { return found }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension RunLoop.Mode {
-  /// The mode of Apple's run loop while a person scrolls. Here the main loop has one mode, and what is added for this
-  /// is served in it.
+  /// The mode of Apple's run loop while the user scrolls. Here the main loop has one mode, in which everything added
+  /// for this one is served.
   public static var tracking: RunLoop.Mode { .common }
 }

@@ -1,5 +1,5 @@
-/// The length of the texts that `uname(_:)` fills, as Darwin has it.
+/// The length of the texts that `uname(_:)` fills, as on Darwin.
 public let _SYS_NAMELEN: Int32 = 256
 
-/// Infinity, as Darwin has it.
+/// Infinity, as on Darwin.
 public let HUGE = Float.infinity

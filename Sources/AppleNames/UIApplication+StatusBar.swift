@@ -1,19 +1,20 @@
 import UIKit
 
-// There is no status bar; see `UIStatusBarManager`. So what tells of its changes is never posted.
+// There is no status bar; see `UIStatusBarManager`. So notifications of its changes are never posted.
 extension UIApplication {
+  /// The look of the status bar; always the default, as there is none.
   @MainActor public var statusBarStyle: UIStatusBarStyle { .default }
 
-  /// Told before the status bar has another frame.
+  /// Posted before the status bar's frame changes; never here.
   public static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// Told after the status bar has another frame.
+  /// Posted after the status bar's frame has changed; never here.
   public static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// Told before the status bar has another orientation.
+  /// Posted before the status bar's orientation changes; never here.
   public static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Told after the status bar has another orientation.
+  /// Posted after the status bar's orientation has changed; never here.
   public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }

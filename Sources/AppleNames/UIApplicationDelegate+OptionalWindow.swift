@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIApplicationDelegate {
-  /// The window twice optional, as an optional requirement is read on Apple's platforms: `delegate?.window??.screen`.
+  /// The window as a double optional, as an optional requirement is read on Apple's platforms:
+  /// `delegate?.window??.screen`.
   @_disfavoredOverload @MainActor public var window: UIWindow?? {
     let single: UIWindow? = self.window
     return .some(single)
@@ -9,7 +10,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Opens a link, as `open(_:options:completionHandler:)` does.
+  /// Opens a link, like `open(_:options:completionHandler:)`.
   ///
   /// - Returns: whether it can be opened.
   @discardableResult @MainActor public func openURL(_ url: URL) -> Bool {

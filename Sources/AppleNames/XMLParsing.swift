@@ -1,2 +1,2 @@
-// `import Foundation` has the parser of XML on Apple's platforms.
+// `import Foundation` includes the XML parser on Apple's platforms.
 @_exported import FoundationXML

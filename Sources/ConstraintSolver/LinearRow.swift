@@ -1,13 +1,13 @@
-/// A linear expression over symbols: `constant + Σ coefficient × symbol`, kept sorted by symbol.
+/// A linear expression over symbols, `constant + Σ coefficient × symbol`, sorted by symbol.
 ///
-/// Rows of layouts have a handful of terms, so a sorted array beats a dictionary at everything.
+/// Rows of layouts have a handful of terms, for which a sorted array is faster than a dictionary in every respect.
 struct LinearRow {
   struct Term {
     var symbol: Int32
     var coefficient: Double
   }
 
-  /// Coefficients closer to zero than this are zero: what is left of numbers that cancel.
+  /// Coefficients closer to zero than this count as zero: they are the rest of numbers that cancel out.
   static let tolerance = 1e-9
 
   var constant: Double
@@ -24,7 +24,7 @@ struct LinearRow {
     return low
   }
 
-  /// O(log terms).
+  /// Returns the coefficient of a symbol; 0 if it does not occur. O(log terms).
   func coefficient(of symbol: Int32) -> Double {
     let index = position(of: symbol)
     return index < terms.count && terms[index].symbol == symbol ? terms[index].coefficient : 0
@@ -42,7 +42,7 @@ struct LinearRow {
 
   /// Adds `factor` times another row.
   ///
-  /// - Parameter onNew: called for each symbol that this row did not have.
+  /// - Parameter onNew: called for each symbol that did not occur in this row.
   mutating func add(_ factor: Double, _ other: LinearRow, onNew: (Int32) -> Void = { _ in }) {
     constant += factor * other.constant
     guard !other.terms.isEmpty else { return }
@@ -83,14 +83,14 @@ struct LinearRow {
     if index < terms.count, terms[index].symbol == symbol { terms.remove(at: index) }
   }
 
-  /// Turns `0 = constant + … + coefficient × symbol` into `symbol = …`.
+  /// Transforms `0 = constant + … + coefficient × symbol` to `symbol = …`.
   mutating func solve(for symbol: Int32) {
     let coefficient = coefficient(of: symbol)
     remove(symbol)
     multiply(by: -1 / coefficient)
   }
 
-  /// Turns `basic = … + coefficient × symbol` into `symbol = … + basic / coefficient`.
+  /// Transforms `basic = … + coefficient × symbol` to `symbol = … + basic / coefficient`.
   mutating func solve(for symbol: Int32, leaving basic: Int32) {
     add(-1, basic)
     solve(for: symbol)

@@ -1,19 +1,20 @@
-/// Finds values for variables under linear equations and inequalities of different priorities, and keeps them as
-/// constraints come, go and change: the incremental simplex of Badros, Borning and Stuckey's "The Cassowary Linear
-/// Arithmetic Constraint Solving Algorithm" (2001).
+/// Finds values for variables under linear equations and inequalities of different priorities, and maintains them as
+/// constraints are added, removed and changed: the incremental simplex of Badros, Borning and Stuckey's "The Cassowary
+/// Linear Arithmetic Constraint Solving Algorithm" (2001).
 ///
-/// Required constraints always hold. Of the others those of higher priority win absolutely over those of lower: each
-/// priority in use has an objective row of its own, and costs are compared from the highest down, so a thousand levels
-/// need no thousand orders of magnitude. Within one priority the sum of weighted errors is least.
+/// Required constraints always hold. Among the others those of higher priority take absolute precedence over those of
+/// lower: each priority in use has its own objective row, and costs are compared from the highest down, so a thousand
+/// levels need no thousand orders of magnitude. Within one priority the sum of weighted errors is minimal.
 ///
-/// Costs follow the rows a change touches, not the system's size: every symbol knows the rows it stands in.
+/// Costs depend on the rows that a change affects, not on the system's size: every symbol knows the rows in which it
+/// occurs.
 package struct LinearSolver {
-  /// Something to find a value for.
+  /// A variable whose value is computed.
   package struct Variable: Hashable {
     fileprivate var symbol: Int32
   }
 
-  /// Names a constraint of this solver.
+  /// The identity of a constraint of this solver.
   package struct ConstraintID: Hashable {
     fileprivate var index: Int
   }
@@ -21,7 +22,7 @@ package struct LinearSolver {
   package enum Relation {
     case equal, lessThanOrEqual, greaterThanOrEqual
 
-    /// The relation of the two sides exchanged.
+    /// The relation with both sides exchanged.
     package var reversed: Relation {
       switch self {
       case .equal: .equal
@@ -40,22 +41,22 @@ package struct LinearSolver {
     }
   }
 
-  /// Required constraints contradict each other.
+  /// The error of required constraints that contradict each other.
   package struct Unsatisfiable: Error {
-    /// The required constraints that cannot hold together with the refused one, as far as the tableau shows.
+    /// The required constraints that cannot hold together with the rejected one, as far as the tableau shows.
     package var conflicting: [ConstraintID]
   }
 
-  /// Constraints of this priority and above are required.
+  /// The priority from which on constraints are required.
   package static let required: Float = 1_000
 
   private enum Kind: UInt8 { case external, slack, error, dummy }
 
   private struct Entry {
     var marker: Int32
-    /// The second error of an equation that may be broken; -1 without one.
+    /// The second error symbol of an equation that may be violated; −1 without one.
     var other: Int32
-    /// The marker's coefficient in the constraint as added.
+    /// The marker's coefficient in the constraint when it was added.
     var markerSign: Double
     var priority: Float
     var weight: Double
@@ -70,18 +71,18 @@ package struct LinearSolver {
 
   private var kinds: [Kind] = []
   private var freeSymbols: [Int32] = []
-  /// The row of a basic symbol, nil for the others.
+  /// The rows of basic symbols; nil for the others.
   private var rows: [LinearRow?] = []
-  /// The basic symbols in whose rows a symbol stands; may name some in whose rows it stands no more.
+  /// The basic symbols in whose rows a symbol occurs; may include some in whose rows it no longer occurs.
   private var columns: [[Int32]] = []
   private var entries: [Entry?] = []
   private var freeEntries: [Int] = []
-  /// From the highest priority down.
+  /// The objectives, from the highest priority down.
   private var objectives: [Objective] = []
   private var infeasible: [Int32] = []
-  /// The constraint a marker belongs to.
+  /// The constraint to which a marker belongs.
   private var owner: [Int32: Int] = [:]
-  /// Pivots made so far: what a test or a benchmark counts.
+  /// The number of pivots made, for tests and benchmarks.
   package private(set) var pivotCount = 0
 
   package init() {}
@@ -90,10 +91,10 @@ package struct LinearSolver {
 
   package mutating func makeVariable() -> Variable { Variable(symbol: makeSymbol(.external)) }
 
-  /// The value that solves the system; 0 for a variable in no constraint.
+  /// Returns the value that solves the system; 0 for a variable without constraints.
   package func value(of variable: Variable) -> Double { rows[Int(variable.symbol)]?.constant ?? 0 }
 
-  /// Whether the constraints leave the variable no other value: none of what its value depends on can move.
+  /// Returns whether the constraints determine the variable uniquely: nothing on which its value depends can change.
   package func isDetermined(_ variable: Variable) -> Bool {
     guard let row = rows[Int(variable.symbol)] else { return false }
     return row.terms.allSatisfy { kinds[Int($0.symbol)] != .external }
@@ -118,7 +119,7 @@ package struct LinearSolver {
   ///
   /// - Parameters:
   ///   - priority: 1,000 is required.
-  ///   - weight: of its error among constraints of the same priority.
+  ///   - weight: the weight of its error among constraints of the same priority.
   package mutating func add(
     _ terms: [Term], constant: Double, _ relation: Relation, priority: Float, weight: Double = 1
   ) throws(Unsatisfiable) -> ConstraintID {
@@ -180,7 +181,7 @@ package struct LinearSolver {
     return id
   }
 
-  /// The symbol to solve a new row for.
+  /// Returns the symbol for which to solve a new row; nil if there is none.
   private func subject(of row: LinearRow, _ entry: Entry) -> Int32? {
     for term in row.terms where kinds[Int(term.symbol)] == .external { return term.symbol }
     for symbol in [entry.marker, entry.other] where symbol >= 0 && kinds[Int(symbol)] != .dummy {
@@ -196,7 +197,7 @@ package struct LinearSolver {
     setRow(row, of: subject)
   }
 
-  /// Finds a feasible basis for a row that no symbol can simply be solved for.
+  /// Finds a feasible basis for a row that cannot simply be solved for a symbol.
   ///
   /// - Returns: whether there is one.
   private mutating func addWithArtificial(_ row: LinearRow) -> Bool {
@@ -219,7 +220,7 @@ package struct LinearSolver {
         rows[Int(artificial)] = nil
       }
     }
-    // Wherever the artificial variable is left, it is zero.
+    // Wherever the artificial variable still occurs, it is zero.
     for basic in columns[Int(artificial)] { rows[Int(basic)]?.remove(artificial) }
     for index in objectives.indices { objectives[index].row.remove(artificial) }
     free(artificial)
@@ -261,7 +262,7 @@ package struct LinearSolver {
     optimize()
   }
 
-  /// Frees a constraint's symbols, which stand in no row or only where they are zero.
+  /// Frees a constraint's symbols, which occur in no row or only where they are zero.
   private mutating func discard(_ id: ConstraintID) {
     guard let entry = entries[id.index] else { return }
     for symbol in [entry.marker, entry.other] where symbol >= 0 {
@@ -280,7 +281,8 @@ package struct LinearSolver {
     freeSymbols.append(symbol)
   }
 
-  /// The row to pivot a marker into so that its constraint can go: one that keeps the others feasible first.
+  /// Returns the row with which to pivot a marker so that its constraint can be removed: preferably one that keeps the
+  /// others feasible.
   private mutating func rowToLeave(with marker: Int32) -> Int32? {
     var (first, second) = (Double.infinity, Double.infinity)
     var (negative, positive, external): (Int32?, Int32?, Int32?) = (nil, nil, nil)
@@ -304,7 +306,7 @@ package struct LinearSolver {
 
   /// Changes the constant of `Σ terms + constant (relation) 0`.
   ///
-  /// - Returns: false when required constraints do not allow it; the constant is then as before.
+  /// - Returns: false if required constraints do not allow it; the constant is then unchanged.
   package mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Bool {
     guard let entry = entries[id.index] else { return false }
     let delta = constant - entry.constant
@@ -316,7 +318,7 @@ package struct LinearSolver {
     }
     entries[id.index]?.constant = entry.constant
     _ = shift(entry, by: -delta)
-    // The attempt may have left any row below zero.
+    // The attempt may have left some rows negative.
     for basic in rows.indices where kinds[basic] != .external && (rows[basic]?.constant ?? 0) < 0 {
       infeasible.append(Int32(basic))
     }
@@ -324,8 +326,8 @@ package struct LinearSolver {
     return false
   }
 
-  /// When the constant of `constant + … + sign × marker = 0` grows by an amount, the old marker is the new one plus the
-  /// amount (times the sign), in whatever rows it stands by now.
+  /// Shifts a constraint's constant. When the constant of `constant + … + sign × marker = 0` grows by an amount, the
+  /// old marker is the new one plus the amount (times the sign), in all rows in which it occurs.
   private mutating func shift(_ entry: Entry, by amount: Double) -> Bool {
     let delta = entry.markerSign * amount
     if rows[Int(entry.marker)] != nil {
@@ -343,7 +345,7 @@ package struct LinearSolver {
 
   // MARK: Simplex
 
-  /// The basic symbols in whose rows `symbol` stands. Cleans the column up on the way.
+  /// Returns the basic symbols in whose rows `symbol` occurs, and cleans up the column on the way.
   private mutating func column(_ symbol: Int32) -> [Int32] {
     var seen: Set<Int32> = []
     let current = columns[Int(symbol)].filter {
@@ -358,7 +360,7 @@ package struct LinearSolver {
     rows[Int(basic)] = row
   }
 
-  /// Replaces `symbol` by `row` wherever it stands.
+  /// Replaces `symbol` by `row` wherever it occurs.
   private mutating func substitute(_ symbol: Int32, _ row: LinearRow) {
     for basic in column(symbol) where basic != symbol {
       guard var target = rows[Int(basic)] else { continue }
@@ -394,9 +396,9 @@ package struct LinearSolver {
     setRow(row, of: entering)
   }
 
-  /// Pivots until no symbol can lower the costs, the highest priority first.
+  /// Pivots until no symbol can lower the costs, with the highest priority first.
   private mutating func optimize() {
-    // Letting a constraint go can leave rows below zero.
+    // Removing a constraint can leave rows negative.
     if !infeasible.isEmpty { _ = dualOptimize() }
     var unused = LinearRow()
     while let entering = enteringSymbol(), let leaving = leavingRow(for: entering) {
@@ -405,7 +407,7 @@ package struct LinearSolver {
     infeasible.removeAll(keepingCapacity: true)
   }
 
-  /// The lowest symbol (Bland's rule: no cycles) whose first cost, from the highest priority down, is negative.
+  /// Returns the lowest symbol (Bland's rule: no cycles) whose first cost, from the highest priority down, is negative.
   private func enteringSymbol() -> Int32? {
     for level in objectives.indices {
       for term in objectives[level].row.terms
@@ -417,7 +419,7 @@ package struct LinearSolver {
     return nil
   }
 
-  /// The row that reaches zero first when `entering` grows.
+  /// Returns the row that first reaches zero when `entering` grows.
   private mutating func leavingRow(for entering: Int32) -> Int32? {
     var best = Double.infinity
     var found: Int32?
@@ -434,9 +436,9 @@ package struct LinearSolver {
     return found
   }
 
-  /// Makes rows that became negative feasible again while costs stay least.
+  /// Makes negative rows feasible again while costs stay minimal.
   ///
-  /// - Returns: false when that cannot be.
+  /// - Returns: false if that is impossible.
   private mutating func dualOptimize() -> Bool {
     var unused = LinearRow()
     while let leaving = infeasible.popLast() {
@@ -458,6 +460,6 @@ package struct LinearSolver {
     return true
   }
 
-  /// The weighted errors, a sum for each priority in use from the highest down: what is least.
+  /// The minimised costs: the weighted errors, summed for each priority in use, from the highest down.
   package var costs: [(priority: Float, cost: Double)] { objectives.map { ($0.priority, $0.row.constant) } }
 }

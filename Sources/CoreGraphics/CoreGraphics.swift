@@ -1,5 +1,5 @@
 @_exported import Foundation
 @_exported import PlaneGeometry
 
-/// Seconds, as Core Foundation has it.
+/// A time in seconds.
 public typealias CFTimeInterval = Double

@@ -1,13 +1,14 @@
 extension CMTime: Comparable, Hashable {
   public static func == (left: CMTime, right: CMTime) -> Bool { left.order(to: right) == 0 }
+  /// Returns whether a time is before another; see `CMTime` for times that are not numbers.
   public static func < (left: CMTime, right: CMTime) -> Bool { left.order(to: right) < 0 }
 
   public func hash(into hasher: inout Hasher) {
-    // Times that mean the same are equal whatever their scale.
+    // Equivalent times are equal whatever their timescales.
     hasher.combine(isNumeric ? seconds : Double(rank))
   }
 
-  /// Of numbers and what is none: -∞, numbers, indefinite, ∞, invalid.
+  /// The order of numbers and others: −∞, numbers, indefinite, ∞, invalid.
   private var rank: Int {
     if !isValid { return 4 }
     if isNegativeInfinity { return 0 }
@@ -24,10 +25,12 @@ extension CMTime: Comparable, Hashable {
     return left.low == right.low ? 0 : left.low < right.low ? -1 : 1
   }
 
+  /// Returns the sum, in a timescale that holds both exactly, if possible; infinite if it overflows.
   public static func + (left: CMTime, right: CMTime) -> CMTime {
     left.combined(with: right) { $0.addingReportingOverflow($1) }
   }
 
+  /// Returns the difference, in a timescale that holds both exactly, if possible; infinite if it overflows.
   public static func - (left: CMTime, right: CMTime) -> CMTime {
     if right.isPositiveInfinity { return left.combined(with: .negativeInfinity) { $0.addingReportingOverflow($1) } }
     if right.isNegativeInfinity { return left.combined(with: .positiveInfinity) { $0.addingReportingOverflow($1) } }
@@ -43,7 +46,7 @@ extension CMTime: Comparable, Hashable {
     if !other.isNumeric { return other }
     var scale = timescale
     if scale != other.timescale {
-      // The least that holds both exactly, else the finer of the two.
+      // The smallest timescale that holds both exactly, otherwise the finer of the two.
       let (common, overflow) = (scale / Self.divisor(scale, other.timescale)).multipliedReportingOverflow(
         by: other.timescale)
       scale = overflow ? max(scale, other.timescale) : common
@@ -65,12 +68,17 @@ extension CMTime: Comparable, Hashable {
   }
 }
 
-/// -1, 0 or 1 as the first time is before, at or after the second.
+/// Returns −1, 0 or 1 if the first time is before, at or after the second.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { Int32(time1.order(to: time2).signum()) }
+/// Returns a time of `value` parts of a second, of which there are `timescale`.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+/// Returns the time nearest to `seconds` in a timescale.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
+/// Returns a time in seconds; not a number for indefinite and invalid times.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+/// Returns the sum of two times.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+/// Returns the difference of two times.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }

@@ -6,11 +6,11 @@ import Foundation
 final class AnimationFrames {
   private let animation: OpaquePointer
   private var iterator: OpaquePointer?
-  /// The index of the frame that the iterator is at.
+  /// The index of the frame at which the iterator is.
   private var index = 0
   private var milliseconds = 0
 
-  /// Nil for bytes that are no animation, a damaged one, or one with too many pixels.
+  /// Creates a decoder; nil for bytes that are not an animation, a damaged one, or one with too many pixels.
   init?(_ data: Data) {
     guard let animation = ImageDecoder.animation(data) else { return nil }
     self.animation = animation
@@ -34,7 +34,7 @@ final class AnimationFrames {
     guard let iterator else { return nil }
     while index < wanted {
       let delay = Int(gdk_pixbuf_animation_iter_get_delay_time(iterator))
-      // The last frame of an animation that ends has no next one.
+      // The last frame of a finite animation has no successor.
       guard delay >= 0 else { return nil }
       milliseconds += max(delay, 1)
       lineup_animation_advance(iterator, milliseconds)

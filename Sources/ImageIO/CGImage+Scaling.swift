@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGImage {
-  /// Returns the image with a longer side of at most `limit` pixels; itself where it has no more.
+  /// Returns the image scaled down to a longer side of at most `limit` pixels, or itself if it is not larger.
   func scaledDown(toPixels limit: Int) -> CGImage? {
     let longer = max(width, height)
     guard longer > limit, limit > 0 else { return self }

@@ -1,9 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A file that pictures are written to: a PNG or a JPEG, of one picture.
+/// A file to which an image is written: a PNG or a JPEG with one image.
 ///
-/// Unchecked because of what is to be written, which `lock` guards.
+/// Unchecked because of the pending image, which `lock` guards.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/imageio/cgimagedestination).
 public final class CGImageDestination: @unchecked Sendable {
   fileprivate enum Target {
     case data(NSMutableData)
@@ -34,7 +36,7 @@ public final class CGImageDestination: @unchecked Sendable {
 
   func add(_ image: CGImage, _ own: NSDictionary?) {
     lock.withLock {
-      // The formats that are written have room for one picture.
+      // The formats that are written contain one image.
       guard picture == nil, !isFinished else { return }
       func number(_ key: NSString) -> Double? {
         ((own?.object(forKey: key) ?? properties?.object(forKey: key)) as? NSNumber)?.doubleValue
@@ -75,25 +77,25 @@ public func CGImageDestinationCreateWithURL(
   url.path.flatMap { CGImageDestination(.file(URL(fileURLWithPath: $0)), type: type, count: count) }
 }
 
-/// Sets what holds for the pictures that are added later, such as the quality.
+/// Sets properties for the images added later, such as the quality.
 public func CGImageDestinationSetProperties(_ destination: CGImageDestination, _ properties: NSDictionary?) {
   destination.set(properties)
 }
 
-/// Adds a picture. PNG and JPEG have room for the first.
+/// Adds an image. PNG and JPEG contain only the first.
 public func CGImageDestinationAddImage(_ destination: CGImageDestination, _ image: CGImage, _ properties: NSDictionary?)
 {
   destination.add(image, properties)
 }
 
-/// Adds a picture of a source.
+/// Adds an image from a source.
 public func CGImageDestinationAddImageFromSource(
   _ destination: CGImageDestination, _ source: CGImageSource, _ index: Int, _ properties: NSDictionary?
 ) {
   if let image = CGImageSourceCreateImageAtIndex(source, index, nil) { destination.add(image, properties) }
 }
 
-/// Writes the file. Returns false where no picture was added, more than one was announced, or it cannot be written.
+/// Writes the file. Returns false if no image was added, more than one was announced, or it cannot be written.
 public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool { destination.finish() }
 
 /// Returns the identifiers of the types that can be written.

@@ -1,9 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A file of pictures, read one picture at a time: PNG, JPEG, GIF with all its frames, and what else GdkPixbuf reads.
+/// A file of images, read one at a time: PNG, JPEG, GIF with all its frames, and the other formats of GdkPixbuf.
 ///
-/// Nothing is decoded before a picture is wanted. May be used on any thread.
+/// Nothing is decoded before an image is requested. May be used on any thread.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/imageio/cgimagesource).
 public final class CGImageSource: Hashable, @unchecked Sendable {
   private let lock = NSLock()
   private var data: Data
@@ -16,7 +18,7 @@ public final class CGImageSource: Hashable, @unchecked Sendable {
     self.isFinal = isFinal
   }
 
-  /// The file's type, size and frames; nil while too few bytes are there to say.
+  /// The file's type, size and frames; nil while there are too few bytes to tell.
   var contents: PictureFacts? {
     lock.withLock {
       if facts == nil { facts = PictureFacts(data) }
@@ -43,8 +45,8 @@ public final class CGImageSource: Hashable, @unchecked Sendable {
     return isFinal ? .statusUnexpectedEOF : .statusIncomplete
   }
 
-  /// Decodes the picture at `index`. Frames of an animation are complete pictures, made of those before them: reading
-  /// them in order costs one step each, jumping back decodes from the beginning again.
+  /// Decodes the image at `index`. Frames of an animation are complete images, composed from those before them: reading
+  /// them in order costs one step each, going back decodes from the beginning again.
   func image(at index: Int, maxPixelSize: Int? = nil, appliesOrientation: Bool = false) -> CGImage? {
     guard let contents, (0..<contents.count).contains(index) else { return nil }
     if contents.count > 1 { return frame(at: index) }
@@ -64,22 +66,30 @@ public final class CGImageSource: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How far a source is read.
+/// The state of reading a source.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/imageio/cgimagesourcestatus).
 public enum CGImageSourceStatus: Int32, Sendable {
+  /// The bytes are final, but end before the image does.
   case statusUnexpectedEOF = -5
+  /// The bytes are damaged; not reported here.
   case statusInvalidData = -4
+  /// The bytes are of no format that is read, or there is no image at the index.
   case statusUnknownType = -3
+  /// There are no bytes yet.
   case statusReadingHeader = -2
+  /// A part of the image has arrived, and more bytes are to come.
   case statusIncomplete = -1
+  /// The image is there as a whole.
   case statusComplete = 0
 }
 
-/// Returns a source of the pictures in a file's bytes; nil for no bytes.
+/// Returns a source of the images in a file's bytes; nil for no bytes.
 public func CGImageSourceCreateWithData(_ data: NSData, _ options: NSDictionary?) -> CGImageSource? {
   data.length > 0 ? CGImageSource(Data(referencing: data), isFinal: true) : nil
 }
 
-/// Returns a source of the pictures in a file; nil where it cannot be read.
+/// Returns a source of the images in a file; nil if it cannot be read.
 public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: NSDictionary?) -> CGImageSource? {
   guard let path = url.path, let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe),
     !data.isEmpty
@@ -87,38 +97,38 @@ public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: NSDictionary?) -
   return CGImageSource(data, isFinal: true)
 }
 
-/// Returns a source of the pictures in a provider's bytes; nil for no bytes.
+/// Returns a source of the images in a provider's bytes; nil for no bytes.
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: NSDictionary?) -> CGImageSource?
 {
   let data = provider.bytes
   return data.isEmpty ? nil : CGImageSource(data, isFinal: true)
 }
 
-/// Returns a source without bytes, to which `CGImageSourceUpdateData` gives them as they arrive.
+/// Returns a source without bytes, to which `CGImageSourceUpdateData` passes them as they arrive.
 public func CGImageSourceCreateIncremental(_ options: NSDictionary?) -> CGImageSource {
   CGImageSource(Data(), isFinal: false)
 }
 
-/// Gives a source all the bytes that have arrived so far, those of earlier calls included; `final` with the last.
+/// Passes all the bytes that have arrived so far, including those of earlier calls, to a source; `final` with the last.
 public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: NSData, _ final: Bool) {
   source.replace(Data(referencing: data), isFinal: final)
 }
 
-/// Returns the uniform type identifier of the file, such as `com.compuserve.gif`; nil for no known one.
+/// Returns the uniform type identifier of the file, such as `com.compuserve.gif`; nil if it is unknown.
 public func CGImageSourceGetType(_ source: CGImageSource) -> NSString? {
   source.contents.map { NSString(string: $0.type) }
 }
 
-/// Returns the number of pictures: the frames of a GIF, 1 of other formats, 0 of what is no picture.
+/// Returns the number of images: the frames of a GIF, 1 for other formats, 0 if it is no image.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.contents?.count ?? 0 }
 
-/// Returns the index of the picture that stands for the file: the first.
+/// Returns the index of the image that represents the file: the first.
 public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
 
-/// Returns how far the source is read.
+/// Returns the state of reading the source.
 public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus { source.status }
 
-/// Returns how far a picture is read: as far as its source.
+/// Returns the state of reading an image, which is that of its source.
 public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int) -> CGImageSourceStatus {
   (0..<CGImageSourceGetCount(source)).contains(index) ? source.status : .statusUnknownType
 }
@@ -128,17 +138,18 @@ public func CGImageSourceCopyTypeIdentifiers() -> NSArray {
   NSArray(array: PictureType.all.map { NSString(string: $0.identifier) })
 }
 
-/// Returns the picture at an index, as it is stored: its orientation is a property and not applied. Nil for an index
-/// beyond the last, or bytes that are damaged. Of a source that is not complete, what there is.
+/// Returns the image at an index as it is stored: its orientation is a property and not applied. Nil for an index
+/// beyond the last, or damaged bytes. For an incomplete source, returns the existing part.
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: NSDictionary?
 ) -> CGImage? {
   source.image(at: index)
 }
 
-/// Returns a small picture of the one at an index. It is made of the picture itself where the options allow it by
-/// `kCGImageSourceCreateThumbnailFromImageAlways` or `…IfAbsent`: thumbnails within files are not read, so nil without.
-/// `kCGImageSourceThumbnailMaxPixelSize` is its longer side, in pixels; `…WithTransform` applies the orientation.
+/// Returns a thumbnail of the image at an index. It is created from the image itself if the options allow it by
+/// `kCGImageSourceCreateThumbnailFromImageAlways` or `…IfAbsent`; otherwise the result is nil, as thumbnails within
+/// files are not read. `kCGImageSourceThumbnailMaxPixelSize` is its longer side, in pixels; `…WithTransform` applies
+/// the orientation.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: NSDictionary?
 ) -> CGImage? {
@@ -147,17 +158,17 @@ public func CGImageSourceCreateThumbnailAtIndex(
     let image = source.image(
       at: index, maxPixelSize: options.maxPixelSize, appliesOrientation: options.appliesOrientation)
   else { return nil }
-  // Frames of animations, and formats whose loader cannot make them smaller.
+  // Frames of animations, and formats whose loader cannot reduce them.
   guard let limit = options.maxPixelSize else { return image }
   return image.scaledDown(toPixels: limit)
 }
 
-/// Returns what holds for the whole file, such as how often an animation repeats.
+/// Returns the properties of the whole file, such as how often an animation repeats.
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: NSDictionary?) -> NSDictionary? {
   source.contents?.fileProperties
 }
 
-/// Returns a picture's size in pixels, its orientation, a frame's duration in seconds; nil beyond the last picture.
+/// Returns an image's size in pixels, its orientation, and a frame's duration in seconds; nil beyond the last image.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: NSDictionary?
 ) -> NSDictionary? {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The frames of a GIF and how long each is shown, by the file's blocks alone. Linear in the number of blocks.
+/// The frames of a GIF and their durations, by the file's blocks alone. Linear in the number of blocks.
 struct GIFStructure: Sendable {
-  /// Seconds of each frame, as the file says; one entry for each frame.
+  /// The duration of each frame in seconds, as stored in the file.
   private(set) var delays: [Double] = []
-  /// How often the animation is shown, 0 for without end; nil where the file does not say.
+  /// The number of times that the animation is shown, 0 for endlessly; nil if the file does not say.
   private(set) var loopCount: Int?
   private(set) var hasGlobalColors = false
 
-  /// Reads as many blocks as there are; a file cut short has the frames that began.
+  /// Reads all existing blocks; an incomplete file has the frames that have begun.
   init(_ data: Data) {
     data.withUnsafeBytes { read($0) }
   }

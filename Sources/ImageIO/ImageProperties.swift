@@ -1,55 +1,55 @@
 import Foundation
 
-// The keys of options and properties, spelt as Apple spells their values.
+// The keys of options and properties, with Apple's values.
 //
 // Constants: unsafe because `NSString` is not `Sendable`.
 
-/// Whether decoded pixels may be kept: nothing is kept here.
+/// Whether decoded pixels may be cached. Without effect: nothing is cached.
 nonisolated(unsafe) public let kCGImageSourceShouldCache: NSString = "kCGImageSourceShouldCache"
-/// Whether to decode at once: pictures are decoded as soon as they are made.
+/// Whether to decode at once. Without effect: images are always decoded when they are created.
 nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: NSString = "kCGImageSourceShouldCacheImmediately"
-/// A colour with more bits than 8: pictures here have 8.
+/// Whether components may have more than 8 bits. Without effect: they have 8.
 nonisolated(unsafe) public let kCGImageSourceShouldAllowFloat: NSString = "kCGImageSourceShouldAllowFloat"
-/// The type that the bytes probably have; they say so themselves, so of no effect.
+/// The probable type of the bytes. Without effect: it is read from the bytes.
 nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: NSString = "kCGImageSourceTypeIdentifierHint"
-/// Makes a thumbnail of the picture, whether or not the file has one.
+/// Whether to create a thumbnail from the image even if the file contains one.
 nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways: NSString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
-/// Makes a thumbnail of the picture where the file has none.
+/// Whether to create a thumbnail from the image if the file contains none.
 nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: NSString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// Applies the orientation to a thumbnail.
+/// Whether to apply the orientation to a thumbnail.
 nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: NSString =
   "kCGImageSourceCreateThumbnailWithTransform"
 /// The longer side of a thumbnail, in pixels.
 nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: NSString = "kCGImageSourceThumbnailMaxPixelSize"
-/// By how much a picture may be reduced while it is decoded; of no effect.
+/// The factor by which an image may be reduced while decoding. Without effect.
 nonisolated(unsafe) public let kCGImageSourceSubsampleFactor: NSString = "kCGImageSourceSubsampleFactor"
 
 /// The width in pixels.
 nonisolated(unsafe) public let kCGImagePropertyPixelWidth: NSString = "PixelWidth"
 /// The height in pixels.
 nonisolated(unsafe) public let kCGImagePropertyPixelHeight: NSString = "PixelHeight"
-/// Bits of a component.
+/// The bits per component.
 nonisolated(unsafe) public let kCGImagePropertyDepth: NSString = "Depth"
 /// The colour model, `RGB`.
 nonisolated(unsafe) public let kCGImagePropertyColorModel: NSString = "ColorModel"
 /// The orientation of `CGImagePropertyOrientation`, 1 to 8.
 nonisolated(unsafe) public let kCGImagePropertyOrientation: NSString = "Orientation"
-/// Whether a picture may be transparent.
+/// Whether an image may be transparent.
 nonisolated(unsafe) public let kCGImagePropertyHasAlpha: NSString = "HasAlpha"
-/// The number of bytes of the file.
+/// The size of the file in bytes.
 nonisolated(unsafe) public let kCGImagePropertyFileSize: NSString = "FileSize"
 
 /// The properties of GIFs.
 nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: NSString = "{GIF}"
-/// Seconds that a frame is shown: 0.1 where the file says less than 0.02, as browsers have it.
+/// The seconds for which a frame is shown: 0.1 if the file says less than 0.02, as in browsers.
 nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime: NSString = "DelayTime"
-/// Seconds that a frame is shown, as the file says.
+/// The seconds for which a frame is shown, as stored in the file.
 nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: NSString = "UnclampedDelayTime"
-/// How often an animation is shown, 0 for without end.
+/// The number of times that an animation is shown; 0 stands for endlessly.
 nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: NSString = "LoopCount"
-/// Whether the file has colours for all frames.
+/// Whether the file has a colour table for all frames.
 nonisolated(unsafe) public let kCGImagePropertyGIFHasGlobalColorMap: NSString = "HasGlobalColorMap"
 
 /// The properties of JPEGs.
@@ -58,35 +58,45 @@ nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: NSString = "{JFIF
 nonisolated(unsafe) public let kCGImagePropertyJFIFIsProgressive: NSString = "IsProgressive"
 /// The properties of PNGs; none are read.
 nonisolated(unsafe) public let kCGImagePropertyPNGDictionary: NSString = "{PNG}"
-/// Seconds that a frame of an animated PNG is shown; of which the first frame alone is read.
+/// The seconds for which a frame of an animated PNG is shown; only the first frame is read.
 nonisolated(unsafe) public let kCGImagePropertyAPNGDelayTime: NSString = "DelayTime"
-/// Seconds that a frame of an animated PNG is shown, as the file says; not read.
+/// The seconds for which a frame of an animated PNG is shown, as stored in the file; not read.
 nonisolated(unsafe) public let kCGImagePropertyAPNGUnclampedDelayTime: NSString = "UnclampedDelayTime"
-/// How often an animated PNG is shown; not read.
+/// The number of times that an animated PNG is shown; not read.
 nonisolated(unsafe) public let kCGImagePropertyAPNGLoopCount: NSString = "LoopCount"
-/// The properties of EXIF; none are read but the orientation.
+/// The properties of EXIF, of which only the orientation is read.
 nonisolated(unsafe) public let kCGImagePropertyExifDictionary: NSString = "{Exif}"
-/// The properties of TIFF; none are read but the orientation.
+/// The properties of TIFF, of which only the orientation is read.
 nonisolated(unsafe) public let kCGImagePropertyTIFFDictionary: NSString = "{TIFF}"
 /// The orientation among the properties of TIFF.
 nonisolated(unsafe) public let kCGImagePropertyTIFFOrientation: NSString = "Orientation"
 
-/// The quality of a written JPEG, 0 to 1.
+/// The quality of a written JPEG, from 0 to 1.
 nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: NSString =
   "kCGImageDestinationLossyCompressionQuality"
-/// The colour under transparent pixels where the format has none; of no effect, it is black.
+/// The colour behind transparent pixels if the format has no alpha. Without effect: it is black.
 nonisolated(unsafe) public let kCGImageDestinationBackgroundColor: NSString = "kCGImageDestinationBackgroundColor"
-/// The longer side of written pictures, in pixels.
+/// The longer side of written images, in pixels.
 nonisolated(unsafe) public let kCGImageDestinationImageMaxPixelSize: NSString = "kCGImageDestinationImageMaxPixelSize"
 
-/// How stored pixels are turned and mirrored to be looked at, numbered as in EXIF.
+/// The rotation and mirroring that stored pixels need for display, numbered as in EXIF.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/imageio/cgimagepropertyorientation).
 public enum CGImagePropertyOrientation: UInt32, Sendable {
+  /// Stored as displayed.
   case up = 1
+  /// Mirrored left to right.
   case upMirrored = 2
+  /// Rotated by 180°.
   case down = 3
+  /// Mirrored top to bottom.
   case downMirrored = 4
+  /// Mirrored left to right, then rotated by 90° to the left.
   case leftMirrored = 5
+  /// Rotated by 90° to the right.
   case right = 6
+  /// Mirrored left to right, then rotated by 90° to the right.
   case rightMirrored = 7
+  /// Rotated by 90° to the left.
   case left = 8
 }

@@ -30,7 +30,7 @@ struct JPEGSegments {
     }
   }
 
-  /// Finds tag 0x0112 among the first directory's entries: a TIFF header after "Exif", in either byte order.
+  /// Finds tag 0x0112 among the first directory's entries, after "Exif" and a TIFF header in either byte order.
   private mutating func readExif(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count > 14, bytes.starts(with: Array("Exif\0\0".utf8)) else { return }
     let tiff = UnsafeRawBufferPointer(rebasing: bytes[6...])

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The facts that a file of pictures states about itself, read without decoding any.
+/// The facts that an image file states about itself, read without decoding.
 struct PictureFacts: Sendable {
   let type: String
   let width: Int
@@ -13,7 +13,8 @@ struct PictureFacts: Sendable {
   private let isProgressive: Bool?
   private let animation: GIFStructure?
 
-  /// Nil for bytes of no known type, or too few to say the size. Takes time by the number of blocks of the file.
+  /// Reads the facts; nil for bytes of an unknown type, or too few to state the size. Linear in the number of blocks of
+  /// the file.
   init?(_ data: Data) {
     guard let type = PictureType.of(data), let size = ImageDecoder.size(of: data) else { return nil }
     self.type = type.identifier

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A format of picture files, known by their first bytes.
+/// A format of image files, recognised by their first bytes.
 struct PictureType: Sendable {
   let identifier: String
   private let beginning: [UInt8]
-  /// The bytes from the ninth on, in formats that say what they are there.
+  /// The bytes from the ninth on, in formats that have their signature there.
   private let later: [UInt8]
 
   private init(_ identifier: String, _ beginning: [UInt8], later: [UInt8] = []) {
@@ -24,7 +24,7 @@ struct PictureType: Sendable {
     PictureType("com.microsoft.ico", [0x00, 0x00, 0x01, 0x00]),
   ]
 
-  /// Returns the type of a file by its first bytes; nil for no known one.
+  /// Returns the type of a file by its first bytes; nil if it is unknown.
   static func of(_ data: Data) -> PictureType? {
     all.first { type in
       data.starts(with: type.beginning) && (type.later.isEmpty || data.dropFirst(8).starts(with: type.later))

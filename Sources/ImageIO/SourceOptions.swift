@@ -13,7 +13,7 @@ struct SourceOptions {
     makesThumbnails =
       flag(kCGImageSourceCreateThumbnailFromImageAlways) || flag(kCGImageSourceCreateThumbnailFromImageIfAbsent)
     appliesOrientation = flag(kCGImageSourceCreateThumbnailWithTransform)
-    // A number that no picture has the pixels for is no limit.
+    // A number that exceeds any image's pixels is no limit.
     maxPixelSize = value(kCGImageSourceThumbnailMaxPixelSize).map(\.doubleValue).flatMap {
       $0 >= 1 && $0 < 1e9 ? Int($0) : nil
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The speed of a finger from its last moves.
+/// Computes the velocity of a finger from its last moves.
 package struct VelocityTracker {
   private struct Sample {
     package var time: TimeInterval
@@ -11,24 +11,24 @@ package struct VelocityTracker {
 
   package init() {}
 
-  /// Older samples say nothing about the speed now, in seconds before the last move.
+  /// The seconds before the last move for which samples are used: older ones say nothing about the present velocity.
   package static let window: TimeInterval = 0.05
 
   package mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
   package mutating func add(_ location: CGPoint, at time: TimeInterval) {
     if let last = samples.last, last.time >= time {
-      // Two reports of one instant are one.
+      // Two reports at the same instant count as one.
       samples[samples.count - 1].location = location
       return
     }
     samples.append(Sample(time: time, location: location))
     lastMove = time
-    // One sample before the window is kept, so that slow streams still have a speed.
+    // One sample before the window is kept, so that slow streams still have a velocity.
     while samples.count > 2, samples[1].time < time - Self.window { samples.removeFirst() }
   }
 
-  /// Shifts the past, when touches come or go and the centroid jumps without moving.
+  /// Shifts the previous samples when touches begin or end and the centroid jumps without moving.
   package mutating func shift(by delta: CGPoint) {
     for index in samples.indices {
       samples[index].location.x += delta.x
@@ -36,8 +36,8 @@ package struct VelocityTracker {
     }
   }
 
-  /// Points per second over the window that ends with the last move. A finger that stopped without being lifted sends
-  /// nothing, so its last speed stays (facts 11.6).
+  /// The velocity in points per second over the window that ends with the last move. A finger that stopped without
+  /// being lifted sends nothing, so its last velocity stays (facts 11.6).
   package var velocity: CGPoint {
     guard let last = samples.last, samples.count > 1 else { return .zero }
     let first = samples.first { $0.time >= last.time - Self.window - 1e-9 } ?? samples[0]

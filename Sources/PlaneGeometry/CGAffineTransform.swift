@@ -1,21 +1,31 @@
 import Foundation
 
-/// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/corefoundation/cgaffinetransform).
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// The factor of x in x'.
   public var a: CGFloat
+  /// The factor of x in y'.
   public var b: CGFloat
+  /// The factor of y in x'.
   public var c: CGFloat
+  /// The factor of y in y'.
   public var d: CGFloat
+  /// The horizontal translation, in points.
   public var tx: CGFloat
+  /// The vertical translation, in points.
   public var ty: CGFloat
 
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// The transform with every entry zero.
+  /// Creates the transform with every entry zero.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
+  /// Creates a transform from its entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -25,25 +35,29 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
+  /// Creates a transform from its entries.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
+  /// Creates a translation by the given distances in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// Creates a scaling by the given factors.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A rotation by `angle` radians, from the x axis towards the y axis.
+  /// Creates a rotation by `angle` radians, from the x axis towards the y axis.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Creates the transform that applies scale, shear, rotation and translation in this order.
   public init(_ components: CGAffineTransformComponents) {
     self = CGAffineTransform.identity
       .translatedBy(x: components.translation.dx, y: components.translation.dy)
@@ -52,12 +66,13 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       .scaledBy(x: components.scale.width, y: components.scale.height)
   }
 
+  /// Whether the transform is exactly the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether the map only moves: lengths, angles and directions stay.
+  /// Whether the transform only translates: lengths, angles and directions are kept.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// `other` after this.
+  /// Returns this transform followed by `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
@@ -69,22 +84,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     first.concatenating(self).concatenating(last)
   }
 
-  /// The translation, then this.
+  /// Returns the translation followed by this transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a, b: b, c: c, d: d, tx: x * a + y * c + tx, ty: x * b + y * d + ty)
   }
 
-  /// The scaling, then this.
+  /// Returns the scaling followed by this transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a * x, b: b * x, c: c * y, d: d * y, tx: tx, ty: ty)
   }
 
-  /// The rotation by `angle` radians, then this.
+  /// Returns the rotation by `angle` radians followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The inverse map; a transform without one is returned unchanged.
+  /// Returns the inverse; a transform without one is returned unchanged.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -93,8 +108,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The translation, rotation, shear and scale that make this map, applied in the order scale, shear, rotation,
-  /// translation.
+  /// Returns the translation, rotation, shear and scale of the transform, which are applied in the order scale, shear,
+  /// rotation, translation.
   public func decomposed() -> CGAffineTransformComponents {
     var scaleX = hypot(a, b)
     var unitX = CGVector(dx: 1, dy: 0)

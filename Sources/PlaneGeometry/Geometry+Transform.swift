@@ -1,15 +1,17 @@
 import Foundation
 
 extension CGPoint {
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 
-  /// The keys are `X` and `Y`.
+  /// The point as a dictionary with the keys `X` and `Y`.
   public var dictionaryRepresentation: NSDictionary {
     ["X": NSNumber(value: Double(x)), "Y": NSNumber(value: Double(y))]
   }
 
+  /// Creates a point from such a dictionary; nil if a key is missing.
   public init?(dictionaryRepresentation dict: NSDictionary) {
     guard let x = number(dict, "X"), let y = number(dict, "Y") else { return nil }
     self.init(x: x, y: y)
@@ -17,16 +19,17 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size as a vector through the linear part; signs can turn negative.
+  /// Returns the size transformed as a vector, without the translation; lengths can become negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 
-  /// The keys are `Width` and `Height`.
+  /// The size as a dictionary with the keys `Width` and `Height`.
   public var dictionaryRepresentation: NSDictionary {
     ["Width": NSNumber(value: Double(width)), "Height": NSNumber(value: Double(height))]
   }
 
+  /// Creates a size from such a dictionary; nil if a key is missing.
   public init?(dictionaryRepresentation dict: NSDictionary) {
     guard let width = number(dict, "Width"), let height = number(dict, "Height") else { return nil }
     self.init(width: width, height: height)
@@ -34,7 +37,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed corners; null stays null.
+  /// Returns the smallest upright rectangle around the transformed corners; null stays null.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull { return self }
     if t.b == 0, t.c == 0 {
@@ -42,7 +45,7 @@ extension CGRect {
       let x1 = t.a * maxX + t.tx
       let y0 = t.d * minY + t.ty
       let y1 = t.d * maxY + t.ty
-      // A pure move keeps the size's exact bits.
+      // A translation keeps the exact size.
       if t.a == 1, t.d == 1 { return CGRect(x: x0, y: y0, width: width, height: height) }
       return CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
     }
@@ -58,7 +61,7 @@ extension CGRect {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The keys are `X`, `Y`, `Width` and `Height`.
+  /// The rectangle as a dictionary with the keys `X`, `Y`, `Width` and `Height`.
   public var dictionaryRepresentation: NSDictionary {
     [
       "X": NSNumber(value: Double(origin.x)), "Y": NSNumber(value: Double(origin.y)),
@@ -66,6 +69,7 @@ extension CGRect {
     ]
   }
 
+  /// Creates a rectangle from such a dictionary; nil if a key is missing.
   public init?(dictionaryRepresentation dict: NSDictionary) {
     guard let origin = CGPoint(dictionaryRepresentation: dict), let size = CGSize(dictionaryRepresentation: dict) else {
       return nil

@@ -1,22 +1,23 @@
 import CoreGraphics
 import Synchronization
 
-/// The source of time, and of the signal to draw.
+/// The source of time and of frames.
 ///
-/// There is one pacer per process. Everything that moves (animations, display links, scrolling, gesture time-outs) gets
-/// the time and frames from it, so that a test can drive the clock.
+/// There is one pacer per process. Everything that moves (animations, display links, scrolling, gesture time-outs) uses
+/// its time and frames, so that a test can drive the clock.
 @MainActor package protocol FramePacer: AnyObject, Sendable {
-  /// Seconds on a monotonic clock. Thread-safe.
+  /// The seconds of a monotonic clock. Thread-safe.
   nonisolated var now: TimeInterval { get }
 
-  /// Asks for one call of `FrameScheduler.runFrame()` at the next display refresh. Calls before that are one request.
+  /// Requests one call of `FrameScheduler.runFrame()` at the next display refresh. Repeated calls before that are one
+  /// request.
   func requestFrame()
 
-  /// Runs `body` once on the main actor in the context in force, `delay` seconds from now, unless cancelled before.
+  /// Runs `body` once on the main actor in the current context, `delay` seconds from now, unless cancelled before.
   func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer
 
-  /// Runs `body` once on the main actor in the context in force when there is nothing more urgent to do: input, frames
-  /// and timers come first.
+  /// Runs `body` once on the main actor in the current context when nothing more urgent is pending: input, frames and
+  /// timers come first.
   func whenIdle(_ body: @escaping @MainActor () -> Void)
 }
 
@@ -24,16 +25,16 @@ import Synchronization
   func cancel()
 }
 
-/// Runs the phases of a frame, in this order: animations and display links move, then everything that draws draws.
+/// Runs the phases of a frame in order: first animations and display links, then layout, then drawing.
 @MainActor package enum FrameScheduler {
-  /// The clock in force. The default runs in real time on `RunLoop.main`, with no display and no application.
+  /// The current clock. The default runs in real time on `RunLoop.main`, with no display and no application.
   package static var pacer: any FramePacer {
     get { current.withLock { $0 } }
     set { current.withLock { $0 = newValue } }
   }
   private nonisolated static let current = Mutex<any FramePacer>(RunLoopPacer())
 
-  /// The time of the clock in force. May be read on any thread.
+  /// The time of the current clock. May be read on any thread.
   package nonisolated static var now: TimeInterval { current.withLock { $0 }.now }
 
   package enum Phase: Int, CaseIterable {
@@ -41,13 +42,15 @@ import Synchronization
     case animate
     /// Pending layout and transaction commits.
     case layout
-    /// Surfaces build and present their picture.
+    /// Surfaces compose and present their contents.
     case render
   }
 
-  /// A frame client stays registered until it is removed or released.
+  /// A client of frames, registered until it is removed or released.
   @MainActor package protocol Client: AnyObject {
-    /// - Returns: whether another frame is wanted.
+    /// Called for each frame.
+    ///
+    /// - Returns: whether another frame is needed.
     func frame(at now: TimeInterval) -> Bool
   }
 
@@ -57,13 +60,14 @@ import Synchronization
   }
   private static var clients: [Phase: [Entry]] = [:]
 
-  /// Registers `client` for every frame of a phase, in the context in force, and requests the first.
+  /// Registers `client` for every frame of a phase, in the current context, and requests the first.
   package static func add(_ client: any Client, phase: Phase) {
     add(client, phase: phase, in: AmbientContext.current)
   }
 
   /// Registers `client` for every frame of a phase and requests the first.
-  /// - Parameter context: of the person whom the client belongs to; `nil` where it serves all of them.
+  ///
+  /// - Parameter context: the context of the user to whom the client belongs; nil if it serves all.
   package static func add(_ client: any Client, phase: Phase, in context: AnyObject?) {
     if clients[phase, default: []].contains(where: { $0.client === client }) { return }
     clients[phase, default: []].append(Entry(client: client, context: context))

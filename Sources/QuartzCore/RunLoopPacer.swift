@@ -1,11 +1,11 @@
 import CoreGraphics
 import Dispatch
 
-/// The pacer of a plain process, a unit test for instance: real time, 60 frames a second while they are requested.
+/// The pacer of a plain process, such as a unit test: real time, 60 frames per second while they are requested.
 ///
-/// The way a process waits decides what moves time on: XCTest's waits and `RunLoop.run(until:)` serve run-loop timers
-/// (and the main queue, unless they were called from it), a process that only awaits tasks, as Swift Testing does,
-/// serves the main queue and never its run loop. Each wake-up is therefore scheduled on both and happens once.
+/// How a process waits determines what advances time: XCTest's waits and `RunLoop.run(until:)` serve run-loop timers
+/// (and the main queue, unless called from it); a process that only awaits tasks, as Swift Testing does, serves the
+/// main queue and never its run loop. Each wake-up is therefore scheduled on both and happens once.
 @MainActor package final class RunLoopPacer: FramePacer {
   private static let frameInterval: TimeInterval = 1.0 / 60
 
@@ -38,7 +38,7 @@ import Dispatch
 
   /// One call in real time, by the run loop or by the main queue, whichever comes first.
   private final class Wakeup: PacerTimer {
-    /// Seconds by which a call may be early: rounding of the clocks.
+    /// The seconds by which a call may be early because clocks are rounded.
     private static let tolerance: TimeInterval = 0.0005
 
     private let date: TimeInterval
@@ -49,7 +49,7 @@ import Dispatch
     init(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
       date = ProcessInfo.processInfo.systemUptime + delay
       self.body = body
-      // Held strongly by the run loop and the queue until one of them fires or `cancel()` is called.
+      // Retained by the run loop and the queue until one of them fires or `cancel()` is called.
       let work = DispatchWorkItem { MainActor.assumeIsolated { self.fire() } }
       self.work = work
       startTimer(delay)
@@ -57,8 +57,8 @@ import Dispatch
     }
 
     private func startTimer(_ delay: TimeInterval) {
-      // `Timer(timeInterval:repeats:block:)` of swift-corelibs-foundation fires at once, whatever the interval (seen
-      // with 6.3.1).
+      // `Timer(timeInterval:repeats:block:)` of swift-corelibs-foundation fires at once, whatever the interval
+      // (observed with 6.3.1).
       let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) { _ in
         MainActor.assumeIsolated { self.timerDidFire() }
       }
@@ -66,7 +66,7 @@ import Dispatch
       RunLoop.main.add(timer, forMode: .common)
     }
 
-    /// Waits for the rest where the run loop's clock, which follows the time of day, ran ahead.
+    /// Waits for the remaining time if the run loop's clock, which follows the time of day, ran ahead.
     private func timerDidFire() {
       guard body != nil else { return }
       let remaining = date - ProcessInfo.processInfo.systemUptime

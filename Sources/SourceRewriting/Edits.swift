@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Changes to one file's text, none of which moves a line.
+/// Changes to one file's text that keep all lines in place.
 struct Edits {
   private struct Edit {
     let start: Int
     let end: Int
     let text: String
-    /// Of two edits at one place, the one made first comes first.
+    /// The order of edits at the same place: the one made first comes first.
     let order: Int
   }
 
@@ -14,9 +14,9 @@ struct Edits {
 
   var isEmpty: Bool { edits.isEmpty }
 
-  /// Puts a text in a node's place; the spaces and comments around the node stay.
+  /// Replaces a node by a text; the spaces and comments around the node stay.
   ///
-  /// A node of several lines leaves as many line breaks behind as it had.
+  /// A node of several lines leaves as many line breaks as it had.
   mutating func replace(_ node: some SyntaxProtocol, with text: String, in file: SourceFile) {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -24,22 +24,22 @@ struct Edits {
     add(start, end, text + String(repeating: "\n", count: max(0, lost)))
   }
 
-  /// Puts a text before a node, after the spaces and comments that lead to it.
+  /// Inserts a text before a node, after the spaces and comments that precede it.
   mutating func insert(_ text: String, before node: some SyntaxProtocol) {
     let place = node.positionAfterSkippingLeadingTrivia.utf8Offset
     add(place, place, text)
   }
 
-  /// Puts a text behind a node, before the spaces and comments that follow it.
+  /// Inserts a text after a node, before the spaces and comments that follow it.
   mutating func insert(_ text: String, after node: some SyntaxProtocol) {
     let place = node.endPositionBeforeTrailingTrivia.utf8Offset
     add(place, place, text)
   }
 
-  /// Takes a node out; its line breaks stay. What other rules do within it is left out too.
+  /// Removes a node; its line breaks stay. Edits of other rules inside it are dropped.
   mutating func remove(_ node: some SyntaxProtocol, in file: SourceFile) { remove(from: node, through: node, in: file) }
 
-  /// Takes out all from the beginning of a node to the end of another.
+  /// Removes everything from the start of one node to the end of another.
   mutating func remove(from first: some SyntaxProtocol, through last: some SyntaxProtocol, in file: SourceFile) {
     let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = last.endPositionBeforeTrailingTrivia.utf8Offset
@@ -47,7 +47,7 @@ struct Edits {
     add(start, end, String(repeating: "\n", count: Self.lineBreaks(file.text[start..<end])))
   }
 
-  /// Leaves of the file only its line breaks.
+  /// Removes everything in the file except its line breaks.
   mutating func blank(_ file: SourceFile) {
     edits = []
     add(0, file.text.count, String(repeating: "\n", count: Self.lineBreaks(file.text[...])))
@@ -59,7 +59,7 @@ struct Edits {
 
   private static func lineBreaks(_ text: ArraySlice<UInt8>) -> Int { text.count { $0 == UInt8(ascii: "\n") } }
 
-  /// Returns the changed text. An edit inside one made before it is left out.
+  /// Returns the changed text. An edit inside an earlier one is dropped.
   func applied(to text: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(text.count + edits.reduce(0) { $0 + $1.text.utf8.count })

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Applies a package manifest's conditions for iOS to Linux, too: `.when(platforms: [.iOS])` becomes
 /// `.when(platforms: [.iOS, .linux])`.
 public enum ManifestRewriter {
-  /// Returns the new text; nil if there is nothing to change.
+  /// Returns the changed text; nil if there is nothing to change.
   public static func rewrite(_ text: String) -> String? {
     let file = SourceFile(path: "Package.swift", text: text)
     let visitor = Visitor(viewMode: .sourceAccurate)

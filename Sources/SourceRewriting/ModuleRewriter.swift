@@ -1,19 +1,23 @@
-/// Rewrites the sources of an iOS module so that they compile on Linux against this package's UIKit.
+/// Rewrites the sources of an iOS module so that they compile on Linux with this package's UIKit.
 ///
-/// Text in, text out: nothing is read or written. No line moves, and what is rewritten already is left as it is. Costs
-/// one parse a file, about a second for 10,000 lines, for the index and again for what needs rewriting.
+/// It transforms texts and reads or writes no files. All lines stay in place, and code that has already been rewritten
+/// is not changed. Costs one parse per file, about a second for 10,000 lines, for the index and again for files that
+/// need rewriting.
 public struct ModuleRewriter: Sendable {
   /// The result of rewriting a file.
   public struct Result: Hashable, Codable, Sendable {
-    /// The new text; nil if the file stays as it is.
+    /// The changed text; nil if the file stays the same.
     public var text: String?
-    /// How many lines differ.
+    /// The number of changed lines.
     public var changedLines: Int
+    /// The places that cannot be rewritten.
     public var obstacles: [Obstacle]
   }
 
+  /// The conditions of `#if`.
   public let conditions: BuildConditions
 
+  /// Creates a rewriter; by default for a module that uses UIKit.
   public init(conditions: BuildConditions = BuildConditions()) { self.conditions = conditions }
 
   private static let rules: [any Rule.Type] = [
@@ -54,10 +58,10 @@ public struct ModuleRewriter: Sendable {
     return Result(text: rewritten, changedLines: Self.changedLines(text, rewritten), obstacles: work.obstacles)
   }
 
-  /// Whether a text parses without an error. Linear in the text.
+  /// Returns whether a text parses without errors. Linear in the text.
   public static func parses(_ text: String) -> Bool { !SourceFile(path: "", text: text).tree.hasError }
 
-  /// Whether parsing can be saved: linear in the text, with a small factor.
+  /// Returns whether a file may need rewriting, without parsing it. Linear in the text, with a small factor.
   private func mayNeed(path: String, text: String, module: ModuleIndex) -> Bool {
     if TestEntries.applies(to: path) { return true }
     if Self.marks.contains(where: { text.contains($0) }) { return true }

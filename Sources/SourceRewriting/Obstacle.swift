@@ -1,10 +1,13 @@
-/// A place in a package that cannot be rewritten, and why.
+/// A place in a package that cannot be rewritten, and the reason.
 public struct Obstacle: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// The path of the file.
   public let path: String
-  /// From 1.
+  /// The line number, starting at 1.
   public let line: Int
+  /// The reason, as a sentence for developers.
   public let reason: String
 
+  /// Creates an obstacle.
   public init(path: String, line: Int, reason: String) {
     self.path = path
     self.line = line

@@ -1,4 +1,4 @@
-/// Why a command stops, as the person reads it.
+/// The reason why a command stops, for its user.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

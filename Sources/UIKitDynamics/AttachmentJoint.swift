@@ -1,17 +1,17 @@
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
-/// The ends of an attachment: places of two bodies, or of one and the world.
+/// The two ends of an attachment: points of two bodies, or of one body and the world.
 @MainActor struct AttachmentEnds {
   let first: DynamicBody
-  /// From the body's centre to where it is held.
+  /// The vector from the body's centre to the point where it is held.
   let arm1: CGVector
   let second: DynamicBody?
   let arm2: CGVector
-  /// Where the first is held if there is no second.
+  /// The fixed point to which the first body is attached if there is no second.
   let anchor: CGPoint
 
-  /// From the second's place to the first's.
+  /// The vector from the second body's point to the first's.
   var gap: CGVector {
     let end = second.map { CGPoint(x: $0.position.x + arm2.dx, y: $0.position.y + arm2.dy) } ?? anchor
     return CGVector(dx: first.position.x + arm1.dx - end.x, dy: first.position.y + arm1.dy - end.y)
@@ -22,19 +22,19 @@
     return CGVector(dx: own.dx - other.dx, dy: own.dy - other.dy)
   }
 
-  /// The mass that swings: of one body alone, or what both together amount to.
+  /// The mass that oscillates: that of one body, or the reduced mass of both.
   var sharedMass: CGFloat {
     let sum = first.inverseMass + (second?.inverseMass ?? 0)
     return sum > 0 ? 1 / sum : 0
   }
 
-  /// Pulls the first by `force` and the second against it.
+  /// Applies `force` to the first body and the opposite force to the second.
   func addForce(_ force: CGVector) {
     first.addForce(force, at: arm1)
     second?.addForce(CGVector(dx: -force.dx, dy: -force.dy), at: arm2)
   }
 
-  /// Moves the places towards each other along `direction` by `distance` in all; the heavier moves less.
+  /// Moves the points towards each other along `direction` by `distance` in total; the heavier body moves less.
   func close(_ distance: CGFloat, along direction: CGVector) {
     let sum = first.give(direction, at: arm1) + (second?.give(direction, at: arm2) ?? 0)
     guard sum > 0 else { return }
@@ -43,10 +43,10 @@
     second?.shift(CGVector(dx: direction.dx * size, dy: direction.dy * size), at: arm2)
   }
 
-  /// How far the first is turned against the second.
+  /// The rotation of the first body relative to the second, in radians.
   var turn: CGFloat { first.angle - (second?.angle ?? 0) }
 
-  /// Turns the bodies by `turn` in all against each other.
+  /// Rotates the bodies relative to each other by `turn` radians in total.
   func unwind(_ turn: CGFloat) {
     let sum = first.inverseInertia + (second?.inverseInertia ?? 0)
     guard sum > 0 else { return }
@@ -54,7 +54,7 @@
     second.map { $0.angle += turn * $0.inverseInertia / sum }
   }
 
-  /// Slows the turning against each other by an angular impulse, at most to a stop.
+  /// Slows the relative rotation by an angular impulse, at most to a stop.
   func rub(_ impulse: CGFloat) {
     let sum = first.inverseInertia + (second?.inverseInertia ?? 0)
     guard sum > 0 else { return }
@@ -65,14 +65,14 @@
   }
 }
 
-/// The ways in which an attachment holds its ends together.
+/// The way in which an attachment holds its ends together.
 @MainActor struct AttachmentJoint {
   enum Kind: Equatable {
-    /// At a distance.
+    /// At a fixed distance.
     case distance
-    /// At most at a distance.
+    /// At a maximum distance.
     case limit
-    /// One point of both, free to turn.
+    /// At a common point, free to rotate.
     case pin
     case fixed
     /// Along a line.
@@ -80,9 +80,9 @@
   }
 
   let kind: Kind
-  /// How far the first was turned against the second when it was made.
+  /// The rotation of the first body relative to the second when the attachment was created.
   private let angle: CGFloat
-  /// How far the second was turned then: a slide's line turns with it.
+  /// The rotation of the second body at that time: the line of a slide rotates with it.
   private let baseAngle: CGFloat
 
   init(_ kind: Kind, angle: CGFloat, baseAngle: CGFloat) {

@@ -3,7 +3,7 @@ import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
 extension CGPath {
-  /// The path's parts as points to go through in straight lines; curves in sixteen pieces.
+  /// Returns the subpaths as points to be connected by straight lines; each curve becomes sixteen pieces.
   func flattenedLines() -> [[CGPoint]] {
     var parts: [[CGPoint]] = []
     var part: [CGPoint] = []

@@ -1,7 +1,7 @@
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
-/// A fixed line or outline that items of a collision behaviour do not cross.
+/// A fixed line or outline that the items of a collision behaviour cannot cross.
 struct CollisionBoundary {
   let identifier: any NSCopying
   let path: UIBezierPath
@@ -15,7 +15,7 @@ struct CollisionBoundary {
     }
   }
 
-  /// Equal identifiers name the same boundary.
+  /// Returns a dictionary key: equal identifiers name the same boundary.
   static func key(_ identifier: any NSCopying) -> AnyHashable {
     if let hashable = identifier as? any Hashable { return AnyHashable(hashable) }
     return AnyHashable(ObjectIdentifier(identifier as AnyObject))

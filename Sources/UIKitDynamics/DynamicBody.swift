@@ -1,8 +1,8 @@
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
-/// One item of a dynamic animator as a rigid body. Lengths in points, angles in radians, times in seconds; the mass of
-/// 100 × 100 points at density 1 is 1.
+/// One item of a dynamic animator as a rigid body. Lengths are in points, angles in radians, times in seconds; 100 ×
+/// 100 points of density 1 have a mass of 1.
 @MainActor final class DynamicBody {
   let item: any UIDynamicItem
 
@@ -11,11 +11,11 @@
   var velocity = CGVector.zero
   var angularVelocity: CGFloat = 0
 
-  // The values that behaviours set in each step.
+  // The values that behaviours set at each step.
   var acceleration = CGVector.zero
   var angularAcceleration: CGFloat = 0
   var density: CGFloat = 1
-  /// How fast the velocity falls by itself, per second.
+  /// The rate at which the velocity decreases by itself, per second.
   var resistance: CGFloat = 0
   var angularResistance: CGFloat = 0
   var elasticity: CGFloat = 0
@@ -25,14 +25,14 @@
   var allowsRotation = true
 
   private(set) var mass: CGFloat = 1
-  /// 0 for a body that nothing moves.
+  /// 0 for a body that cannot be moved.
   private(set) var inverseMass: CGFloat = 1
   private(set) var inverseInertia: CGFloat = 0
 
-  /// How long it has hardly moved.
+  /// The time since the body last moved noticeably.
   var quietTime: CGFloat = 0
 
-  /// The item's transform as found, and the angle that it has.
+  /// The item's transform at the start, and its angle.
   private var foundTransform = CGAffineTransform.identity
   private var foundAngle: CGFloat = 0
   private var writtenAngle: CGFloat = 0
@@ -42,7 +42,7 @@
     takeItemState()
   }
 
-  /// Takes over centre and rotation as they were set from outside.
+  /// Adopts the centre and rotation that were set from outside.
   func takeItemState() {
     position = item.center
     foundTransform = item.transform
@@ -52,8 +52,8 @@
     quietTime = 0
   }
 
-  /// Writes centre and rotation into the item; true if that changed anything. A transform is left alone while nothing
-  /// turns.
+  /// Writes centre and rotation to the item; returns true if that changed anything. The transform is left alone while
+  /// nothing rotates.
   func writeItemState() -> Bool {
     var changed = false
     if item.center != position {
@@ -81,7 +81,7 @@
     allowsRotation = true
   }
 
-  /// Mass and moment of inertia from the item's size and what behaviours said of its density.
+  /// Computes mass and moment of inertia from the item's size and the density that behaviours have set.
   func updateMass() {
     let size = item.bounds.size
     mass = max(size.width * size.height / 10_000 * max(density, 0.001), 0.000_1)
@@ -95,40 +95,40 @@
     inverseInertia = allowsRotation && squares > 0 ? 12 / (mass * squares) : 0
   }
 
-  /// The offset of a point that is fixed to the item, turned as the item is.
+  /// Returns the offset of a point fixed to the item, rotated with the item.
   func turned(_ offset: UIOffset) -> CGVector {
     let (s, c) = (sin(angle), cos(angle))
     return CGVector(
       dx: offset.horizontal * c - offset.vertical * s, dy: offset.horizontal * s + offset.vertical * c)
   }
 
-  /// The velocity of the point at `arm` from the centre.
+  /// Returns the velocity of the point at `arm` from the centre.
   func velocity(at arm: CGVector) -> CGVector {
     CGVector(dx: velocity.dx - angularVelocity * arm.dy, dy: velocity.dy + angularVelocity * arm.dx)
   }
 
-  /// Adds a force (mass × points per second squared) on the point at `arm` from the centre.
+  /// Adds a force (mass × points per second squared) at the point at `arm` from the centre.
   func addForce(_ force: CGVector, at arm: CGVector = .zero) {
     acceleration.dx += force.dx * inverseMass
     acceleration.dy += force.dy * inverseMass
     angularAcceleration += (arm.dx * force.dy - arm.dy * force.dx) * inverseInertia
   }
 
-  /// Changes the velocity at once, by an impulse (mass × points per second) on the point at `arm`.
+  /// Changes the velocity at once, by an impulse (mass × points per second) at the point at `arm` from the centre.
   func addImpulse(_ impulse: CGVector, at arm: CGVector = .zero) {
     velocity.dx += impulse.dx * inverseMass
     velocity.dy += impulse.dy * inverseMass
     angularVelocity += (arm.dx * impulse.dy - arm.dy * impulse.dx) * inverseInertia
   }
 
-  /// Moves the point at `arm` as an impulse would, without a change of velocity.
+  /// Moves the point at `arm` like an impulse, without changing the velocity.
   func shift(_ impulse: CGVector, at arm: CGVector = .zero) {
     position.x += impulse.dx * inverseMass
     position.y += impulse.dy * inverseMass
     angle += (arm.dx * impulse.dy - arm.dy * impulse.dx) * inverseInertia
   }
 
-  /// How easily the point at `arm` gives way in `direction` of length 1.
+  /// Returns how far the point at `arm` yields to a unit impulse in `direction`, which has length 1.
   func give(_ direction: CGVector, at arm: CGVector) -> CGFloat {
     let turn = arm.dx * direction.dy - arm.dy * direction.dx
     return inverseMass + turn * turn * inverseInertia

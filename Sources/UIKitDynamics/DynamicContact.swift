@@ -1,18 +1,18 @@
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
-/// A place where two shapes touch or overlap.
+/// A point at which two shapes touch or overlap.
 struct DynamicContact {
   var point: CGPoint
-  /// From the first shape to the second, of length 1.
+  /// The direction from the first shape to the second, of length 1.
   var normal: CGVector
-  /// How far they overlap, in points; negative where a gap is left.
+  /// The depth of the overlap, in points; negative for a gap.
   var depth: CGFloat
 
-  /// Shapes closer than this touch.
+  /// The distance below which shapes touch.
   static let reach: CGFloat = 0.02
 
-  /// Where two shapes touch: at most two places, none if they are apart.
+  /// Returns the points at which two shapes touch: at most two, none if they are apart.
   static func between(_ first: DynamicShape, _ second: DynamicShape) -> [DynamicContact] {
     guard !first.corners.isEmpty, !second.corners.isEmpty,
       first.box.insetBy(dx: -reach, dy: -reach).intersects(second.box)
@@ -25,7 +25,8 @@ struct DynamicContact {
     }
   }
 
-  /// Where `shape` goes over the sides of `bounds`, which keep it inside. The normals point outwards.
+  /// Returns the points at which `shape` crosses the sides of `bounds`, which keep it inside. The normals point
+  /// outwards.
   static func between(_ shape: DynamicShape, inside bounds: CGRect) -> [DynamicContact] {
     let walls: [(normal: CGVector, distance: (CGPoint) -> CGFloat)] = [
       (CGVector(dx: -1, dy: 0), { bounds.minX - $0.x }), (CGVector(dx: 1, dy: 0), { $0.x - bounds.maxX }),
@@ -81,7 +82,7 @@ struct DynamicContact {
     return [DynamicContact(point: nearest, normal: normal, depth: circle.radius - far)]
   }
 
-  /// The side of `shape` that keeps `other` farthest away, and how far.
+  /// Returns the side of `shape` that keeps `other` farthest away, and the distance.
   private static func bestSide(_ shape: DynamicShape, _ other: DynamicShape) -> (side: Int, gap: CGFloat) {
     var best = (side: 0, gap: -CGFloat.infinity)
     for index in shape.corners.indices {
@@ -92,11 +93,11 @@ struct DynamicContact {
     return best
   }
 
-  /// By separating axes, and clipping the side that is hit at the ends of the side that hits.
+  /// Finds contacts of polygons by separating axes, clipping the side that is hit at the ends of the side that hits.
   private static func polygons(_ first: DynamicShape, _ second: DynamicShape) -> [DynamicContact] {
     let (own, others) = (bestSide(first, second), bestSide(second, first))
     guard own.gap < reach, others.gap < reach else { return [] }
-    // A little preference keeps the choice from changing with every rounding.
+    // A slight preference keeps the choice from changing with rounding.
     let usesOwn = own.gap >= others.gap - 0.01
     let (reference, incident, side) = usesOwn ? (first, second, own.side) : (second, first, others.side)
     let n = reference.normal(side)

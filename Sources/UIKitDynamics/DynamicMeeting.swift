@@ -1,8 +1,8 @@
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
-/// Two bodies that touch, or one and a wall, during one step: no faster towards each other than they bounce, slowed by
-/// friction.
+/// Two bodies that touch, or one and a wall, during one step: it limits their approach to the speed of their bounce,
+/// and slows them by friction.
 @MainActor struct DynamicMeeting {
   private struct Place {
     var contact: DynamicContact
@@ -17,7 +17,7 @@
   private var places: [Place] = []
   private let friction: CGFloat
 
-  /// Slower than this, in points per second, nothing bounces: what lies still would never come to rest.
+  /// The speed, in points per second, below which nothing bounces: otherwise resting bodies would never come to rest.
   private static let bounceThreshold: CGFloat = 20
 
   init(_ first: DynamicBody, _ second: DynamicBody?, _ contacts: [DynamicContact]) {
@@ -32,7 +32,7 @@
     }
   }
 
-  /// The speed at which the two come apart along the normal, and the speed at which they slide.
+  /// Returns the speed at which the two separate along the normal, and the speed at which they slide.
   private static func approach(
     _ first: DynamicBody, _ second: DynamicBody?, _ contact: DynamicContact
   ) -> (along: CGFloat, across: CGFloat) {
@@ -47,7 +47,7 @@
     CGVector(dx: contact.point.x - body.position.x, dy: contact.point.y - body.position.y)
   }
 
-  /// One round over the places; impulses add up over the rounds and only ever push.
+  /// Solves one round over all points; impulses add up over the rounds and only ever push.
   mutating func solve() {
     for index in places.indices {
       let contact = places[index].contact
@@ -80,7 +80,7 @@
     second?.addImpulse(impulse, at: second.map { Self.arm($0, contact) } ?? .zero)
   }
 
-  /// Moves the two apart by the deepest overlap, but for a hair that keeps them in touch.
+  /// Moves the two apart by the deepest overlap, less a margin that keeps them in contact.
   static func separate(_ first: DynamicBody, _ second: DynamicBody?, _ contacts: [DynamicContact]) {
     guard let deepest = contacts.max(by: { $0.depth < $1.depth }), deepest.depth > DynamicContact.reach / 2 else {
       return

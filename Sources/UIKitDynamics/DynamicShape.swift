@@ -1,11 +1,11 @@
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
-/// The outline that an item collides with: a circle, or a convex polygon whose corners go round with the area on the
-/// same side (positive by the shoelace formula). Two corners are a line.
+/// The outline with which an item collides: a circle, or a convex polygon with its corners in the order that gives a
+/// positive area by the shoelace formula. Two corners are a line.
 struct DynamicShape {
   var corners: [CGPoint]
-  /// Of a circle around the one corner; 0 for polygons.
+  /// The radius of a circle around the single corner; 0 for polygons.
   var radius: CGFloat = 0
 
   var isCircle: Bool { corners.count == 1 }
@@ -17,10 +17,10 @@ struct DynamicShape {
 
   init(line from: CGPoint, to: CGPoint) { corners = [from, to] }
 
-  /// The convex hull of `points`.
+  /// Creates the convex hull of `points`.
   init(hullOf points: [CGPoint]) { corners = Self.hull(points) }
 
-  /// The outline of a body's item, where the body is.
+  /// Creates the outline of a body's item at the body's place.
   @MainActor init(_ body: DynamicBody) {
     let size = body.item.bounds.size
     let outline: [CGPoint]
@@ -43,7 +43,7 @@ struct DynamicShape {
     self.init(hullOf: outline.map { $0.applying(placed) })
   }
 
-  /// The smallest rectangle around it.
+  /// The smallest rectangle around the shape.
   var box: CGRect {
     var (low, high) = (corners.first ?? .zero, corners.first ?? .zero)
     for corner in corners {
@@ -53,7 +53,7 @@ struct DynamicShape {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y).insetBy(dx: -radius, dy: -radius)
   }
 
-  /// The direction out of the side that begins at corner `index`, of length 1.
+  /// Returns the outward direction of the side that starts at corner `index`, of length 1.
   func normal(_ index: Int) -> CGVector {
     let (a, b) = (corners[index], corners[(index + 1) % corners.count])
     let (dx, dy) = (b.x - a.x, b.y - a.y)

@@ -5,12 +5,12 @@
 @MainActor final class DynamicWorld {
   private(set) var bodies: [DynamicBody] = []
   private var indices: [ObjectIdentifier: Int] = [:]
-  /// Where the reference bounds are, for the behaviours that make them a wall.
+  /// The reference bounds, for behaviours that make them a wall.
   var referenceBounds: CGRect?
 
   func body(of item: any UIDynamicItem) -> DynamicBody? { indices[ObjectIdentifier(item)].map { bodies[$0] } }
 
-  /// Keeps the bodies of `items`, makes those that are new and drops the others.
+  /// Sets the items: keeps their bodies, creates missing ones and drops the others.
   func setItems(_ items: [any UIDynamicItem]) {
     var kept: [DynamicBody] = []
     var keptIndices: [ObjectIdentifier: Int] = [:]
@@ -23,9 +23,9 @@
     indices = keptIndices
   }
 
-  /// One step of `dt` seconds. Velocities come first: springs stay stable that way. What must hold exactly is put right
-  /// by moving bodies, and the moves become part of their velocities; what overlaps is pushed apart without becoming
-  /// faster.
+  /// Simulates one step of `dt` seconds. Velocities are computed first, which keeps springs stable. Exact constraints
+  /// are satisfied by moving bodies, and these moves become part of their velocities; overlapping bodies are pushed
+  /// apart without becoming faster.
   func step(_ behaviors: [UIDynamicBehavior], dt: CGFloat) {
     for body in bodies { body.resetForces() }
     for behavior in behaviors { behavior.describe(self) }
@@ -43,7 +43,7 @@
     let ties = behaviors.filter(\.isConstraint)
     guard !ties.isEmpty else { return }
     let before = bodies.map { ($0.position, $0.angle) }
-    // Ties that share an item pull at each other: a few rounds settle them.
+    // Constraints that share an item affect each other: a few rounds settle them.
     for _ in 0..<(ties.count == 1 ? 1 : 8) {
       for tie in ties { tie.constrain(self, dt: dt) }
     }
@@ -54,14 +54,14 @@
     }
   }
 
-  /// Writes the bodies' places into the items; true if any moved.
+  /// Writes the bodies' places to the items; returns true if any moved.
   func commit() -> Bool {
     var moved = false
     for body in bodies where body.writeItemState() { moved = true }
     return moved
   }
 
-  /// Whether nothing has moved for a fifth of a second: faster than a point a second, that is. What turns back at the
-  /// top of a throw is quick again long before.
+  /// Whether nothing has moved faster than a point per second for a fifth of a second. A thrown item is faster again
+  /// long before that after the top of its path.
   var isAtRest: Bool { bodies.allSatisfy { $0.inverseMass == 0 || $0.quietTime > 0.2 } }
 }

@@ -1,11 +1,16 @@
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
-/// Ties an item to a point or to another item: at a distance, stiffly or by a damped spring where `frequency` is not 0;
-/// or by a joint (`fixedAttachment` and the other factory methods).
+/// Attaches an item to a point or to another item: at a distance, rigidly or by a damped spring if `frequency` is not
+/// 0; or by a joint (`fixedAttachment` and the other factory methods).
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiattachmentbehavior).
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// The kind of the second end of an attachment.
   public enum AttachmentType: Int, Sendable {
+    /// Another item.
     case items
+    /// A fixed point.
     case anchor
   }
 
@@ -15,39 +20,48 @@
   private let secondOffset: UIOffset
   private let joint: AttachmentJoint
 
+  /// The attached items: one, or two.
   open var items: [any UIDynamicItem] { [first] + (second.map { [$0] } ?? []) }
+  /// Whether the item is attached to a point or to another item.
   open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
 
+  /// The fixed point, in the reference coordinates. Changing it moves the attached item; it has no effect between two
+  /// items.
   open var anchorPoint: CGPoint {
     didSet { dynamicAnimator?.wake() }
   }
-  /// The distance it keeps, in points; at first that at its making.
+  /// The distance that the attachment keeps, in points; initially the distance at its creation.
   open var length: CGFloat {
     didSet { dynamicAnimator?.wake() }
   }
-  /// How fast the swing dies: 1 without overshoot.
+  /// The damping of the spring; 0 by default, and 1 prevents overshooting.
   open var damping: CGFloat = 0
-  /// Swings per second; 0 makes the tie stiff.
+  /// The oscillations of the spring per second; 0, the default, makes the attachment rigid.
   open var frequency: CGFloat = 0
-  /// How much a pin resists turning, in mass × points² per second squared.
+  /// The resistance of a pin to rotation, in mass × points² per second squared; 0 by default.
   open var frictionTorque: CGFloat = 0
-  /// How far a slide goes, in points, or a pin turns, in radians, from where they were made.
+  /// The distance that a slide can move, in points, or the angle that a pin can rotate, in radians, from where they
+  /// were created; infinite by default.
   open var attachmentRange: UIFloatRange = .infinite {
     didSet { dynamicAnimator?.wake() }
   }
 
+  /// Creates an attachment of an item's centre to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
+  /// Creates an attachment of a point of an item, given by its offset from the centre in points, to a fixed point.
   public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     self.init(.distance, item, offset, to: nil, .zero, anchor: point)
   }
 
+  /// Creates an attachment between the centres of two items.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
+  /// Creates an attachment between points of two items, given by their offsets from the centres in points.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -55,7 +69,9 @@
     self.init(.distance, item1, offset1, to: item2, offset2, anchor: .zero)
   }
 
-  /// `item1` slides along a line that is fixed to `item2`; neither turns against the other.
+  /// Returns an attachment by which `item1` slides along a line that is fixed to `item2`; neither rotates relative to
+  /// the other.
+  ///
   /// - Parameter axis: the line's direction.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
@@ -64,14 +80,14 @@
     UIAttachmentBehavior(.slide(axis), item1, offset(of: item1, to: point), to: item2, offset(of: item2, to: point))
   }
 
-  /// `item` slides along a fixed line through `point` and does not turn.
+  /// Returns an attachment by which `item` slides along a fixed line through `point` and does not rotate.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(.slide(axis), item, offset(of: item, to: point), to: nil, .zero, anchor: point)
   }
 
-  /// A rope: the two points are never farther apart than `length`, at first their distance now.
+  /// Returns a rope: the two points are never farther apart than `length`, initially their present distance.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -79,14 +95,14 @@
     UIAttachmentBehavior(.limit, item1, offset1, to: item2, offset2)
   }
 
-  /// The two items become one.
+  /// Returns an attachment that makes the two items one rigid body.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(.fixed, item1, offset(of: item1, to: point), to: item2, offset(of: item2, to: point))
   }
 
-  /// The two items turn around `point`, which is fixed to both.
+  /// Returns an attachment by which the two items rotate around `point`, which is fixed to both.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
@@ -110,7 +126,7 @@
     super.init()
   }
 
-  /// Where `point` is on `item`, from its centre, as if the item were not turned.
+  /// Returns the offset of `point` from the centre of `item`, as if the item were not rotated.
   private static func offset(of item: any UIDynamicItem, to point: CGPoint) -> UIOffset {
     let angle = atan2(item.transform.b, item.transform.a)
     let turned = CGPoint(x: point.x - item.center.x, y: point.y - item.center.y)
@@ -120,7 +136,7 @@
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  /// The bodies as they are now, with where the tie holds them.
+  /// Returns the bodies in their present state, with the points at which they are attached.
   private func ends(_ world: DynamicWorld) -> AttachmentEnds? {
     guard let body = world.body(of: first) else { return nil }
     let other = second.flatMap { world.body(of: $0) }
@@ -137,11 +153,11 @@
     guard isSpring else { return }
     let gap = ends.gap
     let far = hypot(gap.dx, gap.dy)
-    // Beyond the rest length along the tie; all of it where that length is 0, which has no direction.
+    // Only what exceeds the rest length along the attachment; everything if that length is 0, which has no direction.
     let rest = length > 0.001 && far > 0.001 ? length / far : 0
     let omega = 2 * .pi * frequency
     let speed = ends.gapSpeed
-    // As strong as the lighter end needs to swing at this frequency.
+    // The strength with which the lighter end oscillates at this frequency.
     let mass = ends.sharedMass
     ends.addForce(
       CGVector(

@@ -1,24 +1,35 @@
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
-/// Keeps its items from going through each other and through boundaries.
+/// Keeps its items from passing through each other and through boundaries.
 ///
-/// Items are solid: they bounce by the larger elasticity of the two, and slide by both frictions, which
-/// `UIDynamicItemBehavior` gives them. Outlines are convex.
+/// Items are solid: they bounce by the larger elasticity of the two and slide by both frictions, which
+/// `UIDynamicItemBehavior` sets. Outlines are convex: an item collides by its convex hull.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollisionbehavior).
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+  /// The kinds of obstacles.
   public struct Mode: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Items collide with each other.
     public static let items = Mode(rawValue: 1 << 0)
+    /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 1 << 1)
+    /// Items collide with each other and with boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
+  /// The items that the behaviour affects, in the order in which they were added.
   open private(set) var items: [any UIDynamicItem]
+  /// The kinds of obstacles with which items collide; `.everything` by default.
   open var collisionMode: Mode = .everything
+  /// The object that is notified of contacts, held weakly.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-  /// Whether the animator's reference bounds, moved in by the insets, are a wall around the items.
+  /// Whether the animator's reference bounds, reduced by the insets, are a wall around the items; false by default.
   open var translatesReferenceBoundsIntoBoundary = false {
     didSet { dynamicAnimator?.wake() }
   }
@@ -26,6 +37,7 @@
   private var boundaries: [AnyHashable: CollisionBoundary] = [:]
   private var boundaryOrder: [AnyHashable] = []
 
+  /// Creates a behaviour for items; it has no effect before it is added to an animator.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
@@ -35,11 +47,13 @@
     self.init(items: [])
   }
 
+  /// Adds an item. It is affected from the next step on.
   open func addItem(_ item: any UIDynamicItem) {
     items.append(item)
     dynamicAnimator?.behaviorsDidChange()
   }
 
+  /// Removes an item. It is no longer affected from the next step on.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     dynamicAnimator?.behaviorsDidChange()
@@ -47,11 +61,13 @@
 
   // MARK: Boundaries
 
+  /// Makes the animator's reference bounds a wall, reduced by insets in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     referenceInsets = insets
     translatesReferenceBoundsIntoBoundary = true
   }
 
+  /// Adds a boundary along a path in the reference coordinates, in place of one with an equal identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     let key = CollisionBoundary.key(identifier)
     if boundaries.updateValue(CollisionBoundary(identifier: identifier, path: bezierPath), forKey: key) == nil {
@@ -60,6 +76,8 @@
     dynamicAnimator?.wake()
   }
 
+  /// Adds a straight boundary between two points in the reference coordinates, in place of one with an equal
+  /// identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
     path.move(to: p1)
@@ -67,10 +85,12 @@
     addBoundary(withIdentifier: identifier, for: path)
   }
 
+  /// Returns the path of a boundary; nil if there is none with the identifier.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries[CollisionBoundary.key(identifier)]?.path
   }
 
+  /// Removes a boundary; does nothing if there is none with the identifier.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     let key = CollisionBoundary.key(identifier)
     boundaries[key] = nil
@@ -78,13 +98,14 @@
     dynamicAnimator?.wake()
   }
 
+  /// Removes all boundaries, but not the wall of the reference bounds.
   open func removeAllBoundaries() {
     boundaries = [:]
     boundaryOrder = []
     dynamicAnimator?.wake()
   }
 
-  /// In the order they were added; nil if there are none.
+  /// The identifiers of the boundaries in the order in which they were added; nil if there are none.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaryOrder.isEmpty ? nil : boundaryOrder.compactMap { boundaries[$0]?.identifier }
   }
@@ -108,7 +129,7 @@
   }
 
   private var touches: [Pair: Touch] = [:]
-  /// Pairs in the order they met, since the last report.
+  /// New contacts since the last report, in the order in which they occurred.
   private var newTouches: [Pair: Touch] = [:]
   private var seen: [Pair] = []
 
@@ -118,7 +139,7 @@
       meetings.append(DynamicMeeting(first, second, contacts))
       if newTouches.updateValue(touch, forKey: pair) == nil { seen.append(pair) }
     }
-    // Bodies that lie on each other pass their impulses on from round to round.
+    // Bodies that rest on each other pass on their impulses from round to round.
     for _ in 0..<(meetings.count > 1 ? 10 : 4) {
       for index in meetings.indices { meetings[index].solve() }
     }
@@ -137,7 +158,7 @@
 
   private typealias Visit = (Pair, Touch, DynamicBody, DynamicBody?, [DynamicContact]) -> Void
 
-  /// O(items² + items × lines of the boundaries).
+  /// Calls `visit` for each contact. O(items² + items × lines of the boundaries).
   private func forEachContact(_ world: DynamicWorld, _ visit: Visit) {
     let bodies = items.compactMap { world.body(of: $0) }
     var shapes = bodies.map { DynamicShape($0) }
@@ -160,7 +181,7 @@
         let contacts = DynamicContact.between(shapes[index], inside: bounds)
         if let contact = contacts.first {
           let pair = Pair(first: ObjectIdentifier(body.item))
-          // A corner of the bounds is two walls: each with contacts of its own.
+          // A corner of the bounds consists of two walls, each with its own contacts.
           for (_, wall) in Dictionary(grouping: contacts, by: { [$0.normal.dx, $0.normal.dy] }).sorted(by: {
             $0.key.lexicographicallyPrecedes($1.key)
           }) {

@@ -1,32 +1,39 @@
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
-/// Moves items by the behaviours put into it, as rigid bodies: attachments, collisions, fields, gravity, pushes, snaps,
-/// and what items are like.
+/// Moves items as rigid bodies according to its behaviours: attachments, collisions, fields, gravity, pushes, snaps and
+/// the properties of items.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidynamicanimator).
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  /// The view whose coordinates are used, held weakly; nil for an animator of a layout.
   open private(set) weak var referenceView: UIView?
+  /// The behaviours in the order in which they were added, without their children.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Whether anything moves; it pauses by itself when all has come to rest.
+  /// Whether anything moves; the animator pauses when everything has come to rest.
   open private(set) var isRunning = false
-  /// Seconds of motion so far.
+  /// The seconds of motion so far, without pauses.
   open private(set) var elapsedTime: TimeInterval = 0
+  /// The object that is notified when the animator resumes and pauses, held weakly.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   let world = DynamicWorld()
   private weak var layout: UICollectionViewLayout?
   private var link: CADisplayLink?
   private var lastTime: CFTimeInterval?
-  /// The behaviours with their children, and the items, in the order they came.
+  /// The behaviours with their children, and the items, in the order in which they were added.
   private var allBehaviors: [UIDynamicBehavior] = []
   private var allItems: [any UIDynamicItem] = []
 
-  /// - Parameter view: the coordinates of `items(in:)`; an ancestor of the views to move.
+  /// Creates an animator for views.
+  ///
+  /// - Parameter view: an ancestor of the views to move, whose coordinates are used.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// For the attributes of a layout, which is invalidated whenever they have moved.
+  /// Creates an animator for a layout's attributes. The layout is invalidated whenever they have moved.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init()
@@ -40,6 +47,7 @@
     link?.invalidate()
   }
 
+  /// Adds a behaviour and starts the motion; does nothing if it has already been added.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(behavior) else { return }
     behavior.willMove(to: self)
@@ -48,6 +56,7 @@
     behaviorsDidChange()
   }
 
+  /// Removes a behaviour; does nothing if it has not been added.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(of: behavior) else { return }
     behavior.willMove(to: nil)
@@ -56,6 +65,7 @@
     behaviorsDidChange()
   }
 
+  /// Removes all behaviours.
   open func removeAllBehaviors() {
     for behavior in behaviors {
       behavior.willMove(to: nil)
@@ -65,7 +75,7 @@
     behaviorsDidChange()
   }
 
-  /// The items whose frames, transforms included, meet `rect`. O(items).
+  /// Returns the items whose frames, including transforms, intersect `rect`. O(items).
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     refreshIfNeeded()
     return allItems.filter { item in
@@ -76,7 +86,7 @@
     }
   }
 
-  /// Takes over the item's centre and rotation as they were set from outside. Its velocity stays.
+  /// Adopts an item's centre and rotation after they were set from outside. Its velocity stays the same.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     refreshIfNeeded()
     guard let body = world.body(of: item) else { return }
@@ -84,10 +94,12 @@
     wake()
   }
 
+  /// Returns the attributes among the items that describe a cell; nil if there are none. O(items).
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
 
+  /// Returns the attributes among the items that describe a supplementary view; nil if there are none. O(items).
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -97,6 +109,7 @@
     }
   }
 
+  /// Returns the attributes among the items that describe a decoration view; nil if there are none. O(items).
   open func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -120,7 +133,7 @@
 
   private var needsRefresh = false
 
-  /// Behaviours came or went; many may in a row, so the items are gathered when next needed.
+  /// Called when behaviours were added or removed. There may be many in a row, so items are collected when next needed.
   func behaviorsDidChange() {
     needsRefresh = true
     wake()
@@ -135,7 +148,7 @@
     world.setItems(allItems)
   }
 
-  /// Starts the motion unless there is nothing to move.
+  /// Starts the motion unless there are no behaviours.
   func wake() {
     for body in world.bodies { body.quietTime = 0 }
     guard !isRunning, !behaviors.isEmpty else { return }
@@ -160,7 +173,7 @@
     advance(by: lastTime.map { time - $0 } ?? 1.0 / 60)
   }
 
-  /// Moves on by `seconds`; a longer pause than a tenth of a second is no time.
+  /// Advances by `seconds`, of which a tenth counts at most.
   func advance(by seconds: TimeInterval) {
     refreshIfNeeded()
     guard !allItems.isEmpty else { return pause() }
@@ -175,14 +188,15 @@
     if world.isAtRest { pause() }
   }
 
-  /// The view's bounds, or a layout's whole content.
+  /// The view's bounds, or the whole content of a layout.
   private var referenceBounds: CGRect? {
     referenceView?.bounds ?? layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
   }
 }
 
 extension UICollectionViewLayout {
-  /// The attributes it got from an animator have moved; nothing it measured has changed.
+  /// Invalidates the layout after the attributes that it got from an animator have moved; its own measures are
+  /// unchanged.
   fileprivate func invalidateForMovedItems() {
     guard collectionView != nil else { return }
     let context = makeInvalidationContext()

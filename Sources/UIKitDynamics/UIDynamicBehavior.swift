@@ -1,11 +1,15 @@
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
-/// Something that moves items; subclasses say how, and may be made of others.
+/// A rule that moves items. Subclasses define it, and it may consist of other behaviours.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidynamicbehavior).
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+  /// The behaviours of which this one consists, in the order in which they were added.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called in each step.
+  /// Called for each frame in which the animator moves items.
   open var action: (() -> Void)?
+  /// The animator to which the behaviour, or its parent, has been added; nil if there is none.
   open var dynamicAnimator: UIDynamicAnimator? { animator ?? parent?.dynamicAnimator }
 
   weak var animator: UIDynamicAnimator?
@@ -15,6 +19,7 @@
     super.init()
   }
 
+  /// Adds a behaviour that takes effect together with this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !childBehaviors.contains(behavior) else { return }
     childBehaviors.append(behavior)
@@ -22,21 +27,22 @@
     dynamicAnimator?.behaviorsDidChange()
   }
 
+  /// Removes a behaviour of which this one consists.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
     behavior.parent = nil
     dynamicAnimator?.behaviorsDidChange()
   }
 
-  /// Called when the behaviour is put into an animator, or taken out: then with nil.
+  /// Called before the behaviour is added to an animator, or with nil before it is removed. Does nothing here.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// The items it moves itself.
+  /// The items that the behaviour itself affects.
   var movedItems: [any UIDynamicItem] { [] }
 
-  // Overridden by subclasses; called in this order in each step; `dt` in seconds.
+  // Overridden by subclasses and called in this order at each step; `dt` is in seconds.
 
-  /// Says what the bodies are like.
+  /// Sets the properties of bodies.
   func describe(_ world: DynamicWorld) {}
 
   /// Adds forces.
@@ -48,13 +54,13 @@
   /// Whether `constrain(_:dt:)` does anything.
   var isConstraint: Bool { false }
 
-  /// Moves bodies to where they must be.
+  /// Moves bodies to satisfy a constraint.
   func constrain(_ world: DynamicWorld, dt: CGFloat) {}
 
-  /// Moves bodies apart that overlap.
+  /// Moves overlapping bodies apart.
   func separate(_ world: DynamicWorld) {}
 
-  /// Tells what happened, after the items have moved.
+  /// Notifies delegates, after the items have moved.
   func report() {}
 
   final var flattened: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.flattened) }

@@ -1,26 +1,32 @@
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
-/// How items answer to forces: what they weigh, how they bounce and slide, whether they turn.
+/// Sets the properties of items: their mass, how they bounce and slide, and whether they rotate.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidynamicitembehavior).
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+  /// The items that the behaviour affects, in the order in which they were added.
   open private(set) var items: [any UIDynamicItem]
-  /// How much of the speed a bounce keeps: from 0 to 1.
+  /// The fraction of the speed that a bounce keeps, from 0 (the default) to 1.
   open var elasticity: CGFloat = 0
-  /// How much it sticks to what it slides along; 0 not at all.
+  /// The friction with what an item slides along; 0, the default, means none.
   open var friction: CGFloat = 0
+  /// The density; 100 × 100 points of density 1, the default, have a mass of 1.
   open var density: CGFloat = 1
-  /// How fast items slow down by themselves.
+  /// The rate at which items slow down by themselves, per second; 0 by default.
   open var resistance: CGFloat = 0
-  /// How fast their turning slows down.
+  /// The rate at which the rotation of items slows down by itself, per second; 0 by default.
   open var angularResistance: CGFloat = 0
-  /// The charge that electric and magnetic fields act on.
+  /// The charge on which electric and magnetic fields act; 0 by default.
   open var charge: CGFloat = 0
-  /// Whether nothing moves them.
+  /// Whether items cannot be moved; false by default.
   open var isAnchored = false
+  /// Whether items can rotate; true by default.
   open var allowsRotation = true
   private var velocities: [ObjectIdentifier: CGPoint] = [:]
   private var turns: [ObjectIdentifier: CGFloat] = [:]
 
+  /// Creates a behaviour for items; it has no effect before it is added to an animator.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
@@ -30,35 +36,39 @@
     self.init(items: [])
   }
 
+  /// Adds an item. It is affected from the next step on.
   open func addItem(_ item: any UIDynamicItem) {
     items.append(item)
     dynamicAnimator?.behaviorsDidChange()
   }
 
+  /// Removes an item. It is no longer affected from the next step on.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     dynamicAnimator?.behaviorsDidChange()
   }
 
-  /// Points per second.
+  /// Adds to an item's velocity, in points per second, at the next step.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     let old = velocities[ObjectIdentifier(item)] ?? .zero
     velocities[ObjectIdentifier(item)] = CGPoint(x: old.x + velocity.x, y: old.y + velocity.y)
     dynamicAnimator?.wake()
   }
 
+  /// Returns an item's velocity in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let added = velocities[ObjectIdentifier(item)] ?? .zero
     let current = dynamicAnimator?.world.body(of: item)?.velocity ?? .zero
     return CGPoint(x: current.dx + added.x, y: current.dy + added.y)
   }
 
-  /// Radians per second, clockwise.
+  /// Adds to an item's angular velocity, in radians per second, clockwise, at the next step.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     turns[ObjectIdentifier(item), default: 0] += velocity
     dynamicAnimator?.wake()
   }
 
+  /// Returns an item's angular velocity in radians per second, clockwise.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     (dynamicAnimator?.world.body(of: item)?.angularVelocity ?? 0) + (turns[ObjectIdentifier(item)] ?? 0)
   }

@@ -1,13 +1,17 @@
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
-/// Several items that move as one: they keep their places relative to each other.
+/// A group of items that moves as one: they keep their places relative to each other.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidynamicitemgroup).
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  /// The items of the group.
   public let items: [any UIDynamicItem]
-  /// Where the items are, from the group's centre, while the group is not turned.
+  /// The offsets of the items from the group's centre while the group is not rotated.
   private let offsets: [UIOffset]
   private let transforms: [CGAffineTransform]
 
+  /// Creates a group of items at their present places.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     let frame = items.map(Self.frame).reduce(CGRect.null) { $0.union($1) }
@@ -20,13 +24,15 @@
     super.init()
   }
 
-  /// The smallest rectangle around the items as they were when the group was made, at zero.
+  /// The size of the smallest rectangle around the items at the creation of the group, with the origin at zero.
   public let bounds: CGRect
 
+  /// The centre of the group. Setting it moves the items.
   public var center: CGPoint {
     didSet { placeItems() }
   }
 
+  /// The rotation of the group about its centre. Setting it moves and rotates the items.
   public var transform = CGAffineTransform.identity {
     didSet { placeItems() }
   }

@@ -1,31 +1,37 @@
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
-/// A force that depends on where items are: towards a point, around it, against their motion.
+/// A force that depends on the place or the velocity of items.
 ///
-/// Apple does not publish its units. Here a gravity field of strength 1 accelerates as much as gravity of magnitude 1,
-/// 1,000 points per second squared, and so does an electric field a charge of 1 on a mass of 1; the others say theirs.
+/// Apple does not publish its units. Here a gravity field of strength 1 accelerates like gravity of magnitude 1, by
+/// 1,000 points per second squared, and so does an electric field a charge of 1 on a mass of 1; the other kinds name
+/// their units.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifieldbehavior).
 @preconcurrency @MainActor public class UIFieldBehavior: UIDynamicBehavior {
   private let kind: FieldKind
 
+  /// The items that the behaviour affects, in the order in which they were added.
   public private(set) var items: [any UIDynamicItem] = []
-  /// The field's middle, in the animator's reference coordinates.
+  /// The field's centre, in the animator's reference coordinates; zero by default.
   public var position = CGPoint.zero {
     didSet { dynamicAnimator?.wake() }
   }
-  /// Where it acts, around its position.
+  /// The area in which the field acts, around its position; infinite by default.
   public var region: UIRegion = .infinite
+  /// The strength of the field, in the unit of its kind; 1 by default.
   public var strength: CGFloat = 1 {
     didSet { dynamicAnimator?.wake() }
   }
-  /// The force falls by distance to this power; 0 not at all.
+  /// The power of the distance by which the force decreases; 0, the default, means not at all.
   public var falloff: CGFloat = 0
-  /// Nearer than this, in points, the force grows no more.
+  /// The distance, in points, below which the force does not increase further; 1 by default.
   public var minimumRadius: CGFloat = 1
+  /// The direction of linear gravity and velocity fields.
   public var direction = CGVector.zero
-  /// How much neighbouring places of a noise differ: 0 much, 1 hardly.
+  /// The similarity of neighbouring places in a noise, from 0 (little) to 1.
   public var smoothness: CGFloat = 0
-  /// How fast a noise changes, in changes per second.
+  /// The rate at which a noise changes, in changes per second.
   public var animationSpeed: CGFloat = 0
   private var time: CGFloat = 0
 
@@ -34,32 +40,35 @@
     super.init()
   }
 
-  /// Slows items down: by their speed times the strength, per second.
+  /// Returns a field that slows items down, by their speed times the strength per second.
   public class func dragField() -> Self { Self(kind: .drag) }
 
-  /// Makes items circle: an acceleration by the strength times the distance, per second squared, counter-clockwise.
+  /// Returns a field that makes items circle counter-clockwise, accelerating them by the strength times the distance
+  /// per second squared.
   public class func vortexField() -> Self { Self(kind: .vortex) }
 
+  /// Returns a field that pulls items towards a point, given in the reference coordinates.
   public class func radialGravityField(position: CGPoint) -> Self {
     let field = Self(kind: .radialGravity)
     field.position = position
     return field
   }
 
+  /// Returns a field that pulls items in a direction, whose length is a factor of the force.
   public class func linearGravityField(direction: CGVector) -> Self {
     let field = Self(kind: .linearGravity)
     field.direction = direction
     return field
   }
 
-  /// Gives items the velocity `direction` times the strength, in hundreds of points per second.
+  /// Returns a field that gives items the velocity `direction` times the strength, in hundreds of points per second.
   public class func velocityField(direction: CGVector) -> Self {
     let field = Self(kind: .velocity)
     field.direction = direction
     return field
   }
 
-  /// Random accelerations, different from place to place.
+  /// Returns a field of random accelerations that differ from place to place.
   public class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     let field = Self(kind: .noise)
     field.smoothness = smoothness
@@ -67,7 +76,7 @@
     return field
   }
 
-  /// As a noise, times the item's speed in hundreds of points per second.
+  /// Returns a field like a noise, times the item's speed in hundreds of points per second.
   public class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     let field = Self(kind: .turbulence)
     field.smoothness = smoothness
@@ -75,27 +84,32 @@
     return field
   }
 
-  /// Pulls items to its position: by the distance times the strength, per second squared.
+  /// Returns a field that pulls items to its position, accelerating them by the distance times the strength per second
+  /// squared.
   public class func springField() -> Self { Self(kind: .spring) }
 
-  /// Pushes charged items away, pulls those of negative charge.
+  /// Returns a field that repels items with a positive charge and attracts those with a negative one.
   public class func electricField() -> Self { Self(kind: .electric) }
 
-  /// Turns the way of charged items that move: by charge × speed × strength.
+  /// Returns a field that deflects moving charged items, by charge × speed × strength.
   public class func magneticField() -> Self { Self(kind: .magnetic) }
 
-  /// - Parameter block: the force on an item, of mass × points per second squared, from: the field; the item's
-  ///   position, from the field's; its velocity; its mass; its charge; the length of the step.
+  /// Returns a field with a custom force.
+  ///
+  /// - Parameter block: returns the force on an item, in mass × points per second squared. Its arguments are the field;
+  ///   the item's position relative to the field's; its velocity; its mass; its charge; the length of the step.
   public class func field(
     evaluationBlock block:
       @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
   ) -> Self { Self(kind: .custom(block)) }
 
+  /// Adds an item. It is affected from the next step on.
   public func addItem(_ item: any UIDynamicItem) {
     items.append(item)
     dynamicAnimator?.behaviorsDidChange()
   }
 
+  /// Removes an item. It is no longer affected from the next step on.
   public func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     dynamicAnimator?.behaviorsDidChange()
@@ -122,7 +136,7 @@
     }
     switch kind {
     case .drag: accelerate(body.velocity, -fall)
-    // y grows downwards: this way round is counter-clockwise to the eye.
+    // y grows downwards, so this direction is counter-clockwise on screen.
     case .vortex: accelerate(CGVector(dx: place.y, dy: -place.x), fall)
     case .radialGravity: accelerate(outward, -1000 * fall)
     case .linearGravity: accelerate(direction, 1000 * fall)

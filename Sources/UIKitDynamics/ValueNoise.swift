@@ -1,9 +1,9 @@
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
-/// Smooth noise: fixed random numbers at whole coordinates, blended in between.
+/// Smooth noise: fixed random numbers at integer coordinates, interpolated in between.
 enum ValueNoise {
-  /// From -1 to 1; the same for the same place.
+  /// Returns a number from −1 to 1, always the same for one place.
   static func value(_ x: CGFloat, _ y: CGFloat, _ t: CGFloat, seed: UInt64) -> CGFloat {
     let (x0, y0, t0) = (x.rounded(.down), y.rounded(.down), t.rounded(.down))
     let (u, v, w) = (ease(x - x0), ease(y - y0), ease(t - t0))
@@ -19,7 +19,7 @@ enum ValueNoise {
 
   private static func ease(_ part: CGFloat) -> CGFloat { part * part * (3 - 2 * part) }
 
-  /// SplitMix64 over the coordinates.
+  /// Returns a number by SplitMix64 over the coordinates.
   private static func random(_ x: CGFloat, _ y: CGFloat, _ t: CGFloat, _ seed: UInt64) -> CGFloat {
     var bits = seed &* 0x9E37_79B9_7F4A_7C15
     for number in [x, y, t] {

@@ -1,4 +1,4 @@
-/// The types that are known, as Apple lists those that the system declares.
+/// The known types: those that Apple lists as declared by the system.
 enum UTTypeTable {
   struct Entry {
     let endings: [String]

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// Light or dark.
+/// The light or the dark appearance.
 package enum Appearance: Sendable { case light, dark }
 
 /// The desktop's settings for the look and motion of programs.
 package struct DesktopSettings: Equatable, Sendable {
   package var appearance: Appearance
-  /// Whether things should not move about.
+  /// Whether movement should be reduced.
   package var reducesMotion: Bool
-  /// Whether colours should stand out from each other.
+  /// Whether colours should be more distinct.
   package var increasesContrast: Bool
   /// Whether texts should be bold.
   package var prefersBoldText: Bool
-  /// How much larger than usual texts should be: 1 is usual.
+  /// The factor for the size of texts; 1 is normal.
   package var textScale: CGFloat
-  /// Whether the person reads from right to left; `nil` where that is as the process has it.
+  /// Whether the user reads from right to left; nil where the process decides.
   package var isRightToLeft: Bool?
 
   package init(

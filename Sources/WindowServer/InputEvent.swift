@@ -6,10 +6,10 @@ package enum InputEvent: Sendable {
   case scroll(Scroll)
   case magnify(Magnify)
   case key(Key)
-  /// The window got or lost the keyboard.
+  /// The window has received or lost the keyboard.
   case keyFocus(Bool)
 
-  /// Shift, Control and so on while the event happened.
+  /// Shift, Control and the like at the time of the event.
   package struct Modifiers: OptionSet, Hashable, Sendable {
     package var rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ package enum InputEvent: Sendable {
   package struct Pointer: Sendable {
     package enum Phase: Sendable { case hover, began, moved, ended, cancelled, exited }
     package enum Kind: Sendable { case mouse, touch, pen }
-    /// Where the pointer was between two events, when the host delivers one event a frame.
+    /// A place of the pointer between two events, if the host delivers one event per frame.
     package struct Sample: Sendable {
       package var location: CGPoint
       package var time: TimeInterval
@@ -37,13 +37,13 @@ package enum InputEvent: Sendable {
     package var kind: Kind
     package var id: Int
     package var location: CGPoint
-    /// 1 primary, 2 middle, 3 secondary, as X and GDK number them; 0 while hovering.
+    /// The button: 1 primary, 2 middle, 3 secondary, as in X and GDK; 0 while hovering.
     package var button: Int
     /// 1 for a click, 2 for the second click of a double click.
     package var clickCount: Int
     package var modifiers: Modifiers
     package var time: TimeInterval
-    /// Oldest first, without this event's own place: for velocities.
+    /// Earlier places, oldest first, without this event's own: for velocities.
     package var history: [Sample]
 
     package init(
@@ -62,7 +62,7 @@ package enum InputEvent: Sendable {
     }
   }
 
-  /// A wheel or a touchpad. Positive deltas move the content's offset up (content goes up / left).
+  /// Scrolling by a wheel or a touchpad. Positive deltas increase the content's offset (the content moves up and left).
   package struct Scroll: Sendable {
     package enum Unit: Sendable {
       /// Wheel clicks; 1 is one notch.
@@ -71,7 +71,7 @@ package enum InputEvent: Sendable {
       case point
     }
     package enum Phase: Sendable {
-      /// A wheel: no beginning, no end.
+      /// A wheel, which has no beginning and no end.
       case none
       case began, changed, ended
     }
@@ -95,7 +95,7 @@ package enum InputEvent: Sendable {
     }
   }
 
-  /// A pinch on a touchpad. `scale` is relative to the pinch's beginning.
+  /// A pinch on a touchpad. `scale` is relative to the start of the pinch.
   package struct Magnify: Sendable {
     package enum Phase: Sendable { case began, changed, ended, cancelled }
     package var phase: Phase
@@ -114,7 +114,7 @@ package enum InputEvent: Sendable {
   package struct Key: Sendable {
     package enum Phase: Sendable { case down, up }
     package var phase: Phase
-    /// The USB HID usage of the key (page 7), which is what `UIKeyboardHIDUsage` names; 0 when unknown.
+    /// The USB HID usage of the key (page 7), as in `UIKeyboardHIDUsage`; 0 if unknown.
     package var usage: Int
     /// The characters that the key types with its modifiers; empty for keys that type nothing.
     package var characters: String

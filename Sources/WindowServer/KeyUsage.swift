@@ -1,4 +1,4 @@
-/// USB HID usages of keyboard keys ("HID Usage Tables", page 7): the numbers of `UIKeyboardHIDUsage`.
+/// USB HID usages of keyboard keys ("HID Usage Tables", page 7), as in `UIKeyboardHIDUsage`.
 package enum KeyUsage {
   package static let a = 0x04
   package static let one = 0x1E
@@ -58,7 +58,7 @@ package enum KeyUsage {
   package static let rightAlt = 0xE6
   package static let rightGUI = 0xE7
 
-  /// The key that types `character` on a US keyboard, with or without Shift; 0 for others.
+  /// Returns the key that types `character` on a US keyboard, with or without Shift; 0 for others.
   package static func usage(typing character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return 0 }
     switch scalar {

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The area that a wheel scrolls at a place of a window: enough to move the window's picture before the next one is
-/// there. In the window's points.
+/// The area that a wheel scrolls at a place in a window: sufficient to move the window's picture before the next one
+/// arrives. In the window's points.
 package struct ScrollArea: Equatable {
-  /// A rectangle whose content goes along with the offset, on one axis or both.
+  /// A rectangle whose content moves with the offset, on one axis or both.
   package struct Part: Equatable {
     package var rect: CGRect
     package var movesX: Bool
@@ -16,25 +16,25 @@ package struct ScrollArea: Equatable {
     }
   }
 
-  /// Where the pointer has to be.
+  /// The area in which the pointer has to be.
   package var frame: CGRect
-  /// The moving parts. Between and beside them nothing moves.
+  /// The moving parts. Nothing between and beside them moves.
   package var parts: [Part]
   /// Rectangles above the parts that stay.
   package var covers: [CGRect]
   /// The offsets between which a wheel moves the content.
   package var lowest: CGPoint
   package var highest: CGPoint
-  /// Points that a notch scrolls.
+  /// The points that a notch scrolls.
   package var notch: CGFloat
-  /// Of the glide's critically damped spring, per second.
+  /// The frequency of the glide's critically damped spring, per second.
   package var frequency: CGFloat
   /// Whether only the longer component of a scroll counts.
   package var isLocked: Bool
-  /// Seen where nothing is drawn yet.
+  /// The colour where nothing has been drawn yet.
   package var background: CGColor
 
-  /// Where the content is, and where it is gliding to.
+  /// The offset of the content, and the one to which it is gliding.
   package var offset: CGPoint
   package var target: CGPoint
 

@@ -2,38 +2,38 @@ import QuartzCore
 
 /// Opens windows, delivers input and paces frames. There are two: `GTKServer` and `HeadlessServer`.
 ///
-/// Nothing has to be started before UIKit works: the server in force by default is a headless one in real time, which
-/// is what a unit test needs.
+/// Nothing has to be started before UIKit works: by default the current server is a headless one in real time, as unit
+/// tests need.
 @MainActor package protocol WindowServer: WindowHost {
   /// The clipboard's text.
   var pasteboardString: String? { get set }
 
-  /// Runs the main loop until `stop()`: GLib's loop outermost, with `DispatchQueue.main`, `MainActor` and
-  /// `RunLoop.main` timers drained by it.
+  /// Runs the main loop until `stop()`: GLib's loop as the outermost one, which serves `DispatchQueue.main`,
+  /// `MainActor` and timers of `RunLoop.main`.
   func run()
   func stop()
 }
 
-/// One window and the layer tree it shows.
+/// A window and the layer tree that it shows.
 @MainActor package protocol WindowSurface: AnyObject {
   var delegate: (any WindowSurfaceDelegate)? { get set }
-  /// The tree to draw. The surface draws it after the layout phase of each frame in which it changed.
+  /// The tree to draw. The surface draws it after the layout phase of each frame in which it has changed.
   var rootLayer: CALayer? { get set }
   var title: String { get set }
-  /// Points.
+  /// The size in points.
   var size: CGSize { get }
   /// Pixels per point.
   var scale: CGFloat { get }
   var isVisible: Bool { get }
   var cursor: CursorShape { get set }
   var isFullScreen: Bool { get set }
-  /// Where the surface's top left is on the screen, in points; `nil` where it is unknown, as on Wayland.
+  /// The place of the surface's top left on the screen, in points; nil if unknown, as on Wayland.
   var screenOrigin: CGPoint? { get }
 
   func show()
   func close()
 
-  /// Asks for this surface to be drawn in the next frame.
+  /// Requests that this surface is drawn in the next frame.
   func setNeedsDisplay()
 }
 
@@ -42,9 +42,9 @@ package enum CursorShape: Sendable { case arrow, hand, text, grab, grabbing, res
 @MainActor package protocol WindowSurfaceDelegate: AnyObject {
   func surface(_ surface: any WindowSurface, didResizeTo size: CGSize, scale: CGFloat)
   func surface(_ surface: any WindowSurface, didReceive event: InputEvent)
-  /// Called when the person wants to close the window. The surface stays open until `close()`.
+  /// Called when the user wants to close the window. The surface stays open until `close()`.
   func surfaceDidRequestClose(_ surface: any WindowSurface)
-  /// The area that a wheel scrolls at a place; `nil` where there is none, or where it is in doubt how things move.
+  /// Returns the area that a wheel scrolls at a place; nil if there is none, or if the movement cannot be predicted.
   func surface(_ surface: any WindowSurface, scrollAreaAt location: CGPoint) -> ScrollArea?
 }
 

@@ -1,10 +1,10 @@
-/// The server every window of the process opens on.
+/// The server on which all windows of the process open.
 @MainActor package enum WindowServerRegistry {
   private static var chosen: (any WindowServer)?
 
-  /// The server in force: the one that was set, else a headless one in real time, created on first access.
+  /// The current server: the one that was set, otherwise a headless one in real time, created on first access.
   ///
-  /// Choose before the first window or screen is made; what was made on another server stays there.
+  /// Choose it before the first window or screen is created; those created on another server stay there.
   package static var current: any WindowServer {
     get {
       if let chosen { return chosen }
@@ -15,6 +15,6 @@
     set { chosen = newValue }
   }
 
-  /// Whether a server was chosen or made already.
+  /// Whether a server has been chosen or created.
   package static var isSettled: Bool { chosen != nil }
 }

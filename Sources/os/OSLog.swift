@@ -1,27 +1,38 @@
 import Foundation
 
-/// Where messages come from. Messages of the types default, error and fault go to standard error; info, debug and
-/// signposts, which Apple's system keeps for its tools, go nowhere.
+/// The source of messages. Messages of the types default, error and fault go to standard error; info, debug and
+/// signposts, which Apple's system stores for its tools, go nowhere.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/os/oslog).
 public final class OSLog: NSObject, Sendable {
+  /// A category of signposts for tools.
   public struct Category: Sendable {
+    /// The name of the category.
     public let rawValue: String
 
+    /// Points that tools show. Without effect here.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    /// Signposts recorded only while a tool runs. Without effect here.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    /// Signposts with stack traces, recorded only while a tool runs. Without effect here.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
+  /// The log without a subsystem and category.
   public static let `default` = OSLog(subsystem: "", category: "", writes: true)
+  /// The log that writes nothing.
   public static let disabled = OSLog(subsystem: "", category: "", writes: false)
 
   let subsystem: String
   let category: String
   private let writes: Bool
 
+  /// Creates a log with a subsystem, such as a bundle identifier, and a category.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, writes: true)
   }
 
+  /// Creates a log with a subsystem and a category for tools.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue, writes: true)
   }
@@ -33,12 +44,12 @@ public final class OSLog: NSObject, Sendable {
     super.init()
   }
 
-  /// Whether a message of `type` is written.
+  /// Returns whether messages of `type` are written.
   public func isEnabled(type: OSLogType) -> Bool {
     writes && type != .info && type != .debug
   }
 
-  /// Always false: nothing records signposts here.
+  /// Whether signposts are recorded; always false.
   public var signpostsEnabled: Bool { false }
 
   func write(_ message: @autoclosure () -> String, type: OSLogType) {

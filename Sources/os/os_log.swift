@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a message in `printf` format; `%{public}@` and the like are taken without the braces.
+/// Writes a message in `printf` format; privacy such as in `%{public}@` is ignored.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...
@@ -8,6 +8,7 @@ public func os_log(
   log.write(formatted(message, arguments), type: type)
 }
 
+/// Writes a message in `printf` format to a log, with a type.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ arguments: any CVarArg...

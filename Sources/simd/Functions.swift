@@ -7,16 +7,16 @@ public func simd_mul<Matrix: SquareMatrix>(_ left: Matrix, _ right: Matrix.Vecto
 /// Returns the product of a row and a matrix.
 public func simd_mul<Matrix: SquareMatrix>(_ left: Matrix.Vector, _ right: Matrix) -> Matrix.Vector { left * right }
 
-/// Returns the inverse of a matrix; not a number for one that has none.
+/// Returns the inverse of a matrix; its elements are not numbers if there is none.
 public func simd_inverse<Matrix: SquareMatrix>(_ matrix: Matrix) -> Matrix { matrix.inverse }
 
-/// Returns a matrix with its rows and columns exchanged.
+/// Returns a matrix with rows and columns exchanged.
 public func simd_transpose<Matrix: SquareMatrix>(_ matrix: Matrix) -> Matrix { matrix.transpose }
 
 /// Returns the factor by which a matrix changes volumes.
 public func simd_determinant<Matrix: SquareMatrix>(_ matrix: Matrix) -> Matrix.Scalar { matrix.determinant }
 
-/// Returns the sum of the products of the vectors' elements.
+/// Returns the dot product of two vectors.
 public func simd_dot<Vector: SIMD>(_ left: Vector, _ right: Vector) -> Vector.Scalar
 where Vector.Scalar: BinaryFloatingPoint { (left * right).sum() }
 
@@ -29,7 +29,7 @@ public func simd_length<Vector: SIMD>(_ vector: Vector) -> Vector.Scalar where V
 public func simd_length_squared<Vector: SIMD>(_ vector: Vector) -> Vector.Scalar
 where Vector.Scalar: BinaryFloatingPoint { simd_dot(vector, vector) }
 
-/// Returns the distance of two points.
+/// Returns the distance between two points.
 public func simd_distance<Vector: SIMD>(_ left: Vector, _ right: Vector) -> Vector.Scalar
 where Vector.Scalar: BinaryFloatingPoint { simd_length(left - right) }
 
@@ -38,16 +38,16 @@ public func simd_normalize<Vector: SIMD>(_ vector: Vector) -> Vector where Vecto
   vector / simd_length(vector)
 }
 
-/// Returns the vector at right angles to two others, as long as the area between them.
+/// Returns the cross product of two vectors: at right angles to both, with the area between them as its length.
 public func simd_cross<Scalar: BinaryFloatingPoint>(_ left: SIMD3<Scalar>, _ right: SIMD3<Scalar>) -> SIMD3<Scalar> {
   SIMD3(
     left.y * right.z - left.z * right.y, left.z * right.x - left.x * right.z, left.x * right.y - left.y * right.x)
 }
 
-/// Returns the point at `part` of the way from one point to another, 0 to 1.
+/// Returns the point at the fraction `part` of the way from one point to another.
 public func simd_mix<Vector: SIMD>(_ from: Vector, _ to: Vector, _ part: Vector) -> Vector
 where Vector.Scalar: BinaryFloatingPoint { from + (to - from) * part }
 
-/// Returns a vector with its elements held within limits.
+/// Returns a vector with its elements limited to a range.
 public func simd_clamp<Vector: SIMD>(_ vector: Vector, _ lowest: Vector, _ highest: Vector) -> Vector
 where Vector.Scalar: Comparable { vector.clamped(lowerBound: lowest, upperBound: highest) }

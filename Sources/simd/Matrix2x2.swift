@@ -1,19 +1,22 @@
-/// A matrix of 2 columns of 2 numbers.
+/// A matrix of 2 columns with 2 numbers each.
 ///
-/// Unchecked: the storage of vectors is not said to be `Sendable` where the kind of number is open.
+/// Unchecked: the storage of vectors is not declared `Sendable` for a generic number type.
 public struct Matrix2x2<Scalar: BinaryFloatingPoint & SIMDScalar>: SquareMatrix, @unchecked Sendable {
   public static var dimension: Int { 2 }
 
+  /// The columns.
   public var columns: (SIMD2<Scalar>, SIMD2<Scalar>)
 
   public init() {
     columns = (SIMD2(repeating: 0), SIMD2(repeating: 0))
   }
 
+  /// Creates a matrix from its columns.
   public init(_ column0: SIMD2<Scalar>, _ column1: SIMD2<Scalar>) {
     columns = (column0, column1)
   }
 
+  /// Creates a matrix from its columns.
   public init(columns: (SIMD2<Scalar>, SIMD2<Scalar>)) {
     self.columns = columns
   }

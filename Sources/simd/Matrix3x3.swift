@@ -1,19 +1,22 @@
-/// A matrix of 3 columns of 3 numbers.
+/// A matrix of 3 columns with 3 numbers each.
 ///
-/// Unchecked: the storage of vectors is not said to be `Sendable` where the kind of number is open.
+/// Unchecked: the storage of vectors is not declared `Sendable` for a generic number type.
 public struct Matrix3x3<Scalar: BinaryFloatingPoint & SIMDScalar>: SquareMatrix, @unchecked Sendable {
   public static var dimension: Int { 3 }
 
+  /// The columns.
   public var columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>)
 
   public init() {
     columns = (SIMD3(repeating: 0), SIMD3(repeating: 0), SIMD3(repeating: 0))
   }
 
+  /// Creates a matrix from its columns.
   public init(_ column0: SIMD3<Scalar>, _ column1: SIMD3<Scalar>, _ column2: SIMD3<Scalar>) {
     columns = (column0, column1, column2)
   }
 
+  /// Creates a matrix from its columns.
   public init(columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>)) {
     self.columns = columns
   }

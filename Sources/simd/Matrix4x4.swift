@@ -1,19 +1,22 @@
-/// A matrix of 4 columns of 4 numbers.
+/// A matrix of 4 columns with 4 numbers each.
 ///
-/// Unchecked: the storage of vectors is not said to be `Sendable` where the kind of number is open.
+/// Unchecked: the storage of vectors is not declared `Sendable` for a generic number type.
 public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar>: SquareMatrix, @unchecked Sendable {
   public static var dimension: Int { 4 }
 
+  /// The columns.
   public var columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)
 
   public init() {
     columns = (SIMD4(repeating: 0), SIMD4(repeating: 0), SIMD4(repeating: 0), SIMD4(repeating: 0))
   }
 
+  /// Creates a matrix from its columns.
   public init(_ column0: SIMD4<Scalar>, _ column1: SIMD4<Scalar>, _ column2: SIMD4<Scalar>, _ column3: SIMD4<Scalar>) {
     columns = (column0, column1, column2, column3)
   }
 
+  /// Creates a matrix from its columns.
   public init(columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)) {
     self.columns = columns
   }

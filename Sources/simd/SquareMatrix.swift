@@ -1,42 +1,43 @@
-/// A square matrix of columns, which are vectors.
+/// A square matrix, stored by columns, which are vectors.
 public protocol SquareMatrix: Equatable {
   associatedtype Vector: SIMD where Vector.Scalar: BinaryFloatingPoint
-  /// Rows and columns.
+  /// The number of rows and of columns.
   static var dimension: Int { get }
-  /// The zero matrix.
+  /// Creates the zero matrix.
   init()
-  /// A column.
+  /// The column at an index, which must be less than `dimension`.
   subscript(column: Int) -> Vector { get set }
 }
 
 extension SquareMatrix {
+  /// The type of the elements.
   public typealias Scalar = Vector.Scalar
 
-  /// Makes a matrix with a number on the diagonal and 0 elsewhere.
+  /// Creates a matrix with a number on the diagonal and 0 elsewhere.
   public init(_ scalar: Scalar) {
     self.init()
     for index in 0..<Self.dimension { self[index][index] = scalar }
   }
 
-  /// Makes a matrix with a vector on the diagonal and 0 elsewhere.
+  /// Creates a matrix with a vector on the diagonal and 0 elsewhere.
   public init(diagonal: Vector) {
     self.init()
     for index in 0..<Self.dimension { self[index][index] = diagonal[index] }
   }
 
-  /// Makes a matrix of its columns, as many as it has.
+  /// Creates a matrix from its columns, whose number must be `dimension`.
   public init(_ columns: [Vector]) {
     precondition(columns.count == Self.dimension, "a matrix of \(Self.dimension) columns, made of \(columns.count)")
     self.init()
     for (index, column) in columns.enumerated() { self[index] = column }
   }
 
-  /// Makes a matrix of its rows, as many as it has.
+  /// Creates a matrix from its rows, whose number must be `dimension`.
   public init(rows: [Vector]) {
     self = Self(rows).transpose
   }
 
-  /// An element, by its column and row.
+  /// The element in a column and row.
   public subscript(column: Int, row: Int) -> Scalar {
     get { self[column][row] }
     set { self[column][row] = newValue }
@@ -54,10 +55,10 @@ extension SquareMatrix {
   /// The factor by which the matrix changes volumes.
   public var determinant: Scalar { eliminated().determinant }
 
-  /// The inverse; not a number for a matrix that has none.
+  /// The inverse; its elements are not numbers if there is none.
   public var inverse: Self { eliminated().inverse }
 
-  /// Gauss and Jordan's elimination, with the largest element of a column as its pivot.
+  /// Performs Gauss–Jordan elimination with the largest element of a column as its pivot.
   private func eliminated() -> (determinant: Scalar, inverse: Self) {
     var rest = self
     var inverse = Self(1)
@@ -85,14 +86,22 @@ extension SquareMatrix {
     return (determinant, inverse)
   }
 
+  /// Returns the sum of two matrices.
   public static func + (left: Self, right: Self) -> Self { left.combined(with: right) { $0 + $1 } }
+  /// Returns the difference of two matrices.
   public static func - (left: Self, right: Self) -> Self { left.combined(with: right) { $0 - $1 } }
+  /// Returns the negative of a matrix.
   public static prefix func - (matrix: Self) -> Self { matrix * -1 }
+  /// Adds a matrix to another.
   public static func += (left: inout Self, right: Self) { left = left + right }
+  /// Subtracts a matrix from another.
   public static func -= (left: inout Self, right: Self) { left = left - right }
+  /// Multiplies a matrix by another on the right.
   public static func *= (left: inout Self, right: Self) { left = left * right }
 
+  /// Returns a matrix with all elements multiplied by a number.
   public static func * (left: Self, right: Scalar) -> Self { left.combined(with: left) { column, _ in column * right } }
+  /// Returns a matrix with all elements multiplied by a number.
   public static func * (left: Scalar, right: Self) -> Self { right * left }
 
   /// Returns the product of the matrix and a column.
@@ -109,6 +118,7 @@ extension SquareMatrix {
     return result
   }
 
+  /// Returns the product of two matrices.
   public static func * (left: Self, right: Self) -> Self {
     var result = Self()
     for index in 0..<Self.dimension { result[index] = left * right[index] }

@@ -203,14 +203,14 @@ import WindowServer
 
   @Test func daysAreChosenFromAPage() throws {
     try couch { stage, couch in
-      let before = stage.controller.times.calendar.day(containing: stage.controller.grid.middleInstant)
+      let before = stage.controller.times.calendar.day(containing: stage.controller.grid.lookedAtInstant)
       stage.press(.keyboardF24)
       let page = try #require(couch.page?.pages.last)
       let today = try #require(page.rows.firstIndex { $0.isOn })
       try #require(page.rows.indices.contains(today + 1))
       #expect(focusedTitle(stage) == page.rows[today].title, "the page opens on the day that is looked at")
       try choose(page.rows[today + 1].title, stage)
-      let after = stage.controller.times.calendar.day(containing: stage.controller.grid.middleInstant)
+      let after = stage.controller.times.calendar.day(containing: stage.controller.grid.lookedAtInstant)
       #expect(after.number == before.number + 1)
       #expect(stage.focusIsOnScreen)
     }

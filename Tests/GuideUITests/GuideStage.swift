@@ -36,7 +36,7 @@ import WindowServer
   static func run(
     size: CGSize = CGSize(width: 1_200, height: 700), scale: CGFloat = 1, seed: UInt64 = 4,
     library: InMemoryLibrary? = nil, shown: (any GuideLibrary)? = nil,
-    appearance: Appearance = .light, language: GuideLocale? = nil,
+    appearance: Appearance = .light, language: GuideLocale? = nil, timeZone: TimeZone = .gmt,
     prepare: @MainActor (GuideViewController) -> Void = { _ in },
     _ body: @MainActor (GuideStage) throws -> Void
   ) throws {
@@ -58,7 +58,7 @@ import WindowServer
     try VirtualClockPacer.run { pacer in
       let guide = RandomGuide(seed: seed, channels: 60, start: now - 2 * 86_400, days: 5)
       let controller = GuideViewController(
-        guide: shown ?? library.map { $0 as any GuideProviding } ?? guide, timeZone: .gmt,
+        guide: shown ?? library.map { $0 as any GuideProviding } ?? guide, timeZone: timeZone,
         locale: language?.formats ?? Locale(identifier: "en_GB"),
         clock: { Date(timeIntervalSince1970: TimeInterval(now)) })
       controller.background = .immediate

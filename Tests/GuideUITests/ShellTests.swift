@@ -290,7 +290,7 @@ import WindowServer
       #expect(stage.controller.rows.rowCount > 0)
       #expect(stage.controller.rows.rowCount < 24)
       let library = try #require(stage.library)
-      let day = stage.controller.times.calendar.day(containing: stage.controller.grid.middleInstant).interval
+      let day = stage.controller.times.calendar.day(containing: stage.controller.grid.lookedAtInstant).interval
       #expect(Set(stage.controller.plan.channels.map(\.id)) == library.channels(with: .news, in: day))
       for case let cell as AiringCell in stage.controller.collectionView.visibleCells {
         #expect((cell.contentView.alpha == 1) == (cell.content?.genre == .news))
@@ -704,6 +704,24 @@ import WindowServer
     #expect(controller.times.timeText(GuideStage.now) == "19:46")
     #expect(abs(controller.currentPlace.time - place.time) < 1)
     #expect(controller.dayPlan?.days.contains { $0.isToday && $0.day.interval.contains(GuideStage.now) } == true)
+  }
+
+  @Test func nowIsInTodayBeforeTheNextDayBegins() throws {
+    // 04:26: today began at 05:00 on the day before, and most of the screen is in the day after.
+    let zone = try #require(TimeZone(secondsFromGMT: -(6 * 60 + 20) * 60))
+    try GuideStage.run(timeZone: zone) { stage in
+      let today = try #require(stage.controller.dayPlan?.today)
+      stage.controller.go(.day(today + 1))
+      stage.pacer.advance(by: 2)
+      #expect(stage.controller.dayStrip.content.selected == today + 1)
+      stage.controller.go(.now)
+      stage.pacer.advance(by: 2)
+      let visible = stage.controller.grid.visibleInstants
+      let end = try #require(stage.controller.dayPlan?.days[today].day.interval.upperBound)
+      #expect(visible.contains(GuideStage.now) && visible.upperBound - end > end - visible.lowerBound)
+      #expect(stage.controller.dayStrip.content.selected == today)
+      #expect(stage.controller.dayStrip.content.evening == ShellWords.tonight)
+    }
   }
 
   @Test func theMenuKeyOpensTheMenuOfWhatHasTheFocusAndTheOtherButtonToo() throws {

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Something that can be played. The one kind there is has an address: `AVURLAsset`.
+/// Media that can be played. The only kind here has an address: `AVURLAsset`.
 ///
-/// Unchecked as classes that can be subclassed are; there is nothing in it, and `AVURLAsset` holds constants.
+/// Unchecked because it can be subclassed; it stores nothing, and `AVURLAsset` stores only constants.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avasset).
 open class AVAsset: @unchecked Sendable {
   init() {}
 }

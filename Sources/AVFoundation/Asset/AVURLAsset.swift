@@ -1,23 +1,27 @@
 import Foundation
 
-/// Headers sent with requests to web servers: a `[String: String]`.
+/// The option for headers sent with requests to web servers: a `[String: String]`.
 ///
-/// The name is the one in use on Apple's platforms. Streams in pieces (HLS, DASH) get those of them that say who is
-/// calling and from where: `User-Agent`, `Referer` and `Cookie`.
+/// The name is the one in use on Apple's platforms. Streams in pieces (HLS, DASH) get only those that identify the
+/// caller and its origin: `User-Agent`, `Referer` and `Cookie`.
 public let AVURLAssetHTTPHeaderFieldsKey = "AVURLAssetHTTPHeaderFieldsKey"
-/// The user agent that a player sends to servers: a `String`.
+/// The option for the user agent sent to servers: a `String`.
 public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
 
-/// A file, or a stream of the network.
+/// A file, or a stream from the network.
 ///
-/// http, https, rtsp, rtp, udp and file are played. What a stream of the network leads to is on the network again: it
-/// cannot name files.
+/// The schemes http, https, rtsp, rtp, udp and file are played. A stream from the network can refer only to the
+/// network, not to files.
 ///
-/// Unchecked because its superclass is: all it holds are constants.
+/// Unchecked because its superclass is: it stores only constants.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avurlasset).
 public final class AVURLAsset: AVAsset, @unchecked Sendable {
+  /// The address.
   public let url: URL
   let headers: [String: String]
 
+  /// Creates an asset with an address and options. Nothing is loaded yet; headers with control characters are ignored.
   public init(url: URL, options: [String: Any]? = nil) {
     self.url = url
     var headers: [String: String] = [:]

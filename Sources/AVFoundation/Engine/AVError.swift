@@ -1,14 +1,19 @@
 import Foundation
 
-/// Why something cannot be played. The description is for people and never has an address in it, which could hold
-/// passwords.
+/// The reason why something cannot be played. The description is meant for users and never contains an address, which
+/// could include passwords.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/averror).
 public struct AVError: LocalizedError, Hashable, Sendable {
+  /// The reasons, with Apple's codes where there is one.
   public enum Code: Int, Sendable, CaseIterable {
+    /// No other reason is known.
     case unknown = -11800
     /// The stream is broken.
     case decodeFailed = -11821
-    /// The data received is not a stream: a web page, for instance.
+    /// The received data are not a stream, but for instance a web page.
     case fileFormatNotRecognized = -11828
+    /// The stream is encrypted; here it cannot be decrypted.
     case contentIsProtected = -11831
     /// A plugin for the stream's format is not installed.
     case decoderNotFound = -11833
@@ -16,25 +21,28 @@ public struct AVError: LocalizedError, Hashable, Sendable {
     case contentIsNotAuthorized = -11835
     /// The server cannot be reached, or the connection ended.
     case failedToLoadMediaData = -11849
-    /// The server's answers make no sense: redirections without end, for instance.
+    /// The server's answers are invalid: endless redirections, for instance.
     case serverIncorrectlyConfigured = -11850
-    /// An address, or what a stream leads to, that is not played.
+    /// The address, or one to which a stream leads, is of a kind that is not played.
     case operationNotAllowed = -11862
-    /// The server does not have it.
+    /// The server does not have the stream.
     case contentIsUnavailable = -11863
     /// GStreamer or the basic plugins are not installed.
     case incorrectlyConfigured = -11875
   }
 
+  /// The reason.
   public let code: Code
-  /// The details that the code leaves open, such as the format that nothing decodes. May be empty.
+  /// Details that the code does not contain, such as the unsupported format; may be empty.
   public let detail: String
 
+  /// Creates an error with a reason and details.
   public init(_ code: Code, detail: String = "") {
     self.code = code
     self.detail = detail
   }
 
+  /// A sentence about the reason, with the details in parentheses.
   public var errorDescription: String? { detail.isEmpty ? text : "\(text) (\(detail))" }
 
   private var text: String {

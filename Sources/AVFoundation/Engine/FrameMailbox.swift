@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Keeps the newest decoded picture until the display takes it; what is older goes unseen.
+/// Keeps the latest decoded picture until the display fetches it; older ones are dropped.
 final class FrameMailbox: Sendable {
   private struct State {
     var frame: VideoFrame?
     var isAnnounced = false
   }
   private let state = Mutex(State())
-  /// Called on a decoder's thread when there is something to fetch, once until it was.
+  /// Called on a decoder's thread when there is something to fetch, and not again until it was fetched.
   private let announce: @Sendable () -> Void
 
   init(announce: @escaping @Sendable () -> Void) {

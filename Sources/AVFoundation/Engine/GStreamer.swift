@@ -1,16 +1,15 @@
 import CGStreamer
 import Foundation
 
-/// GStreamer's functions, found at their first use.
+/// GStreamer's functions, loaded on first use.
 ///
-/// The libraries are opened then, and by nothing else: a program in which nothing plays neither loads them nor needs
-/// them installed. Loading looks at GStreamer's list of plugins, after an installation for seconds: never access
-/// `shared` on the main thread.
+/// Nothing else opens the libraries: a program that plays nothing neither loads them nor requires them. Loading reads
+/// GStreamer's list of plugins, which takes seconds after an installation: never access `shared` on the main thread.
 struct GStreamer: @unchecked Sendable {
   /// Never written to after it was filled, and never freed.
   let table: UnsafePointer<lineup_gst>
 
-  /// Describes what is missing.
+  /// The name of a missing library or function.
   struct Missing: Error, Sendable { var name: String }
 
   static let shared: Result<GStreamer, Missing> = load()
@@ -31,14 +30,14 @@ struct GStreamer: @unchecked Sendable {
     return .success(GStreamer(table: UnsafePointer(table)))
   }
 
-  /// A text that GStreamer made, which is freed.
+  /// Returns a text created by GStreamer and frees the original.
   func take(_ text: UnsafeMutablePointer<CChar>?) -> String {
     guard let text else { return "" }
     defer { table.pointee.free(text) }
     return String(cString: text)
   }
 
-  /// The factory an element was made by: "souphttpsrc".
+  /// Returns the name of the factory that created an element, such as "souphttpsrc".
   func factoryName(of element: UnsafeMutableRawPointer) -> String {
     guard let factory = table.pointee.element_get_factory(element) else { return "" }
     return take(table.pointee.object_get_name(factory))
@@ -56,7 +55,7 @@ struct GStreamer: @unchecked Sendable {
     static let noPreroll: Int32 = 3
   }
 
-  /// Kinds of messages: bits.
+  /// The kinds of messages, as bits.
   enum Message {
     static let end: Int32 = 1 << 0
     static let error: Int32 = 1 << 1
@@ -69,7 +68,7 @@ struct GStreamer: @unchecked Sendable {
     static let asyncDone: Int32 = 1 << 21
   }
 
-  /// The features that playbin enables: `GstPlayFlags`.
+  /// The features that playbin enables (`GstPlayFlags`).
   enum Play {
     static let video: Int32 = 1 << 0
     static let audio: Int32 = 1 << 1
@@ -87,7 +86,7 @@ struct GStreamer: @unchecked Sendable {
     static let none: Int32 = 0
   }
 
-  /// `GST_FORMAT_TIME`: nanoseconds.
+  /// `GST_FORMAT_TIME`, in nanoseconds.
   static let time: Int32 = 3
   static let second = 1_000_000_000.0
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Where in the stream playing is, to be read on any thread without waiting for the pipeline.
+/// The position in a stream, which can be read on any thread without waiting for the pipeline.
 final class MediaClock: Sendable {
   private struct State {
     var position = 0.0
     var uptime = 0.0
-    /// Seconds of the stream in a second; 0 while it stands.
+    /// The seconds of the stream per second; 0 while it is paused.
     var rate = 0.0
     var end = Double.infinity
   }
@@ -14,7 +14,7 @@ final class MediaClock: Sendable {
 
   static var uptime: Double { ProcessInfo.processInfo.systemUptime }
 
-  /// Seconds from the stream's beginning.
+  /// The seconds from the stream's start.
   var position: Double {
     state.withLock { state in
       min(state.position + (Self.uptime - state.uptime) * state.rate, max(state.end, state.position))

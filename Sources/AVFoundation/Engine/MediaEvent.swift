@@ -2,14 +2,14 @@ import Foundation
 
 /// A notification from a pipeline.
 enum MediaEvent: Sendable {
-  /// It can play: what is known of its length in seconds (nil for a live stream), and whether it can be sought in.
+  /// The stream can be played, with its length in seconds if known (nil for a live stream) and whether it can seek.
   case ready(duration: Double?, isSeekable: Bool)
   case durationChanged(Double?, isSeekable: Bool)
-  /// Whether time passes in it.
+  /// Playing has started or stopped.
   case runs(Bool)
-  /// Loaded for the moment, in percent; less than 100 holds playing up.
+  /// The present fill level of the buffer, in percent; less than 100 delays playing.
   case buffered(Int)
-  /// It had to stop for want of data.
+  /// Playing stopped because of missing data.
   case stalled
   case sought(id: Int, isDone: Bool)
   case ended

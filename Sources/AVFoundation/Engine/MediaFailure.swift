@@ -1,10 +1,12 @@
 import CGStreamer
 
-/// GStreamer's errors as ours.
+/// Converts GStreamer's errors.
 extension AVError {
+  /// Creates the error for one of GStreamer's.
+  ///
   /// - Parameters:
   ///   - domain: the error's kind, one of GStreamer's quarks.
-  ///   - text: the message, looked at for what has no code of its own.
+  ///   - text: the message, which is inspected for errors without a code of their own.
   init(gstreamer: GStreamer, domain: UInt32, code: Int32, text: String, missing: String) {
     let table = gstreamer.table.pointee
     let words = text.lowercased()
@@ -19,7 +21,7 @@ extension AVError {
     }
   }
 
-  /// The failure that a web server's answer is; nil for none.
+  /// Creates the error for a web server's status code; nil if it is none.
   init?(ofAnswer status: Int) {
     switch status {
     case 300..<400: self = AVError(.serverIncorrectlyConfigured)
@@ -30,7 +32,7 @@ extension AVError {
     }
   }
 
-  /// `GstResourceError`
+  /// Returns the error for a code of `GstResourceError`.
   private static func ofResource(_ code: Int32, _ words: String) -> AVError {
     if words.contains("redirect") { return AVError(.serverIncorrectlyConfigured) }
     return switch code {
@@ -41,16 +43,16 @@ extension AVError {
     }
   }
 
-  /// `GstStreamError`
+  /// Returns the error for a code of `GstStreamError`.
   private static func ofStream(_ code: Int32, _ words: String) -> AVError {
     switch code {
     case 4, 5: AVError(.fileFormatNotRecognized)
     case 6: AVError(.decoderNotFound)
     case 7, 9, 10: AVError(.decodeFailed)
-    // A demuxer that finds nothing of what it takes apart.
+    // A demuxer that finds nothing to separate.
     case 8: AVError(.decodeFailed)
     case 11, 12: AVError(.contentIsProtected)
-    // The source had no more to say: what it said before decides, and nothing was.
+    // The source ended without data, and without an earlier error that would decide.
     default: AVError(.failedToLoadMediaData)
     }
   }

@@ -1,18 +1,18 @@
 import CGStreamer
 import Foundation
 
-/// One stream in GStreamer: playbin with a sink that hands pictures over.
+/// One stream in GStreamer: playbin with a sink that delivers pictures.
 ///
-/// All calls return at once. GStreamer is talked to on a queue of this pipeline's own, since starting, seeking and
-/// stopping wait for servers; what it says comes from its threads, is read there and looked at on that queue. Events
-/// come on that queue, too.
+/// All calls return at once. GStreamer is called on the pipeline's own queue, since starting, seeking and stopping wait
+/// for servers; its messages arrive on its threads, are read there and processed on that queue. Events are reported on
+/// that queue, too.
 final class MediaPipeline: @unchecked Sendable {
   let request: MediaRequest
   let clock = MediaClock()
   let frames: FrameMailbox
   private let onEvent: @Sendable (MediaEvent) -> Void
   private let queue = DispatchQueue(label: "lineup.media", qos: .userInitiated)
-  /// Seconds until a stream that has not begun counts as one that does not.
+  /// The seconds after which a stream that has not started counts as failed.
   private let patience: Double
 
   // The properties below are used on the queue only.
@@ -51,6 +51,8 @@ final class MediaPipeline: @unchecked Sendable {
   private var running: Seeking?
   private var waiting: Seeking?
 
+  /// Creates a pipeline for a request.
+  ///
   /// - Parameters:
   ///   - onFrame: called on a decoder's thread when `frames` has a new picture.
   ///   - onEvent: called on this pipeline's queue.
@@ -68,7 +70,9 @@ final class MediaPipeline: @unchecked Sendable {
 
   func start() { queue.async { self.build() } }
 
-  /// - Parameter rate: 1 is as it was recorded; 0 stands still.
+  /// Sets the rate.
+  ///
+  /// - Parameter rate: 1 is the recorded speed; 0 pauses.
   func setRate(_ rate: Double) {
     queue.async {
       self.wantsPlay = rate > 0
@@ -78,7 +82,9 @@ final class MediaPipeline: @unchecked Sendable {
     }
   }
 
-  /// - Parameter id: said again when the seek is done or was overtaken by another.
+  /// Seeks to a position in seconds.
+  ///
+  /// - Parameter id: repeated in the event when the seek has finished or was superseded.
   func seek(to position: Double, isAccurate: Bool, id: Int) {
     queue.async { self.begin(Seeking(id: id, position: position, isAccurate: isAccurate, rate: self.rate)) }
   }
@@ -91,7 +97,7 @@ final class MediaPipeline: @unchecked Sendable {
     }
   }
 
-  /// Ends playing and gives everything back. Nothing is said after this.
+  /// Stops playing and releases everything. No events follow.
   func stop() { queue.async { self.tearDown() } }
 
   // MARK: Building
@@ -130,7 +136,7 @@ final class MediaPipeline: @unchecked Sendable {
     lineup_gst_set_string(table, playbin, "uri", request.url.absoluteString)
     var flags = GStreamer.Play.video | GStreamer.Play.nativeVideo | GStreamer.Play.buffering
     if !request.isSilent { flags |= GStreamer.Play.audio | GStreamer.Play.softVolume }
-    // A small picture loses nothing that weaving its lines would cost.
+    // Small pictures do not lose enough by interlacing to justify the cost of deinterlacing.
     if request.maximumSize == .zero { flags |= GStreamer.Play.deinterlace }
     lineup_gst_set_int(table, playbin, "flags", flags)
     lineup_gst_set_double(table, playbin, "volume", Double(request.volume))
@@ -193,14 +199,14 @@ final class MediaPipeline: @unchecked Sendable {
     target = state
     switch table.element_set_state(playbin, state) {
     case GStreamer.StateChange.noPreroll: isLive = true
-    // The message that follows gives the reason; without one it is unknown.
+    // The message that follows contains the reason; without one it is unknown.
     case GStreamer.StateChange.failure:
       queue.asyncAfter(deadline: .now() + 0.5) { self.fail(AVError(.unknown)) }
     default: break
     }
   }
 
-  /// Brings the pipeline to the state that is wanted.
+  /// Changes the pipeline to the requested state.
   private func apply() {
     guard playbin != nil, !hasFailed, !isStopped else { return }
     let isHeldUp = isBuffering && !isLive && request.waitsForBuffer
@@ -222,7 +228,7 @@ final class MediaPipeline: @unchecked Sendable {
     isPlaying = false
     report()
     onEvent(.failed(error))
-    // Nothing of it goes on in the background.
+    // Nothing of it continues in the background.
     tearDown()
   }
 
@@ -236,7 +242,7 @@ final class MediaPipeline: @unchecked Sendable {
   private func begin(_ seeking: Seeking) {
     guard !isStopped, !hasFailed else { return onEvent(.sought(id: seeking.id, isDone: false)) }
     guard isReady, running == nil else {
-      // Only the newest of those that wait is worth the while.
+      // Only the latest of the waiting seeks is worth performing.
       if let overtaken = waiting { onEvent(.sought(id: overtaken.id, isDone: false)) }
       waiting = seeking
       return
@@ -272,9 +278,9 @@ final class MediaPipeline: @unchecked Sendable {
   // MARK: Polling
 
   private static let pollInterval = 0.25
-  /// Seconds without progress that are a stall.
+  /// The seconds without progress that count as a stall.
   private static let stallTime = 2.0
-  /// Seconds without news from a buffer that is not full, after which it is no longer waited for.
+  /// The seconds without news from a buffer that is not full, after which waiting for it ends.
   private static let bufferTime = 3.0
 
   private func startPolling() {
@@ -292,8 +298,8 @@ final class MediaPipeline: @unchecked Sendable {
       return
     }
     guard wantsPlay, running == nil, !hasEnded else { return }
-    // Now and then a buffer whose stream has ended never says that it is full (playbin3 of 1.22). Where it is empty
-    // indeed, playing comes to a stall by itself, and goes on when there is something.
+    // Occasionally a buffer whose stream has ended never reports that it is full (playbin3 of 1.22). If it is really
+    // empty, playing stalls by itself and continues when data arrives.
     if isBuffering, now - lastBuffering > Self.bufferTime {
       isBuffering = false
       apply()
@@ -404,8 +410,8 @@ final class MediaPipeline: @unchecked Sendable {
     return 0
   }
 
-  /// Reads a message on the thread it comes from. `gstreamer`, `playbin` and `request` do not change while there are
-  /// any.
+  /// Reads a message on the thread on which it arrives. `gstreamer`, `playbin` and `request` do not change while
+  /// messages can arrive.
   private func read(_ message: UnsafeMutablePointer<lineup_gst_message>) {
     guard let gstreamer else { return }
     let table = gstreamer.table.pointee
@@ -491,7 +497,7 @@ final class MediaPipeline: @unchecked Sendable {
   private typealias TypeHandler =
     @convention(c) (UnsafeMutableRawPointer?, UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 
-  /// Pages and pictures that come instead of a stream would be taken for subtitles, or for a film of one picture.
+  /// Pages and images served in place of a stream would be taken for subtitles, or for a film of one picture.
   private static let typeFound: TypeHandler = { _, _, caps, data in
     guard let caps, let data else { return }
     let pipeline = Unmanaged<MediaPipeline>.fromOpaque(data).takeUnretainedValue()
@@ -502,7 +508,7 @@ final class MediaPipeline: @unchecked Sendable {
     pipeline.queue.async { pipeline.fail(AVError(.fileFormatNotRecognized)) }
   }
 
-  /// Sets sources up, and keeps those from starting that the request does not allow.
+  /// Configures sources, and prevents those from starting that the request does not allow.
   private func didAdd(_ element: UnsafeMutableRawPointer) {
     guard let gstreamer else { return }
     let factory = gstreamer.factoryName(of: element)

@@ -1,34 +1,35 @@
 import Foundation
 
-/// A request to play a stream: which one, and how.
+/// A request to play a stream, with its options.
 struct MediaRequest: Sendable {
   var url: URL
-  /// Sent with requests to web servers, by name.
+  /// The headers sent with requests to web servers, by name.
   var headers: [String: String] = [:]
-  /// Without sound: no audio is decoded, and no device is opened.
+  /// Whether to play without sound: no audio is decoded, and no device is opened.
   var isSilent = false
-  /// 0 to 1.
+  /// The volume, from 0 to 1.
   var volume: Float = 1
-  /// Pixels; larger pictures are made smaller before they are converted. Zero for no limit but the engine's own.
+  /// The maximum size in pixels, to which larger pictures are reduced before they are converted; zero for no limit but
+  /// the engine's own.
   var maximumSize = CGSize.zero
-  /// Bits per second, which variant of an adaptive stream is taken; 0 for the best.
+  /// The bit rate in bits per second by which the variant of an adaptive stream is chosen; 0 for the best.
   var peakBitRate = 0.0
-  /// Whether playing goes on while less than wished for has been loaded.
+  /// Whether playing waits until enough has been loaded.
   var waitsForBuffer = true
 
-  /// Larger pictures are not decoded to memory in full.
+  /// The size above which pictures are not decoded to memory in full.
   static let largest = CGSize(width: 4_096, height: 2_304)
 
   var scheme: String { url.scheme?.lowercased() ?? "" }
 
-  /// The sources of GStreamer's that may read for an address of the network.
+  /// GStreamer's sources that may read from an address on the network.
   private static let networkSources: Set<String> = ["souphttpsrc", "curlhttpsrc", "rtspsrc", "rtpsrc", "udpsrc"]
   static let networkSchemes: Set<String> = ["http", "https", "rtsp", "rtp", "udp"]
 
-  /// Whether the address is of a kind that is played at all.
+  /// Whether the address is of a kind that is played.
   var isAllowed: Bool { Self.networkSchemes.contains(scheme) && url.host?.isEmpty == false || url.isFileURL }
 
-  /// Whether a source may read for this request: what came over the network never leads to files.
+  /// Returns whether a source may read for this request: data from the network must never lead to files.
   func allows(source factory: String) -> Bool {
     Self.networkSources.contains(factory) || factory == "filesrc" && url.isFileURL
   }

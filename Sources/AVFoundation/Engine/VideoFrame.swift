@@ -2,8 +2,8 @@ import CGStreamer
 import CGTK
 import CoreGraphics
 
-/// A decoded picture in GStreamer's memory. It is shown from there, without another copy; the memory is given back when
-/// nothing shows it.
+/// A decoded picture in GStreamer's memory. It is displayed from there without another copy; the memory is released
+/// when nothing shows it.
 ///
 /// Unchecked because of the pointer: the sample is never changed, and GStreamer counts references on any thread.
 final class VideoFrame: @unchecked Sendable {
@@ -11,7 +11,7 @@ final class VideoFrame: @unchecked Sendable {
   /// A reference to a `GstSample`.
   private let sample: UnsafeMutableRawPointer
 
-  /// Takes over the caller's reference.
+  /// Creates a frame that takes over the caller's reference.
   init(owning sample: UnsafeMutableRawPointer, _ gstreamer: GStreamer) {
     self.sample = sample
     self.gstreamer = gstreamer
@@ -27,10 +27,10 @@ final class VideoFrame: @unchecked Sendable {
     return Key(pointer: key)
   }()
 
-  // The address alone is used, as a name; what is there is never read.
+  // Only the address is used, as a name; its contents are never read.
   private struct Key: @unchecked Sendable { let pointer: UnsafeMutablePointer<cairo_user_data_key_t> }
 
-  /// Memory that is read by a picture: unmapped when that ends.
+  /// Memory that an image reads, unmapped when the image is deallocated.
   private final class Mapping {
     let frame: VideoFrame
     let buffer: UnsafeMutableRawPointer
@@ -55,7 +55,7 @@ final class VideoFrame: @unchecked Sendable {
     }
   }
 
-  /// The picture, in place. `nil` for a frame that is not as large as it says.
+  /// Returns the image, in place; nil for a frame smaller than it claims to be.
   func image() -> CGImage? {
     let table = gstreamer.table.pointee
     guard let caps = table.sample_get_caps(sample), let structure = table.caps_get_structure(caps, 0) else {
@@ -67,7 +67,7 @@ final class VideoFrame: @unchecked Sendable {
       (1...16_384).contains(height), let mapping = Mapping(self), let data = mapping.map.pointee.data,
       mapping.map.pointee.size >= Int(width) * 4 * Int(height)
     else { return nil }
-    // Every pixel is opaque: the format without alpha saves blending.
+    // Every pixel is opaque: the format without alpha avoids blending.
     guard let surface = cairo_image_surface_create_for_data(data, CAIRO_FORMAT_RGB24, width, height, width * 4) else {
       return nil
     }

@@ -1,15 +1,19 @@
 import QuartzCore
 
-/// How a picture is placed in a layer's bounds.
+/// The placement of the picture in a layer's bounds.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avlayervideogravity).
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  /// The value's name.
   public let rawValue: String
+  /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Whole, with bars where the shapes differ.
+  /// The whole picture, with bars if the proportions differ.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// Filling the bounds, cut where the shapes differ.
+  /// Fills the bounds, cropped if the proportions differ.
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// Filling the bounds, distorted where the shapes differ.
+  /// Fills the bounds, distorted if the proportions differ.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 
   var contentsGravity: CALayerContentsGravity {

@@ -4,36 +4,49 @@ import QuartzCore
 
 /// Plays an item, and shows its picture in layers (`AVPlayerLayer`).
 ///
-/// Nothing here waits: setters record the wanted state, and `timeControlStatus` is the actual one.
+/// Nothing here blocks: setters record the requested state, and `timeControlStatus` is the actual one.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avplayer).
 @preconcurrency @MainActor open class AVPlayer {
+  /// Whether the player can play.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  /// Whether the player is paused, waiting, or playing.
   public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+  /// The player's behaviour at the end of an item. There are no queues here, so `advance` pauses.
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+  /// The reason why a player waits.
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    /// The value's name.
     public let rawValue: String
+    /// Creates a value from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// More data has to be loaded.
     public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    /// There is no item.
     public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
   }
 
-  /// Posted when `rate` changed.
+  /// Posted when `rate` has changed.
   public nonisolated static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
 
-  /// Seconds until a stream that does not begin counts as one that cannot be reached.
+  /// The seconds after which a stream that has not started counts as unreachable.
   package static var patience = 20.0
 
+  /// The item that plays; nil if there is none.
   public private(set) var currentItem: AVPlayerItem?
+  /// The error for which the player cannot play at all; nil if there is none.
   public private(set) var error: (any Error)?
+  /// The player's behaviour at the end of an item; `.pause` by default.
   open var actionAtItemEnd = ActionAtItemEnd.pause
-  /// Whether playing waits until enough is loaded. Looked at when an item is taken.
+  /// Whether playing waits until enough is loaded; true by default. Read when an item starts to load.
   open var automaticallyWaitsToMinimizeStalling = true
-  /// The rate that `play()` sets.
+  /// The rate that `play()` sets; 1 by default.
   open var defaultRate: Float = 1
-  /// Whether the screen stays on while there is something to see.
+  /// Whether the screen stays on while there is a picture; true by default.
   open var preventsDisplaySleepDuringVideoPlayback = true { didSet { updateDisplaySleep() } }
 
-  /// The requested rate: 0 is paused, 1 as recorded. Rates other than 1 need an item that can be sought in; backwards
-  /// is not played.
+  /// The requested rate from 0, which pauses, to 16; 1 is the recorded speed. Other rates require an item that can
+  /// seek; negative rates become 0.
   open var rate: Float {
     get { wantedRate }
     set {
@@ -47,16 +60,17 @@ import QuartzCore
   }
   private var wantedRate: Float = 0
 
-  /// 0 to 1.
+  /// The volume from 0 to 1; 1 by default.
   open var volume: Float = 1 {
     didSet { if volume != oldValue { currentItem?.pipeline?.setVolume(max(0, min(volume, 1)), isMuted: isMuted) } }
   }
-  /// An item that is taken while this is set is played without decoding its sound or opening a device for it.
+  /// Whether the sound is off; false by default. An item that starts while it is set is played without decoding its
+  /// sound or opening a device.
   open var isMuted = false {
     didSet {
       guard isMuted != oldValue else { return }
       if let pipeline = currentItem?.pipeline, pipeline.request.isSilent, !isMuted {
-        // There is no sound to turn on: it is loaded anew, with it.
+        // There is no sound to turn on, so the item is loaded again with sound.
         restart()
       } else {
         currentItem?.pipeline?.setVolume(volume, isMuted: isMuted)
@@ -64,10 +78,13 @@ import QuartzCore
     }
   }
 
+  /// Creates a player without an item.
   public init() {}
 
+  /// Creates a player of a file or stream.
   public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
 
+  /// Creates a player of an item.
   public init(playerItem item: AVPlayerItem?) {
     replaceCurrentItem(with: item)
   }
@@ -80,17 +97,20 @@ import QuartzCore
 
   // MARK: State
 
+  /// Whether the player can play; it fails only without GStreamer or its basic plugins.
   public var status: Status {
     guard let item = currentItem else { return .unknown }
     if (item.error as? AVError)?.code == .incorrectlyConfigured { return .failed }
     return item.status == .unknown ? .unknown : .readyToPlay
   }
 
+  /// Whether the player is paused, waiting, or playing.
   public var timeControlStatus: TimeControlStatus {
     if wantedRate == 0 || currentItem?.status == .failed { return .paused }
     return currentItem?.isRunning == true ? .playing : .waitingToPlayAtSpecifiedRate
   }
 
+  /// The reason for which the player waits; nil if it does not.
   public var reasonForWaitingToPlay: WaitingReason? {
     guard timeControlStatus == .waitingToPlayAtSpecifiedRate else { return nil }
     return currentItem == nil ? .noItemToPlay : .toMinimizeStalls
@@ -98,9 +118,9 @@ import QuartzCore
 
   let observers = ChangeObservers()
 
-  /// Calls `body` after each change of `timeControlStatus`, `rate`, the item, or what that says of itself.
+  /// Calls `body` after each change of `timeControlStatus`, `rate`, the item or the item's state.
   ///
-  /// Stands for key-value observing, which Foundation does not have on Linux.
+  /// It replaces key-value observing, which Foundation does not support on Linux.
   public func observeChanges(_ body: @escaping @MainActor () -> Void) -> AVChangeObservation { observers.add(body) }
 
   private func didChange() {
@@ -111,10 +131,12 @@ import QuartzCore
 
   // MARK: Playing
 
+  /// Starts playing, with `defaultRate`.
   open func play() { rate = defaultRate }
+  /// Pauses, by setting the rate to 0.
   open func pause() { rate = 0 }
 
-  /// Takes another item, or none; the old one is given up.
+  /// Plays another item, or none; the previous one stops loading.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     guard item !== currentItem else { return }
     currentItem?.detach()
@@ -139,15 +161,19 @@ import QuartzCore
     if let place { item.seek(to: place, toleranceBefore: .zero, toleranceAfter: .zero) }
   }
 
+  /// Returns the position in the item; zero without one.
   open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
 
+  /// Seeks to a position, as precisely as is fast.
   open func seek(to time: CMTime) { currentItem?.seek(to: time) }
 
+  /// Seeks to a position; the handler gets false if the seek was superseded or is impossible.
   open func seek(to time: CMTime, completionHandler: @escaping @MainActor @Sendable (Bool) -> Void) {
     guard let currentItem else { return completionHandler(false) }
     currentItem.seek(to: time, completionHandler: completionHandler)
   }
 
+  /// Seeks to a position within tolerances; with both zero, exactly.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -181,10 +207,11 @@ import QuartzCore
 
   private var timeObservers: [ObjectIdentifier: PeriodicTimeObserver] = [:]
 
-  /// Calls `block` each time `interval` of real time has passed while the item plays, and when playing starts, stops or
-  /// jumps.
-  /// - Parameter queue: where it is called; nil for the main one.
-  /// - Returns: what to give to `removeTimeObserver(_:)`.
+  /// Calls `block` each time that `interval` of real time has passed while the item plays, and when playing starts,
+  /// stops or jumps.
+  ///
+  /// - Parameter queue: the queue for the calls; nil for the main one.
+  /// - Returns: the argument for `removeTimeObserver(_:)`.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any {
@@ -198,6 +225,7 @@ import QuartzCore
     return observer
   }
 
+  /// Removes an observer that `addPeriodicTimeObserver` returned.
   open func removeTimeObserver(_ observer: Any) {
     guard let observer = observer as? PeriodicTimeObserver else { return }
     observer.stop()
@@ -226,7 +254,8 @@ import QuartzCore
 
   private var lastImage: CGImage?
 
-  /// A picture waits: it is taken with the display's next frame, and the link rests until there is another one.
+  /// Called when a picture is available: it is fetched with the display's next frame, and the link pauses until the
+  /// next one.
   func frameIsReady() {
     guard !layers.isEmpty else { return takeFrame() }
     if displayLink == nil {

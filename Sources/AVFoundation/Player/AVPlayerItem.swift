@@ -1,44 +1,54 @@
 import CoreGraphics
 import Foundation
 
-/// One playing of an asset: how far it is, how long, and how it goes.
+/// The playback of an asset: its position, length and state.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avplayeritem).
 @preconcurrency @MainActor open class AVPlayerItem {
+  /// Whether the item can be played.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
-  /// Posted when the item played to its end.
+  /// Posted when the item has played to its end.
   public nonisolated static let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
-  /// Posted when the item cannot be played on; the error is in `userInfo` under
+  /// Posted when the item cannot continue; the error is in `userInfo` under
   /// `AVPlayerItemFailedToPlayToEndTimeErrorKey`.
   public nonisolated static let failedToPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification")
-  /// Posted when playing stops for want of data. It goes on by itself.
+  /// Posted when playing stops because of missing data. It continues by itself.
   public nonisolated static let playbackStalledNotification = Notification.Name(
     "AVPlayerItemPlaybackStalledNotification")
-  /// Posted when the place in the item changed otherwise than by playing.
+  /// Posted when the position has changed in another way than by playing.
   public nonisolated static let timeJumpedNotification = Notification.Name("AVPlayerItemTimeJumpedNotification")
 
+  /// The asset.
   public let asset: AVAsset
+  /// Whether the item can be played; unknown until it is loaded for a player.
   public private(set) var status = Status.unknown
+  /// The error for which the item cannot be played; nil if there is none.
   public private(set) var error: (any Error)?
-  /// Indefinite until it is known, and for live streams.
+  /// The length; indefinite until it is known, and for live streams.
   public private(set) var duration = CMTime.indefinite
-  /// Pixels of the picture; zero until the first one, and for sound alone.
+  /// The size of the picture in pixels; zero before the first one, and for sound only.
   public private(set) var presentationSize = CGSize.zero
-  /// Where it can be sought to; empty for what cannot be sought in.
+  /// The ranges to which it can seek; empty for a stream that cannot.
   public private(set) var seekableTimeRanges: [CMTimeRange] = []
-  /// The most pixels that are worth decoding to; zero for no limit. Set it before the item is played.
+  /// The maximum size in pixels that is worth decoding; zero, the default, for no limit. It takes effect when the item
+  /// starts to load.
   open var preferredMaximumResolution = CGSize.zero
-  /// Bits per second that an adaptive stream should stay below; 0 for no limit. Set it before the item is played.
+  /// The bit rate that an adaptive stream should not exceed, in bits per second; 0, the default, for no limit. It takes
+  /// effect when the item starts to load.
   open var preferredPeakBitRate = 0.0
-  /// Percent of what is loaded ahead.
+  /// The fill level of the buffer, in percent.
   private var loadedPercent = 100
+  /// Whether nothing is loaded ahead.
   public var isPlaybackBufferEmpty: Bool { loadedPercent == 0 }
+  /// Whether enough is loaded to continue without waiting.
   public var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay && loadedPercent == 100 }
+  /// Whether the buffer is full; the same as `isPlaybackLikelyToKeepUp` here.
   public var isPlaybackBufferFull: Bool { isPlaybackLikelyToKeepUp }
 
-  /// The loaded range: from the current position as far as known, which is no further than the position itself while
-  /// loading.
+  /// The loaded range, from the current position. While loading it is empty: how far it extends is not known.
   public var loadedTimeRanges: [CMTimeRange] {
     guard status == .readyToPlay else { return [] }
     return [
@@ -46,23 +56,25 @@ import Foundation
     ]
   }
 
-  /// Where playing is; reading it waits for nothing.
+  /// Returns the position, without waiting.
   open func currentTime() -> CMTime {
     guard let pipeline else { return .zero }
     return CMTime(seconds: pipeline.clock.position, preferredTimescale: 1_000_000_000)
   }
 
+  /// Creates an item that plays an asset. Nothing is loaded before a player plays it.
   public init(asset: AVAsset) { self.asset = asset }
 
+  /// Creates an item that plays a file or stream.
   public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
 
   isolated deinit { pipeline?.stop() }
 
   // MARK: Seeking
 
-  /// Goes to a place, exactly, or with a tolerance above zero to the nearest picture that stands alone.
-  /// - Parameter completionHandler: gets false where it did not come to that: another seek overtook it, or it cannot be
-  ///   sought in.
+  /// Seeks to a position: exactly, or with a tolerance above zero to the nearest key frame.
+  ///
+  /// - Parameter completionHandler: gets false if the seek was superseded or is impossible.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime = .positiveInfinity, toleranceAfter: CMTime = .positiveInfinity,
     completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -77,7 +89,7 @@ import Foundation
       to: time.seconds, isAccurate: toleranceBefore == .zero && toleranceAfter == .zero, id: nextSeek)
   }
 
-  /// Gives up seeks that are not done.
+  /// Cancels pending seeks, whose handlers get false.
   open func cancelPendingSeeks() {
     let cancelled = completions
     completions = [:]
@@ -94,10 +106,10 @@ import Foundation
   private weak var player: AVPlayer?
   let observers = ChangeObservers()
 
-  /// Calls `body` after each change of what the item says of itself, but of its time.
+  /// Calls `body` after each change of the item's state, but not of its position.
   public func observeChanges(_ body: @escaping @MainActor () -> Void) -> AVChangeObservation { observers.add(body) }
 
-  /// Begins to load for a player.
+  /// Starts loading for a player.
   func attach(_ player: AVPlayer, isSilent: Bool, volume: Float) {
     self.player = player
     guard pipeline == nil, status != .failed else { return }
@@ -118,7 +130,7 @@ import Foundation
     made.start()
   }
 
-  /// Ends loading and playing; attached again it starts anew.
+  /// Stops loading and playing; when attached again the item starts from the beginning.
   func detach() {
     pipeline?.stop()
     pipeline = nil
@@ -183,11 +195,16 @@ import Foundation
   }
 }
 
+/// The key of the error in `failedToPlayToEndTimeNotification`.
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
 
 extension Notification.Name {
+  /// Posted when an item has played to its end.
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+  /// Posted when an item cannot continue.
   public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
+  /// Posted when playing stops because of missing data.
   public static let AVPlayerItemPlaybackStalled = AVPlayerItem.playbackStalledNotification
+  /// Posted when the position has changed in another way than by playing.
   public static let AVPlayerItemTimeJumped = AVPlayerItem.timeJumpedNotification
 }

@@ -2,9 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows a player's picture.
+/// A layer that shows a player's picture.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avplayerlayer).
 @preconcurrency @MainActor open class AVPlayerLayer: CALayer {
-  /// The player; a layer keeps it.
+  /// The player, which the layer retains; nil by default.
   open var player: AVPlayer? {
     didSet {
       guard player !== oldValue else { return }
@@ -13,6 +15,7 @@ import QuartzCore
       player?.add(self)
     }
   }
+  /// The placement of the picture; `.resizeAspect` by default.
   open var videoGravity = AVLayerVideoGravity.resizeAspect {
     didSet { if videoGravity != oldValue { contentsGravity = videoGravity.contentsGravity } }
   }
@@ -20,7 +23,7 @@ import QuartzCore
   open private(set) var isReadyForDisplay = false
   /// Called when `isReadyForDisplay` has changed.
   public var onReadyForDisplay: (@MainActor () -> Void)?
-  /// The picture's place in the layer.
+  /// The frame of the picture in the layer.
   open var videoRect: CGRect {
     guard let image = contents as? CGImage, !bounds.isEmpty else { return .zero }
     let size = CGSize(width: image.width, height: image.height)
@@ -34,7 +37,7 @@ import QuartzCore
         height: size.height * scale)
     }
   }
-  /// Whether what is shown here keeps the screen on: a small picture beside other things does not.
+  /// Whether this layer keeps the screen on; true by default. A small picture among other content should not.
   public var preventsDisplaySleep = true
 
   public override init() {
@@ -43,6 +46,7 @@ import QuartzCore
     contentsGravity = AVLayerVideoGravity.resizeAspect.contentsGravity
   }
 
+  /// Creates a layer that shows a player's picture.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player

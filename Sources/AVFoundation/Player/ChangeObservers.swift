@@ -1,4 +1,4 @@
-/// Observers of a change. Each stays registered for as long as its token is kept.
+/// Observers of a change. Each stays registered as long as its token is retained.
 @MainActor final class ChangeObservers {
   private var handlers: [(id: ObjectIdentifier, body: @MainActor () -> Void)] = []
 
@@ -13,12 +13,13 @@
   func tell() { for handler in handlers { handler.body() } }
 }
 
-/// An observation of a player or an item, which ends with this object.
+/// An observation of a player or an item, which ends when this object is deallocated.
 @MainActor public final class AVChangeObservation {
   private weak var observers: ChangeObservers?
 
   init(_ observers: ChangeObservers) { self.observers = observers }
 
+  /// Ends the observation.
   public func invalidate() { observers?.remove(ObjectIdentifier(self)) }
 
   isolated deinit { observers?.remove(ObjectIdentifier(self)) }

@@ -1,14 +1,14 @@
 import CGTK
 import Foundation
 
-/// Keeps the screen saver off from when it is made until `end()`: by the desktop's `org.freedesktop.ScreenSaver`, or,
-/// where there is none, by the portal. Nothing waits for either; where neither is there, nothing happens.
+/// Keeps the screen saver off from its creation until `end()`: by the desktop's `org.freedesktop.ScreenSaver` or,
+/// without it, by the portal. Nothing waits for either; without both, nothing happens.
 ///
 /// A desktop releases the hold when the program leaves the bus.
 @MainActor final class DisplaySleepHold {
   private let state = State()
 
-  /// Shared with calls that are on their way: the answer to the first says what ends it.
+  /// Shared with pending calls: the answer to the first one determines how to end the hold.
   private final class State {
     var hasEnded = false
     var release: (() -> Void)?
@@ -66,7 +66,7 @@ import Foundation
     init(_ body: @escaping (OpaquePointer?) -> Void) { self.body = body }
   }
 
-  /// Calls a method of the session's bus; `answer` gets what it returned on the main thread, or nil where it failed.
+  /// Calls a method on the session bus; `answer` gets the result on the main thread, or nil on failure.
   private static func call(
     _ name: String, _ path: String, _ interface: String, _ method: String, _ arguments: OpaquePointer?,
     answer: @escaping (OpaquePointer?) -> Void

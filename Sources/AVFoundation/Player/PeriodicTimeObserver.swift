@@ -1,14 +1,16 @@
 import Foundation
 import QuartzCore
 
-/// Calls a function at an interval while time passes in an item, and when that begins or ends.
+/// Calls a function at an interval while an item plays, and when playing starts or stops.
 @MainActor final class PeriodicTimeObserver {
   private let interval: Double
   private let body: @MainActor () -> Void
   private var timer: (any PacerTimer)?
   private var isRunning = false
 
-  /// - Parameter interval: seconds; at least a hundredth.
+  /// Creates an observer.
+  ///
+  /// - Parameter interval: the seconds between calls; at least a hundredth.
   init(interval: Double, body: @escaping @MainActor () -> Void) {
     self.interval = max(interval, 0.01)
     self.body = body

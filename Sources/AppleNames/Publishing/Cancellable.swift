@@ -1,45 +1,52 @@
 import Foundation
 
-// The part of Combine that UIKit packages use among themselves: subjects, published properties, a few operators. There
-// is no module Combine, so `#if canImport(Combine)` is false; files that need these names find them here.
+// The part of Combine that UIKit packages use internally: subjects, published properties, a few operators. There is no
+// module Combine, so `#if canImport(Combine)` is false; files that need these names find them here.
 //
-// Values are handed over as they are sent, on the thread that sends them: there is no demand and no back pressure.
+// Values are delivered as they are sent, on the thread that sends them: there is no demand and no back pressure.
 
-/// Something that can be ended.
+/// An activity that can be cancelled.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/cancellable).
 public protocol Cancellable {
+  /// Cancels the activity.
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps the subscription as long as `set` does.
+  /// Stores the subscription in a set, which keeps it alive.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert((self as? AnyCancellable) ?? AnyCancellable(self))
   }
 
-  /// Keeps the subscription as long as `list` does.
+  /// Stores the subscription in a list, which keeps it alive.
   public func store<List: RangeReplaceableCollection>(in list: inout List) where List.Element == AnyCancellable {
     list.append((self as? AnyCancellable) ?? AnyCancellable(self))
   }
 }
 
-/// A subscription that ends with this object, or when it is cancelled.
+/// A subscription that ends when this object is cancelled or deallocated.
 ///
-/// Unchecked because of the closure, which is guarded by the lock and called once.
+/// Unchecked because of the closure, which the lock guards and which is called once.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/anycancellable).
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let lock = NSLock()
   private var end: (() -> Void)?
 
+  /// Creates a subscription; the closure is called once when it ends.
   public init(_ cancel: @escaping () -> Void) {
     end = cancel
   }
 
+  /// Creates a subscription that ends another one when it ends.
   public convenience init(_ other: some Cancellable) {
     self.init { other.cancel() }
   }
 
   deinit { cancel() }
 
-  /// Ends the subscription; once only.
+  /// Ends the subscription; further calls have no effect.
   public func cancel() {
     let end = lock.withLock {
       defer { self.end = nil }

@@ -1,33 +1,40 @@
 import Foundation
 import UIKit
 
-/// An object that says when it is about to change.
+/// An object that announces its changes.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/observableobject).
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
+  /// The publisher that sends before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Sends before a published property changes.
+  /// The publisher that sends before a published property changes.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.of(self) }
 }
 
-/// The publisher of an object that is about to change.
+/// The publisher of an object's announcements.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/observableobjectpublisher).
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
   private let receivers = ReceiverList<(), Never>()
 
+  /// Creates a publisher without subscribers.
   public init() {}
 
+  /// Announces a change to all subscribers.
   public func send() { receivers.send(()) }
 
   public func _subscribe(
     _ receive: @escaping (()) -> Void, _ complete: @escaping (Subscribers.Completion<Never>) -> Void
   ) -> AnyCancellable { receivers.add(receive, complete) }
 
-  /// A constant: the address alone counts.
+  /// A constant, of which only the address matters.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
@@ -39,31 +46,37 @@ public final class ObservableObjectPublisher: Publisher {
   }
 }
 
-/// A property that sends its new value before it has it, and has its object say that it is about to change.
+/// A property that sends its new value before it has it, and lets its object announce the change.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/published).
 @propertyWrapper public struct Published<Value> {
-  /// Kept by all copies of the wrapper.
+  /// Shared by all copies of the wrapper.
   private let subject: CurrentValueSubject<Value, Never>
 
+  /// Creates the property with its initial value.
   public init(wrappedValue: Value) {
     subject = CurrentValueSubject(wrappedValue)
   }
 
+  /// Creates the property with its initial value.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
+  /// The property's value. Setting it sends it.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
     get { subject.value }
     set { subject.send(newValue) }
   }
 
-  /// The publisher of the property's values, the present one first.
+  /// The publisher of the property's values, starting with the present one.
   public var projectedValue: Publisher {
     get { Publisher(subject: subject) }
     set {}
   }
 
+  /// A publisher of a property's values.
   public struct Publisher: AppleNames.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -91,7 +104,7 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 extension NotificationCenter {
-  /// Returns a publisher of the notifications with a name, of `object` or of any.
+  /// Returns a publisher of the notifications with a name, posted by `object` or by anyone.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
     AnyPublisher { receive, _ in
       let receiver = Receiver(receive)
@@ -100,7 +113,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Unchecked: publishers hand values over on the thread that sends them, as the poster of a notification wants it.
+  /// Unchecked: publishers deliver values on the thread that sends them, as the poster of a notification expects.
   private struct Receiver: @unchecked Sendable {
     let receive: (Notification) -> Void
     init(_ receive: @escaping (Notification) -> Void) { self.receive = receive }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Something that runs work: a queue or a run loop.
+/// An object that runs work: a queue or a run loop.
 public protocol Scheduler {
+  /// Runs work later. For this module only.
   func _run(_ work: @escaping @Sendable () -> Void)
 }
 
@@ -17,38 +18,38 @@ extension RunLoop: Scheduler {
   public func _run(_ work: @escaping @Sendable () -> Void) { perform(work) }
 }
 
-/// Carries a value to where a scheduler runs it: once, which is why it need not be `Sendable`.
+/// Carries a value to a scheduler's thread, once, which is why it need not be `Sendable`.
 private struct Parcel<Value>: @unchecked Sendable {
   let deliver: () -> Void
   init(_ value: Value, _ receive: @escaping (Value) -> Void) { deliver = { receive(value) } }
 }
 
 extension Publisher {
-  /// Subscribes; the subscription ends with the result.
+  /// Subscribes with closures; the subscription ends with the returned object.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable { _subscribe(receiveValue, receiveCompletion) }
 
-  /// Hides what kind of publisher this is.
+  /// Returns the publisher with its type hidden.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  /// Hands over what `transform` makes of the values.
+  /// Returns a publisher of the transformed values.
   public func map<Value>(_ transform: @escaping (Output) -> Value) -> AnyPublisher<Value, Failure> {
     AnyPublisher { receive, complete in _subscribe({ receive(transform($0)) }, complete) }
   }
 
-  /// Hands over what `transform` makes of the values, where that is not nil.
+  /// Returns a publisher of the transformed values that are not nil.
   public func compactMap<Value>(_ transform: @escaping (Output) -> Value?) -> AnyPublisher<Value, Failure> {
     AnyPublisher { receive, complete in _subscribe({ transform($0).map(receive) }, complete) }
   }
 
-  /// Hands over the values that satisfy `isIncluded`.
+  /// Returns a publisher of the values that satisfy `isIncluded`.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     compactMap { isIncluded($0) ? $0 : nil }
   }
 
-  /// Hands over the values after the first `count`.
+  /// Returns a publisher of the values after the first `count`.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
       var rest = count
@@ -59,7 +60,7 @@ extension Publisher {
     }
   }
 
-  /// Hands over a value when it differs from the one before.
+  /// Returns a publisher of the values that differ from their predecessors.
   public func removeDuplicates(by isEqual: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
       var last: Output?
@@ -72,7 +73,7 @@ extension Publisher {
     }
   }
 
-  /// Runs closures as values and the end come by.
+  /// Returns a publisher that also runs closures for values, completion and cancellation.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil
@@ -94,7 +95,7 @@ extension Publisher {
     }
   }
 
-  /// Hands over values and the end where `scheduler` runs work.
+  /// Returns a publisher that delivers values and completion on `scheduler`.
   public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
       _subscribe(
@@ -109,7 +110,7 @@ extension Publisher {
     }
   }
 
-  /// Hands over the values of two publishers as they come.
+  /// Returns a publisher of the values of two publishers, in the order in which they are sent.
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     AnyPublisher { receive, complete in
@@ -123,7 +124,7 @@ extension Publisher {
     }
   }
 
-  /// Hands over the last values of two publishers, once both have one, whenever one has another.
+  /// Returns a publisher of the last values of two publishers, sent whenever one changes, as soon as both have one.
   public func combineLatest<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
   where Other.Failure == Failure {
     AnyPublisher { receive, complete in
@@ -155,17 +156,17 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Hands over a value when it differs from the one before.
+  /// Returns a publisher of the values that differ from their predecessors.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 
 extension Publisher where Failure == Never {
-  /// Subscribes; the subscription ends with the result.
+  /// Subscribes with a closure; the subscription ends with the returned object.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     _subscribe(receiveValue) { _ in }
   }
 
-  /// Sets a property to each value. The object is kept until the subscription ends.
+  /// Sets a property to each value. The object is retained until the subscription ends.
   public func assign<Root>(to path: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     sink { object[keyPath: path] = $0 }
   }

@@ -1,9 +1,14 @@
 import UIKit
 
-/// The endings of subscriptions.
+/// A namespace for the endings of subscriptions.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/subscribers).
 public enum Subscribers {
+  /// The ending of a subscription: regular, or by an error.
   public enum Completion<Failure: Error> {
+    /// The publisher has no more values.
     case finished
+    /// The publisher ended with an error.
     case failure(Failure)
   }
 }
@@ -12,21 +17,27 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Sendable {}
 
 /// A source of values over time.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/publisher).
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// Hands over values until the result is cancelled or goes, or the publisher ends.
+  /// Delivers values until the returned object is cancelled or deallocated, or the publisher ends. For this module
+  /// only.
   func _subscribe(
     _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
 }
 
-/// A publisher whose kind is hidden.
+/// A publisher whose type is hidden.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/anypublisher).
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribe:
     (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
 
+  /// Creates a publisher that hides the type of another.
   public init<Base: Publisher>(_ base: Base) where Base.Output == Output, Base.Failure == Failure {
     subscribe = { base._subscribe($0, $1) }
   }
@@ -45,10 +56,14 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher of one value.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/just).
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
+  /// The value that every subscriber gets.
   public let output: Output
 
+  /// Creates a publisher of a value.
   public init(_ output: Output) {
     self.output = output
   }
@@ -62,10 +77,14 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// A publisher of no value, which ends at once unless it never does.
+/// A publisher without values, which ends at once or never.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/empty).
 public struct Empty<Output, Failure: Error>: Publisher {
+  /// Whether the publisher ends at once.
   public let completeImmediately: Bool
 
+  /// Creates a publisher without values; it ends at once by default.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
@@ -79,9 +98,13 @@ public struct Empty<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher that ends at once with an error.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/fail).
 public struct Fail<Output, Failure: Error>: Publisher {
+  /// The error that every subscriber gets.
   public let error: Failure
 
+  /// Creates a publisher that fails.
   public init(error: Failure) {
     self.error = error
   }

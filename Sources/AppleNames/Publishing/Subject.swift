@@ -1,19 +1,27 @@
 import Foundation
 
-/// A publisher that values are sent through.
+/// A publisher through which values are sent.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/subject).
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends a value to all subscribers.
   func send(_ value: Output)
+  /// Ends all subscriptions; later values are not delivered.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
+  /// Sends a signal without a value.
   public func send() { send(()) }
 }
 
-/// Hands over what is sent to those that subscribed before.
+/// A subject that delivers values to those that have subscribed before.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/passthroughsubject).
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let receivers = ReceiverList<Output, Failure>()
 
+  /// Creates a subject without subscribers.
   public init() {}
 
   public func send(_ value: Output) { receivers.send(value) }
@@ -24,12 +32,15 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   ) -> AnyCancellable { receivers.add(receive, complete) }
 }
 
-/// Keeps the last value, and hands it over first to whoever subscribes.
+/// A subject that stores the last value and delivers it first to new subscribers.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/currentvaluesubject).
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let lock = NSLock()
   private var current: Output
   private let receivers = ReceiverList<Output, Failure>()
 
+  /// Creates a subject with its initial value.
   public init(_ value: Output) {
     current = value
   }
@@ -56,7 +67,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// Those that a subject sends to, in the order in which they subscribed.
+/// The subscribers of a subject, in the order in which they subscribed.
 final class ReceiverList<Output, Failure: Error> {
   private struct Receiver {
     let id: Int
@@ -92,7 +103,7 @@ final class ReceiverList<Output, Failure: Error> {
   }
 
   func send(_ value: Output) {
-    // Outside the lock: a receiver may send, subscribe or cancel. One that was cancelled meanwhile is left out.
+    // Outside of the lock: a subscriber may send, subscribe or cancel. One that was cancelled in between is left out.
     for receiver in lock.withLock({ receivers }) where lock.withLock({ receivers.contains { $0.id == receiver.id } }) {
       receiver.receive(value)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Repeats the members of a group while they fit, and places them: the arithmetic of a compositional layout's groups.
+/// Repeats the members of a group while they fit, and places them: the arithmetic of groups in compositional layouts.
 ///
-/// `along` is the axis the members follow one another on, `cross` the other one.
+/// `along` is the axis on which the members follow each other, `cross` the other one.
 package struct GroupFill: Sendable {
-  /// Room on one side of a part; a flexible one takes a share of what is left over.
+  /// The space on one side of a part; flexible space takes a share of what is left over.
   package struct Space: Equatable, Sendable {
     package var length: CGFloat
     package var isFlexible: Bool
@@ -15,14 +15,14 @@ package struct GroupFill: Sendable {
     }
   }
 
-  /// A member with the room around it, before it has a place.
+  /// A member with the space around it, before it has a place.
   package struct Part: Sendable {
     package var size: CGSize
     package var before: Space
     package var after: Space
     package var crossBefore: Space
     package var crossAfter: Space
-    /// Whether its width, or height, is that of the largest of its siblings.
+    /// Whether the width, or the height, is that of the largest sibling.
     package var isUniform: (width: Bool, height: Bool)
 
     package init(
@@ -42,12 +42,12 @@ package struct GroupFill: Sendable {
   package struct Room: Sendable {
     package var isHorizontal: Bool
     package var size: CGSize
-    /// Whether the length along, and the one across, is that of the members.
+    /// Whether the members determine the length along, and the one across.
     package var isOpen: Bool
     package var isCrossOpen: Bool
-    /// Between two members.
+    /// The space between two members.
     package var spacing: Space
-    /// How many members there are to be; nil: as many as fit.
+    /// The number of members; nil: as many as fit.
     package var count: Int?
 
     package init(
@@ -63,11 +63,11 @@ package struct GroupFill: Sendable {
     }
   }
 
-  /// A group does not hold more parts than this, whatever their size.
+  /// The maximum number of parts in a group, whatever their size.
   package static let partLimit = 10_000
 
   private let room: Room
-  /// How many members are repeated.
+  /// The number of members that are repeated.
   private let memberCount: Int
   package private(set) var parts: [Part] = []
   private var used: CGFloat = 0
@@ -85,10 +85,11 @@ package struct GroupFill: Sendable {
 
   private var most: Int { min(room.count ?? (room.isOpen ? memberCount : .max), Self.partLimit) }
 
-  /// The member that comes next; nil when there are enough.
+  /// The index of the next member; nil if there are enough.
   package var nextMember: Int? { memberCount > 0 && parts.count < most ? parts.count % memberCount : nil }
 
   /// Adds a part.
+  ///
   /// - Returns: whether it fits; if not, the group is full.
   package mutating func add(_ part: Part) -> Bool {
     let length = length(part)
@@ -101,8 +102,8 @@ package struct GroupFill: Sendable {
     return true
   }
 
-  /// Gives parts whose width or height is the same for all siblings the largest one's; where the group holds as many
-  /// as fit, those that then do not fit any more are dropped.
+  /// Gives the size of the largest part to those whose width or height is the same for all siblings. If the group holds
+  /// as many as fit, parts that no longer fit are dropped.
   package mutating func makeUniform() {
     let width = parts.lazy.filter { $0.isUniform.width }.map(\.size.width).max()
     let height = parts.lazy.filter { $0.isUniform.height }.map(\.size.height).max()
@@ -122,7 +123,7 @@ package struct GroupFill: Sendable {
     }
   }
 
-  /// Where the parts are, and how much room they take. O(parts).
+  /// Returns the places of the parts, and the size that they take. O(parts).
   package func placed() -> (origins: [CGPoint], size: CGSize) {
     let leftover = room.isOpen ? 0 : max(0, along(room.size) - used)
     let springs = parts.reduce(0) { $0 + ($1.before.isFlexible ? 1 : 0) + ($1.after.isFlexible ? 1 : 0) }

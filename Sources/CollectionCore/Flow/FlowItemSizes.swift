@@ -1,11 +1,11 @@
 import Foundation
 
-/// The sizes of a section's items: one size for all, with exceptions, or one for each. In flow coordinates.
+/// The sizes of a section's items: one common size with exceptions, or one for each. In flow coordinates.
 package struct FlowItemSizes: Sendable {
-  /// The size of each item that is no exception; unused when `each` is there.
+  /// The size of all items without an exception; unused if `each` is set.
   package private(set) var common: CGSize
   package private(set) var each: ContiguousArray<CGSize>?
-  /// Items whose size differs from the common one or has been measured, ascending, and their sizes.
+  /// Items whose size differs from the common one or has been measured, in ascending order, and their sizes.
   package private(set) var knownItems: [Int] = []
   package private(set) var knownSizes: [CGSize] = []
 
@@ -13,17 +13,17 @@ package struct FlowItemSizes: Sendable {
     self.common = common
   }
 
-  /// A size for each item; kept as one size when all are the same.
+  /// Creates sizes for each item, stored as one size if all are equal.
   package init(each sizes: ContiguousArray<CGSize>) {
     common = sizes.first ?? .zero
     let first = common
     each = sizes.allSatisfy { $0 == first } ? nil : sizes
   }
 
-  /// Whether all items have one size.
+  /// Whether all items have the same size.
   package var isUniform: Bool { each == nil && knownItems.isEmpty }
 
-  /// The size of an item. O(1), with exceptions O(log exceptions).
+  /// The size of an item. O(1), or O(log exceptions) if there are any.
   package subscript(item: Int) -> CGSize {
     if !knownItems.isEmpty {
       let index = knownItems.partitionPoint { $0 < item }
@@ -33,14 +33,14 @@ package struct FlowItemSizes: Sendable {
     return common
   }
 
-  /// The first item at or after `item` that is not known to have the common size; nil when all have it.
+  /// Returns the first item at or after `item` that is not known to have the common size; nil if all have it.
   package func nextException(from item: Int) -> Int? {
     if each != nil { return item }
     let index = knownItems.partitionPoint { $0 < item }
     return index < knownItems.count ? knownItems[index] : nil
   }
 
-  /// Records what an item measures. O(exceptions) moves of memory at worst, O(1) in ascending order.
+  /// Sets the measured size of an item. O(exceptions) memory moves at worst, O(1) in ascending order.
   package mutating func set(_ size: CGSize, at item: Int) {
     let index = knownItems.partitionPoint { $0 < item }
     if index < knownItems.count, knownItems[index] == item {

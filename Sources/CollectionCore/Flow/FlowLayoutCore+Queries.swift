@@ -6,19 +6,19 @@ extension FlowLayoutCore {
     flow(CGSize(width: container.lineLength, height: sections.last?.bottom ?? 0))
   }
 
-  /// The size that an item was given.
+  /// Returns the size of an item; nil if there is no such item.
   package func size(ofItem item: Int, section: Int) -> CGSize? {
     guard sections.indices.contains(section), item >= 0, item < sections[section].itemCount else { return nil }
     return flow(sections[section].sizes[item])
   }
 
-  /// O(log lines), and the items of its line.
+  /// Returns the frame of an item. O(log lines + items of its line).
   package func frame(ofItem item: Int, section: Int) -> CGRect? {
     guard sections.indices.contains(section), let line = sections[section].lines.line(ofItem: item) else { return nil }
     return flow(sections[section].frame(ofItem: item, in: line, scale: container.scale))
   }
 
-  /// The frame of a section's header, pinned within the visible rectangle if headers are; nil if there is none.
+  /// Returns the frame of a section's header, pinned within the visible rectangle if headers are; nil if there is none.
   package func frame(ofHeader section: Int, visible: CGRect?) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     return headerFrame(sections[section], visible: visible.map(flow)).map(flow)
@@ -29,8 +29,8 @@ extension FlowLayoutCore {
     return footerFrame(sections[section], visible: visible.map(flow)).map(flow)
   }
 
-  /// Visits the elements whose frames meet the rectangle, section by section: header, items, footer.
-  /// O(log sections + log lines + visited).
+  /// Visits the elements whose frames intersect the rectangle, section by section: header, items, footer. O(log
+  /// sections + log lines + visited).
   package func forEachElement(in rect: CGRect, visible: CGRect?, _ body: (FlowElement, CGRect) -> Void) {
     let rect = flow(rect)
     let visible = visible.map(flow)
@@ -51,7 +51,7 @@ extension FlowLayoutCore {
     }
   }
 
-  /// The sections that the rectangle touches.
+  /// Returns the sections that the rectangle touches.
   package func sections(in rect: CGRect) -> Range<Int> {
     let rect = flow(rect)
     return sectionIndices(from: rect.minY, to: rect.maxY)
@@ -65,8 +65,8 @@ extension FlowLayoutCore {
 
   // MARK: Headers and footers
 
-  /// Headers span the whole line, insets or not (facts 6.6, 6.7). A pinned one stays at the visible top as long as its
-  /// section's lines are below it.
+  /// Returns the frame of a header. Headers span the whole line, with or without insets (facts 6.6, 6.7). A pinned one
+  /// stays at the visible top as long as its section's lines are below it.
   private func headerFrame(_ section: FlowSection, visible: CGRect?) -> CGRect? {
     let length = section.metrics.headerLength
     guard length > 0 else { return nil }

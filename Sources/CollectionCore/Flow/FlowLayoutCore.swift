@@ -1,14 +1,15 @@
 import Foundation
 
-/// The arithmetic of a flow layout: sizes in, frames out. Knows nothing of views.
+/// The arithmetic of a flow layout: computes frames from sizes, without views.
 ///
-/// Sections and lines lie one below the other in *flow coordinates*, x along the lines and y along the scrolling; only
-/// the public face swaps the axes when scrolling is horizontal. Frames are never stored: a section of items of one size
-/// is a few numbers, other sections keep a size per item and a record per line, and frames are computed on demand.
+/// Sections and lines are one below the other in *flow coordinates*, with x along the lines and y in the scrolling
+/// direction; only the public interface swaps the axes for horizontal scrolling. Frames are never stored: a section of
+/// items of one size is a few numbers, other sections store a size per item and a record per line, and frames are
+/// computed on demand.
 package struct FlowLayoutCore: Sendable {
   package struct Container: Equatable, Sendable {
     package var isHorizontal = false
-    /// The length of a line with its insets, in points.
+    /// The length of a line including its insets, in points.
     package var lineLength: CGFloat = 0
     /// Pixels per point.
     package var scale: CGFloat = 1
@@ -29,7 +30,7 @@ package struct FlowLayoutCore: Sendable {
 
   package private(set) var container: Container
   package private(set) var sections: [FlowSection] = []
-  /// How far elements may reach out of their section, by negative insets or rounding.
+  /// The distance in points that elements may extend beyond their section, by negative insets or rounding.
   package private(set) var overhang: CGFloat
 
   package init(container: Container) {
@@ -39,12 +40,12 @@ package struct FlowLayoutCore: Sendable {
 
   // MARK: Building
 
-  /// Adds a section of items of one size: O(1), however many.
+  /// Adds a section of items of one size. O(1), whatever their number.
   package mutating func appendSection(metrics: FlowSectionMetrics, count: Int, itemSize: CGSize) {
     append(metrics, FlowItemSizes(common: flow(itemSize)), count)
   }
 
-  /// Adds a section with a size for each item: O(items).
+  /// Adds a section with a size for each item. O(items).
   package mutating func appendSection(metrics: FlowSectionMetrics, itemSizes: ContiguousArray<CGSize>) {
     let sizes = container.isHorizontal ? ContiguousArray(itemSizes.lazy.map(flow)) : itemSizes
     append(metrics, FlowItemSizes(each: sizes), sizes.count)
@@ -54,7 +55,7 @@ package struct FlowLayoutCore: Sendable {
     var section = FlowSection(
       metrics: metrics, sizes: sizes, count: max(count, 0), lineLength: container.lineLength)
     section.top = sections.last?.bottom ?? 0
-    // Lines that lie over one another may make a section less high than what is in it.
+    // Overlapping lines may make a section lower than its contents.
     overhang = max(overhang, -metrics.insetBefore, -metrics.insetAfter, section.lines.isTangled ? .infinity : 0)
     sections.append(section)
   }
@@ -63,7 +64,7 @@ package struct FlowLayoutCore: Sendable {
     sections.reserveCapacity(sectionCount)
   }
 
-  /// Uses other dimensions for the same sections. Sections with a size per item break their lines again when the line
+  /// Uses other dimensions for the same sections. Sections with a size per item are broken into lines again if the line
   /// length differs; everything else is O(sections).
   package mutating func update(_ container: Container) {
     assert(container.isHorizontal == self.container.isHorizontal)
@@ -72,7 +73,7 @@ package struct FlowLayoutCore: Sendable {
     settle(from: 0)
   }
 
-  /// Gives items of a section other sizes. O(changed lines + lines / 256 + sections).
+  /// Sets other sizes for items of a section. O(changed lines + lines / 256 + sections).
   package mutating func update(sizes: [Int: CGSize], inSection section: Int) {
     guard sections.indices.contains(section) else { return }
     sections[section].update(sizes: sizes.mapValues(flow))
@@ -89,7 +90,7 @@ package struct FlowLayoutCore: Sendable {
 
   // MARK: Axes
 
-  /// To flow coordinates, or back: the same swap.
+  /// Converts to flow coordinates or back: both swap the axes.
   package func flow(_ size: CGSize) -> CGSize {
     container.isHorizontal ? CGSize(width: size.height, height: size.width) : size
   }

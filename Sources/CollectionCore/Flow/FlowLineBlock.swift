@@ -1,11 +1,11 @@
 import Foundation
 
-/// Consecutive lines of a section: either any number of alike ones, known by arithmetic, or a few listed ones.
+/// Consecutive lines of a section: either any number of equal ones, known by arithmetic, or a few listed ones.
 package struct FlowLineBlock: Sendable {
   package enum Content: Sendable {
-    /// Items of one size, so many to a line (the last line may hold fewer).
+    /// Items of one size, with a number per line (the last line may contain fewer).
     case alike(perLine: Int, size: CGSize)
-    /// First items, tops and heights of lines; items and tops count from the block's.
+    /// The first items, tops and heights of lines; items and tops are relative to the block's.
     case listed(starts: [Int32], tops: [CGFloat], heights: [CGFloat])
   }
 
@@ -14,18 +14,18 @@ package struct FlowLineBlock: Sendable {
     package var items: Range<Int>
     package var top: CGFloat
     package var height: CGFloat
-    /// The size of each item of a line of alike ones; nil when they have to be looked at.
+    /// The common size of a line's items; nil if they have to be looked up.
     package var alikeSize: CGSize?
   }
 
-  /// A listed block holds no more lines than this, so that changing one line costs little.
+  /// The maximum number of lines in a listed block, so that changing one line costs little.
   package static let listedCapacity = 256
 
   package var firstItem: Int
   package var itemCount: Int
   /// The top of the first line.
   package var top: CGFloat = 0
-  /// From the top of the first line to the bottom of the last.
+  /// The distance from the top of the first line to the bottom of the last.
   package var height: CGFloat
   package var lineSpacing: CGFloat
   /// The height of the lowest line.
@@ -45,7 +45,7 @@ package struct FlowLineBlock: Sendable {
   package init(alike size: CGSize, items: Range<Int>, perLine: Int, lineSpacing: CGFloat) {
     firstItem = items.lowerBound
     itemCount = items.count
-    // So many to a line that all are in one.
+    // All items fit into one line.
     let perLine = min(perLine, items.count)
     let lines = CGFloat((items.count - 1) / perLine + 1)
     height = lines * size.height + (lines - 1) * lineSpacing
@@ -54,7 +54,7 @@ package struct FlowLineBlock: Sendable {
     content = .alike(perLine: perLine, size: size)
   }
 
-  /// Lines that follow one another; `firsts` are their first items.
+  /// Creates lines that follow each other; `firsts` are their first items.
   package init(firsts: ArraySlice<Int>, end: Int, heights: ArraySlice<CGFloat>, lineSpacing: CGFloat) {
     let first = firsts[firsts.startIndex]
     firstItem = first
@@ -87,7 +87,7 @@ package struct FlowLineBlock: Sendable {
     }
   }
 
-  /// The line that holds an item of this block. O(log lines).
+  /// Returns the line that contains an item of this block. O(log lines).
   package func lineIndex(ofItem item: Int) -> Int {
     switch content {
     case .alike(let perLine, _):
@@ -98,20 +98,21 @@ package struct FlowLineBlock: Sendable {
     }
   }
 
-  /// Whether a line starts with the item.
+  /// Returns whether a line starts with the item.
   package func startsLine(at item: Int) -> Bool {
     guard item >= firstItem, item < endItem else { return false }
     return line(lineIndex(ofItem: item)).items.lowerBound == item
   }
 
-  /// The lines that may meet the span from `low` to `high`; when lines overlap by negative spacing, all. O(log lines).
+  /// Returns the lines that may intersect the span from `low` to `high`; all of them if lines overlap by negative
+  /// spacing. O(log lines).
   package func lineIndices(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let count = lineCount
     guard lineSpacing + leastLineHeight > 0 else { return 0..<count }
     switch content {
     case .alike(_, let size):
       let pitch = size.height + lineSpacing
-      // The first line whose bottom is at or below low, and the first whose top is below high.
+      // The first line whose bottom is at or below `low`, and the first whose top is below `high`.
       let first = ((low - top - size.height) / pitch).rounded(.up)
       let last = ((high - top) / pitch).rounded(.down)
       let lower = Int(min(max(first, 0), CGFloat(count)))
@@ -124,7 +125,7 @@ package struct FlowLineBlock: Sendable {
     }
   }
 
-  /// The part of the block before or from a line on; nil when it is empty.
+  /// Returns the part of the block with these lines; nil if it is empty.
   package func part(_ lines: Range<Int>) -> FlowLineBlock? {
     guard !lines.isEmpty else { return nil }
     let first = line(lines.lowerBound).items.lowerBound

@@ -18,7 +18,8 @@ extension FlowLines {
       self.count = count
     }
 
-    /// Writes lines from one that starts with `start`, to the end or until `stops` says so of a line's first item.
+    /// Writes lines from one that starts with `start`, to the end or until `stops` returns true for a line's first
+    /// item.
     mutating func write(from start: Int, until stops: (Int) -> Bool) {
       var item = start
       let perLine = rule.capacity(of: sizes.common.width)
@@ -29,7 +30,7 @@ extension FlowLines {
             FlowLineBlock(alike: sizes.common, items: item..<count, perLine: perLine, lineSpacing: lineSpacing))
           return
         }
-        // A full line before the exception may have room for it still: that line is not written with the alike ones.
+        // A full line before the exception may still have space for it, so it is not written with the equal ones.
         let alikeLines = perLine == .max ? 0 : (exception - item - 1) / perLine
         if alikeLines >= 2 {
           flush(before: item)
@@ -44,7 +45,7 @@ extension FlowLines {
       flush(before: item)
     }
 
-    /// Writes one line and answers the item after it.
+    /// Writes one line and returns the item after it.
     private mutating func writeLine(from start: Int) -> Int {
       if firsts.count == FlowLineBlock.listedCapacity { flush(before: start) }
       var size = sizes[start]

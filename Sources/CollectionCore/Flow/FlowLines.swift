@@ -1,15 +1,15 @@
 import Foundation
 
-/// The lines of a section, from the top of the first at 0, as blocks found by binary search.
+/// The lines of a section, from the top of the first at 0, in blocks that are found by binary search.
 package struct FlowLines: Sendable {
   package private(set) var blocks: [FlowLineBlock] = []
   package private(set) var rule: FlowLineRule
   package private(set) var lineSpacing: CGFloat
   package private(set) var itemCount: Int
-  /// Whether lines may lie so far over one another that their order is not that of their tops.
+  /// Whether lines may overlap so far that their order is not that of their tops.
   package private(set) var isTangled = false
 
-  /// Breaks all items into lines: O(1) for one size, else O(items).
+  /// Breaks all items into lines. O(1) for one size, otherwise O(items).
   package init(sizes: FlowItemSizes, count: Int, rule: FlowLineRule, lineSpacing: CGFloat) {
     self.rule = rule
     self.lineSpacing = lineSpacing
@@ -20,17 +20,17 @@ package struct FlowLines: Sendable {
     settle(from: 0)
   }
 
-  /// From the top of the first line to the bottom of the last; zero without items.
+  /// The distance from the top of the first line to the bottom of the last; zero without items.
   package var height: CGFloat { blocks.last?.bottom ?? 0 }
 
-  /// The line that holds an item. O(log blocks + log 256).
+  /// Returns the line that contains an item. O(log blocks + log 256).
   package func line(ofItem item: Int) -> FlowLineBlock.Line? {
     guard item >= 0, item < itemCount else { return nil }
     let block = blocks[blockIndex(ofItem: item)]
     return block.line(block.lineIndex(ofItem: item))
   }
 
-  /// Visits, in order, the lines that may meet the span. O(log lines + visited).
+  /// Visits the lines that may intersect the span, in order. O(log lines + visited).
   package func forEachLine(from low: CGFloat, to high: CGFloat, _ body: (FlowLineBlock.Line) -> Void) {
     if isTangled {
       for block in blocks {
@@ -45,11 +45,11 @@ package struct FlowLines: Sendable {
     }
   }
 
-  /// Breaks the lines again around items whose size has changed, `sizes` being the new ones. Lines before the one
-  /// before the first change stay, and so do those after the last change as soon as a line starts where one did.
+  /// Breaks lines again around items whose size has changed, with the new `sizes`. Lines before the one preceding the
+  /// first change stay, and so do those after the last change as soon as a line starts where one started before.
   package mutating func update(sizes: FlowItemSizes, changed: ClosedRange<Int>) {
     guard changed.lowerBound >= 0, changed.upperBound < itemCount else { return }
-    // An item that has become shorter may move up to the line before.
+    // An item that has become shorter may move up to the previous line.
     let changedLine = line(ofItem: changed.lowerBound)?.items.lowerBound ?? 0
     let start = changedLine == 0 ? 0 : line(ofItem: changedLine - 1)?.items.lowerBound ?? 0
     let firstBlock = blockIndex(ofItem: start)
@@ -78,7 +78,7 @@ package struct FlowLines: Sendable {
       }
     }
     var from = firstBlock
-    // Joining with the block before keeps many small changes from leaving many small blocks.
+    // Joining with the previous block keeps many small changes from leaving many small blocks.
     if from > 0, let first = replacement.first, let joined = Self.join(blocks[from - 1], first) {
       replacement[0] = joined
       from -= 1
@@ -93,7 +93,7 @@ package struct FlowLines: Sendable {
     blocks.partitionPoint { $0.endItem <= item }
   }
 
-  /// Stacks the blocks from `index` on below the ones before.
+  /// Stacks the blocks from `index` on below the previous ones.
   private mutating func settle(from index: Int) {
     var top = index == 0 ? 0 : blocks[index - 1].bottom + lineSpacing
     for index in index..<blocks.count {
@@ -111,7 +111,7 @@ package struct FlowLines: Sendable {
     }
   }
 
-  /// Two blocks as one, when both are listed and short, or alike and aligned.
+  /// Returns two blocks as one if both are listed and short, or equal and aligned; nil otherwise.
   private static func join(_ a: FlowLineBlock, _ b: FlowLineBlock) -> FlowLineBlock? {
     switch (a.content, b.content) {
     case (.listed(let starts, _, let heights), .listed(let moreStarts, _, let moreHeights)):

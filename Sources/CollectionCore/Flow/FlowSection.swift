@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section of a flow layout, in flow coordinates: x along the lines, y along the scrolling.
+/// A section of a flow layout, in flow coordinates: x along the lines, y in the scrolling direction.
 package struct FlowSection: Sendable {
   /// The top of the section, in the content.
   package var top: CGFloat = 0
@@ -27,7 +27,7 @@ package struct FlowSection: Sendable {
   /// The top of the first line, in the content.
   package var linesTop: CGFloat { top + metrics.headerLength + metrics.insetBefore }
 
-  /// The frame of an item of a line, its origin rounded to a pixel (facts 6.9).
+  /// Returns the frame of an item of a line, its origin rounded to a pixel (facts 6.9).
   package func frame(ofItem item: Int, in line: FlowLineBlock.Line, scale: CGFloat) -> CGRect {
     let placement = self.placement(of: line)
     var x = metrics.insetStart + placement.start
@@ -47,7 +47,7 @@ package struct FlowSection: Sendable {
     let placement = self.placement(of: line)
     let start = metrics.insetStart + placement.start
     if let alike = line.alikeSize {
-      // Multiplied rather than added up: the same sum as for a single item.
+      // Multiplied instead of added up, for the same result as for a single item.
       for item in line.items {
         let x = start + CGFloat(item - line.items.lowerBound) * (alike.width + placement.gap)
         body(item, frame(x: x, size: alike, line: line, scale: scale))
@@ -68,8 +68,8 @@ package struct FlowSection: Sendable {
       x: Self.roundToPixel(x, scale), y: Self.roundToPixel(y, scale), width: size.width, height: size.height)
   }
 
-  /// The nearest multiple of a pixel. Halves go up, and so do what rounding errors have left of halves: an item must
-  /// not move when its place is reckoned in another way.
+  /// Returns the nearest multiple of a pixel. Halves are rounded up, even if rounding errors have reduced them
+  /// slightly: an item must not move when its place is computed in another way.
   package static func roundToPixel(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
     (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
@@ -85,7 +85,7 @@ package struct FlowSection: Sendable {
     return lines.rule.placement(ofFullLine: line.items.count, total: total)
   }
 
-  /// Gives items other sizes and breaks the lines that this concerns.
+  /// Sets other sizes for items and breaks the affected lines.
   package mutating func update(sizes changes: [Int: CGSize]) {
     let changes = changes.filter { $0.key >= 0 && $0.key < itemCount }
     guard let first = changes.keys.min(), let last = changes.keys.max() else { return }
@@ -93,7 +93,7 @@ package struct FlowSection: Sendable {
     lines.update(sizes: sizes, changed: first...last)
   }
 
-  /// Breaks all lines for another line length; does nothing when that makes no difference.
+  /// Breaks all lines for another line length; does nothing if that has no effect.
   package mutating func update(lineLength: CGFloat) {
     let rule = Self.rule(metrics, lineLength: lineLength)
     guard rule != lines.rule else { return }

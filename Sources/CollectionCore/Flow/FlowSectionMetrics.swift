@@ -1,20 +1,20 @@
 import Foundation
 
-/// The metrics of a section of a flow layout, apart from its items' sizes. In flow coordinates: x runs along the lines,
-/// y along the scrolling.
+/// The metrics of a section of a flow layout, without its items' sizes. In flow coordinates: x along the lines, y in
+/// the scrolling direction.
 package struct FlowSectionMetrics: Equatable, Sendable {
   /// Lengths along y; zero: there is none.
   package var headerLength: CGFloat = 0
   package var footerLength: CGFloat = 0
-  /// Insets of the lines as a block, along y.
+  /// The insets of the lines as a block, along y.
   package var insetBefore: CGFloat = 0
   package var insetAfter: CGFloat = 0
-  /// Insets of each line, along x.
+  /// The insets of each line, along x.
   package var insetStart: CGFloat = 0
   package var insetEnd: CGFloat = 0
-  /// Exact space between lines.
+  /// The exact space between lines.
   package var lineSpacing: CGFloat = 10
-  /// Least space between the items of a line.
+  /// The minimum space between the items of a line.
   package var itemSpacing: CGFloat = 10
 
   package init(

@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element does not satisfy `isBefore`, for a collection in which those that do come first.
-  /// O(log n).
+  /// Returns the first index whose element does not satisfy `isBefore`, for a collection that starts with all those
+  /// that do. O(log n).
   @inlinable package func partitionPoint(_ isBefore: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Which element of a layout: category, kind and index path.
+/// The identity of an element of a layout: category, kind and index path.
 ///
-/// Each element on screen is looked up, compared and sorted by its key several times a frame, so a key is numbers only:
-/// copying it counts no references. Kinds and index paths of more than two numbers are entries of tables.
+/// Each element on screen is looked up, compared and sorted by its key several times per frame, so a key consists of
+/// numbers only: copying it counts no references. Kinds, and index paths of more than two numbers, are entries of
+/// tables.
 @usableFromInline package struct ElementKey: Hashable, Sendable {
   @usableFromInline package let category: ElementCategory
   @usableFromInline let kindName: InternedName
-  /// How many numbers the index path has; from three on `section` is its entry in `ElementKey.longPaths`.
+  /// The length of the index path; from three on `section` is its entry in `ElementKey.longPaths`.
   @usableFromInline let length: UInt8
   @usableFromInline let section: Int
   @usableFromInline let item: Int
@@ -55,22 +56,22 @@ import Foundation
     }
   }
 
-  // Inlinable, as tables of keys are made in other modules.
+  // Inlinable, as tables of keys are created in other modules.
   @inlinable package static func == (lhs: ElementKey, rhs: ElementKey) -> Bool {
     lhs.section == rhs.section && lhs.item == rhs.item && lhs.category == rhs.category && lhs.kindName == rhs.kindName
       && lhs.length == rhs.length
   }
 
   @inlinable package func hash(into hasher: inout Hasher) {
-    // These distinguish most elements; kinds and lengths are few.
+    // These distinguish most elements; there are few kinds and lengths.
     hasher.combine(section)
     hasher.combine(item &* 4 &+ Int(category.rawValue))
   }
 }
 
 extension ElementKey: Comparable {
-  /// The order in which views are made: cells, then supplementary views, then decorations, each by index path
-  /// (facts 2.1).
+  /// Returns the order in which views are created: cells, then supplementary views, then decorations, each by index
+  /// path (facts 2.1).
   @usableFromInline package static func < (lhs: ElementKey, rhs: ElementKey) -> Bool {
     if lhs.category != rhs.category { return lhs.category.rawValue < rhs.category.rawValue }
     if lhs.length == 2, rhs.length == 2 {

@@ -1,11 +1,11 @@
-/// How the positions of one list change when some elements leave and others come, all at once.
+/// The changes of positions in a list when some elements are removed and others added, all at once.
 ///
-/// Elements that stay keep their order and fill the positions that nothing new takes. Both directions are answered by
-/// binary search: O(log changes), whatever the list's length.
+/// Elements that stay keep their order and fill the positions that no new one takes. Both directions use binary search:
+/// O(log changes), whatever the list's length.
 package struct IndexShift: Equatable, Sendable {
-  /// Positions before the change whose element leaves, ascending, each once.
+  /// The positions of removed elements before the change, in ascending order, each once.
   package var removed: [Int]
-  /// Positions after the change which a new element takes, ascending, each once.
+  /// The positions of new elements after the change, in ascending order, each once.
   package var taken: [Int]
 
   package init(removed: [Int] = [], taken: [Int] = []) {
@@ -13,18 +13,18 @@ package struct IndexShift: Equatable, Sendable {
     self.taken = taken
   }
 
-  /// Where the element at `old` is afterwards; nil if it left.
+  /// Returns the position of the element at `old` after the change; nil if it was removed.
   package func newIndex(of old: Int) -> Int? { Self.map(old, leaving: removed, filling: taken) }
 
-  /// Where the element at `new` was before; nil if it is new there.
+  /// Returns the position of the element at `new` before the change; nil if it is new.
   package func oldIndex(of new: Int) -> Int? { Self.map(new, leaving: taken, filling: removed) }
 
   private static func map(_ index: Int, leaving: [Int], filling: [Int]) -> Int? {
     let before = leaving.partitionPoint { $0 < index }
     if before < leaving.count, leaving[before] == index { return nil }
     let rank = index - before
-    // `filling[i] - i` is the number of staying elements before the i-th filled position. It never decreases, so the
-    // positions filled before the one sought are found by bisection.
+    // `filling[i] - i` is the number of staying elements before the i-th filled position. It never decreases, so
+    // bisection finds the positions filled before the one sought.
     var low = 0
     var high = filling.count
     while low < high {

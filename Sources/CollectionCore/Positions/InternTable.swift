@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Gives equal values the same number, from 0 on, and keeps them for good: for values of which there are few.
+/// Assigns the same number to equal values, from 0 on, and keeps them for good: for values of which there are few.
 package final class InternTable<Value: Hashable & Sendable>: Sendable {
   private struct Entries {
     package var numbers: [Value: Int] = [:]
@@ -9,7 +9,7 @@ package final class InternTable<Value: Hashable & Sendable>: Sendable {
 
   private let entries = Mutex(Entries())
 
-  /// The number of a value, which is kept if it is a new one.
+  /// Returns the number of a value, which is stored if it is new.
   package func number(of value: Value) -> Int {
     entries.withLock { entries in
       if let number = entries.numbers[value] { return number }
@@ -20,6 +20,6 @@ package final class InternTable<Value: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The value of a number that `number(of:)` has given.
+  /// Returns the value of a number that `number(of:)` has returned.
   package func value(_ number: Int) -> Value { entries.withLock { $0.values[number] } }
 }

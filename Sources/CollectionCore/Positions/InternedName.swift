@@ -1,4 +1,4 @@
-/// A string as a number, so that copying and comparing it cost nothing; the empty one is not even looked up.
+/// A string as a number, so that copying and comparing it cost nothing; the empty one needs no look-up.
 @usableFromInline package struct InternedName: Hashable, Sendable {
   @usableFromInline let number: Int32
   private static let table = InternTable<String>()

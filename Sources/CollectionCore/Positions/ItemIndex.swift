@@ -1,8 +1,8 @@
 import Foundation
 
-/// The position of an item as two integers: what an `IndexPath` of length two says, without its variable length.
+/// The position of an item as two integers, like an `IndexPath` of length two without its variable length.
 ///
-/// Plans, counts and maps are made of these; index paths are built only where they cross the public interface.
+/// Plans, counts and maps consist of these; index paths are created only at the public interface.
 @usableFromInline package struct ItemIndex: Hashable, Comparable, Sendable {
   @usableFromInline package var section: Int
   @usableFromInline package var item: Int
@@ -12,14 +12,14 @@ import Foundation
     self.item = item
   }
 
-  /// The item an index path of length two names; nil for paths of any other length, which name no item.
+  /// Creates the item that an index path of length two names; nil for paths of any other length.
   package init?(_ path: IndexPath) {
     guard path.count == 2 else { return nil }
     self.init(section: path[0], item: path[1])
   }
 
   @inlinable package var indexPath: IndexPath {
-    // From an array of the two, that would be made and thrown away.
+    // Not from an array of the two, which would be created and discarded.
     var path = IndexPath(index: section)
     path.append(item)
     return path

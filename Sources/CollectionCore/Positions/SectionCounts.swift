@@ -1,4 +1,4 @@
-/// How many items each section has, with prefix sums, so that items can be numbered through all sections.
+/// The number of items in each section, with prefix sums, so that items can be numbered through all sections.
 ///
 /// Memory: two integers per section, none per item.
 package struct SectionCounts: Equatable, Sendable {
@@ -22,7 +22,7 @@ package struct SectionCounts: Equatable, Sendable {
   package var sections: Int { items.count }
   package var total: Int { starts[items.count] }
 
-  /// The number of items in a section, 0 for a section that does not exist.
+  /// Returns the number of items in a section; 0 for a section that does not exist.
   package func count(inSection section: Int) -> Int {
     items.indices.contains(section) ? items[section] : 0
   }
@@ -31,12 +31,12 @@ package struct SectionCounts: Equatable, Sendable {
     items.indices.contains(index.section) && index.item >= 0 && index.item < items[index.section]
   }
 
-  /// The item's number, counted through all sections; nil if there is no such item. O(1).
+  /// Returns the item's number, counted through all sections; nil if there is no such item. O(1).
   package func ordinal(of index: ItemIndex) -> Int? {
     contains(index) ? starts[index.section] + index.item : nil
   }
 
-  /// The item with this number. O(log sections).
+  /// Returns the item with this number. O(log sections).
   package func index(ofOrdinal ordinal: Int) -> ItemIndex? {
     guard ordinal >= 0, ordinal < total else { return nil }
     let section = starts.partitionPoint { $0 <= ordinal } - 1

@@ -1,9 +1,9 @@
 import Foundation
 
-/// By how much the lengths of elements differ from one base length, with prefix sums (a Fenwick tree).
+/// The differences between the lengths of elements and a base length, with prefix sums (a Fenwick tree).
 ///
-/// While few elements differ, only the nodes that do are kept, so a tree over a million equal elements costs nothing to
-/// make; when many differ, it becomes an array. O(log n) for changes and questions either way.
+/// While few elements differ, only the nodes that do are stored, so a tree over a million equal elements costs nothing
+/// to create; when many differ, it becomes an array. Changes and queries are O(log n) either way.
 struct DeltaTree: Sendable {
   private enum Storage: Sendable {
     case sparse([Int: CGFloat])
@@ -18,7 +18,7 @@ struct DeltaTree: Sendable {
     storage = .sparse([:])
   }
 
-  /// A tree of given differences. O(n).
+  /// Creates a tree of given differences. O(n).
   init(_ deltas: [CGFloat]) {
     count = deltas.count
     var nodes = [CGFloat](repeating: 0, count: deltas.count + 1)
@@ -31,7 +31,7 @@ struct DeltaTree: Sendable {
     storage = .dense(nodes)
   }
 
-  /// Whether nothing differs from the base.
+  /// Whether no element differs from the base.
   var isUniform: Bool {
     if case .sparse(let nodes) = storage { nodes.isEmpty } else { false }
   }
@@ -43,7 +43,7 @@ struct DeltaTree: Sendable {
     }
   }
 
-  /// Adds to the difference of one element.
+  /// Adds to the difference of one element. O(log n).
   mutating func add(_ delta: CGFloat, at index: Int) {
     guard delta != 0 else { return }
     var number = index + 1
@@ -71,7 +71,7 @@ struct DeltaTree: Sendable {
     return all
   }
 
-  /// The sum of the differences of the elements before `index`.
+  /// Returns the sum of the differences of the elements before `index`. O(log n).
   func sum(before index: Int) -> CGFloat {
     if isUniform { return 0 }
     var sum: CGFloat = 0
@@ -83,8 +83,8 @@ struct DeltaTree: Sendable {
     return sum
   }
 
-  /// The element that `position` lies in when the elements stand one after the other from 0; the last one for positions
-  /// behind all of them. There must be an element.
+  /// Returns the element that contains `position` if the elements follow each other from 0; the last one for positions
+  /// after all of them. There must be an element.
   func index(at position: CGFloat, base: CGFloat) -> Int {
     guard count > 0, position > 0 else { return 0 }
     if isUniform {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The heights of rows under one another, of which some may be estimates.
+/// The heights of rows one below the other, some of which may be estimates.
 ///
-/// Rows that have one height take no memory; rows that were measured take some each. O(log n) for each question.
+/// Rows of one height take no memory, each measured row takes some. Queries are O(log n).
 package struct RowLengths: Sendable {
   package let count: Int
-  /// The height of rows that nothing else is known of.
+  /// The height of rows of which nothing else is known.
   package let base: CGFloat
-  /// Whether `base` or the listed heights are right, so that nothing needs to be measured.
+  /// Whether `base` or the listed heights are correct, so that nothing needs to be measured.
   package let isExact: Bool
   private var listed: [CGFloat]?
   private var measured: [Int: CGFloat] = [:]
-  /// Measured rows that are to be measured again.
+  /// Measured rows that have to be measured again.
   private var stale: Set<Int> = []
   private var tree: DeltaTree
 
-  /// Rows of one height. O(1).
+  /// Creates rows of one height. O(1).
   package init(count: Int, base: CGFloat, isExact: Bool) {
     self.count = count
     self.base = base
@@ -23,7 +23,7 @@ package struct RowLengths: Sendable {
     tree = DeltaTree(count: count)
   }
 
-  /// Rows of given heights. O(n).
+  /// Creates rows of given heights. O(n).
   package init(listed: [CGFloat], isExact: Bool) {
     count = listed.count
     base = 0
@@ -34,17 +34,17 @@ package struct RowLengths: Sendable {
 
   package func length(of row: Int) -> CGFloat { measured[row] ?? listed?[row] ?? base }
 
-  /// Where a row begins, from the first one's upper edge; `count` stands for the end of all.
+  /// Returns the start of a row, from the first one's upper edge; `count` stands for the end of all.
   package func start(of row: Int) -> CGFloat { base * CGFloat(row) + tree.sum(before: row) }
 
   package var total: CGFloat { start(of: count) }
 
   package func isKnown(_ row: Int) -> Bool { isExact || measured[row] != nil && !stale.contains(row) }
 
-  /// Rows whose heights were measured, and those heights.
+  /// The measured rows and their heights.
   package var measuredRows: [Int: CGFloat] { measured }
 
-  /// Takes a row's measured height.
+  /// Sets a row's measured height.
   package mutating func measure(_ row: Int, _ length: CGFloat) {
     let old = self.length(of: row)
     measured[row] = length
@@ -52,11 +52,11 @@ package struct RowLengths: Sendable {
     tree.add(length - old, at: row)
   }
 
-  /// Marks a row's measurement as stale; until it is measured again, its length stays as it was. O(1).
+  /// Marks a row's measurement as outdated; its length stays the same until it is measured again. O(1).
   package mutating func forget(_ row: Int) {
     if measured[row] != nil { stale.insert(row) }
   }
 
-  /// The row at a distance from the first one's upper edge; there must be a row.
+  /// Returns the row at a distance from the first one's upper edge; there must be a row.
   package func row(at position: CGFloat) -> Int { tree.index(at: position, base: base) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A section of a table, from its upper edge: padding, header, rows, footer.
+/// A section of a table, from top to bottom: padding, header, rows, footer.
 package struct RowSection: Sendable {
-  /// A header or footer: how high it is, and whether that was measured.
+  /// The height of a header or footer, and whether it was measured.
   package struct Edge: Equatable, Sendable {
     package var length: CGFloat
     package var isKnown: Bool

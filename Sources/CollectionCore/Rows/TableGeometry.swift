@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the rows, headers and footers of a table are on its vertical axis: pure arithmetic, without views.
+/// The places of a table's rows, headers and footers on its vertical axis: pure arithmetic, without views.
 ///
-/// Questions cost O(log sections + log rows), whatever the table's length; making one costs O(sections), and O(rows)
-/// only where every row's height is given.
+/// Queries cost O(log sections + log rows), whatever the table's length; creating a geometry costs O(sections), and
+/// O(rows) only if every row's height is given.
 package struct TableGeometry: Sendable {
   package private(set) var sections: [RowSection]
-  /// The room above the first section.
+  /// The space above the first section.
   package var top: CGFloat
   private var sums: DeltaTree
 
@@ -21,12 +21,12 @@ package struct TableGeometry: Sendable {
   /// The end of the last section.
   package var end: CGFloat { sectionStart(sections.count) }
 
-  /// The upper edge of a section; that of all that follows for the number of sections.
+  /// Returns the upper edge of a section; for the number of sections, the end of all.
   package func sectionStart(_ section: Int) -> CGFloat { top + sums.sum(before: section) }
 
   package func sectionEnd(_ section: Int) -> CGFloat { sectionStart(section) + sections[section].length }
 
-  /// A row's upper edge and height.
+  /// Returns a row's upper edge and height.
   package func row(_ index: ItemIndex) -> (start: CGFloat, length: CGFloat) {
     let section = sections[index.section]
     return (
@@ -43,7 +43,7 @@ package struct TableGeometry: Sendable {
     (sectionStart(section) + sections[section].footerStart, sections[section].footer.length)
   }
 
-  /// The sections that a stretch of the axis touches.
+  /// Returns the sections that a stretch of the axis touches.
   package func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard !sections.isEmpty, high > low, high > top, low < end else { return 0..<0 }
     let first = sums.index(at: low - top, base: 0)
@@ -51,7 +51,7 @@ package struct TableGeometry: Sendable {
     return first..<max(first, last) + 1
   }
 
-  /// The rows that a stretch of the axis touches, in order. O(their number + log rows) for each section.
+  /// Returns the rows that a stretch of the axis touches, in order. O(their number + log rows) for each section.
   package func rows(from low: CGFloat, to high: CGFloat) -> [ItemIndex] {
     var found: [ItemIndex] = []
     for section in sections(from: low, to: high) {
@@ -70,7 +70,7 @@ package struct TableGeometry: Sendable {
     return found
   }
 
-  /// The row at a point of the axis; nil where there is a header, a footer or nothing.
+  /// Returns the row at a point of the axis; nil for a header, a footer or nothing.
   package func row(at position: CGFloat) -> ItemIndex? {
     guard !sections.isEmpty, position >= top, position < end else { return nil }
     let section = sums.index(at: position - top, base: 0)
@@ -82,7 +82,7 @@ package struct TableGeometry: Sendable {
 
   // MARK: Changes
 
-  /// Changes a section, and what follows moves along.
+  /// Changes a section, and moves the following ones.
   package mutating func change(_ section: Int, _ body: (inout RowSection) -> Void) {
     let before = sections[section].length
     body(&sections[section])
@@ -99,7 +99,7 @@ package struct TableGeometry: Sendable {
     change(index.section) { $0.rows.forget(index.item) }
   }
 
-  /// Takes over the heights that were measured in another width, as estimates. O(measured rows).
+  /// Adopts heights measured for another width, as estimates. O(measured rows).
   package mutating func takeEstimates(of old: TableGeometry) {
     for number in sections.indices where old.sections.indices.contains(number) {
       for (row, length) in old.sections[number].rows.measuredRows
@@ -116,8 +116,8 @@ package struct TableGeometry: Sendable {
     }
   }
 
-  /// Takes over the heights that were measured before a batch of updates, of rows that are still the same.
-  /// O(measured rows × log changes).
+  /// Adopts heights measured before a batch of updates, for rows that are still the same. O(measured rows × log
+  /// changes).
   package mutating func takeMeasures(of old: TableGeometry, through plan: UpdatePlan) {
     for (number, section) in old.sections.enumerated() {
       for (row, length) in section.rows.measuredRows {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The parts of the content that a layout is queried for.
+/// The parts of the content for which a layout is queried.
 package enum LayoutTiles {
-  /// The whole tiles, each of the size of `bounds` and counted from the origin, that `bounds` touches (facts 2.5).
+  /// Returns the whole tiles that `bounds` touches, each of the size of `bounds` and counted from the origin (facts
+  /// 2.5).
   package static func around(_ bounds: CGRect) -> CGRect {
     let (x, width) = span(bounds.minX, bounds.width)
     let (y, height) = span(bounds.minY, bounds.height)

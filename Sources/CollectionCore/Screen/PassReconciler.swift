@@ -1,19 +1,20 @@
-/// The steps of a layout pass: from the elements that are shown to those that the layout lists in sight.
+/// The steps of a layout pass: from the shown elements to those that the layout lists as visible.
 @usableFromInline package enum PassReconciler {
-  /// Returns the steps that a pass takes, in order: elements that are shown get their places as the layout lists them,
-  /// then others are made and leave, each in the order of their keys (facts 2.1).
+  /// Returns the steps of a pass, in order: shown elements get their places according to the layout's list, then others
+  /// are created and leave, each in the order of their keys (facts 2.1).
   ///
-  /// New elements are made before others leave, which is the order of the delegate's calls. Where the delegate does not
-  /// implement those calls, the others leave first, so that their views can be reused at once.
+  /// New elements are created before others leave, which is the order of the delegate's calls. If the delegate does not
+  /// implement these calls, the others leave first, so that their views can be reused at once.
   ///
-  /// - Complexity: O(listed + shown), and O(n log n) for the n elements that come or go.
+  /// - Complexity: O(listed + shown), and O(n log n) for the n elements that appear or leave.
   /// - Parameters:
-  ///   - number: the number of this pass, which the views that stay are marked with. No pass had it before.
+  ///   - number: the number of this pass, with which the views that stay are marked. No earlier pass had it.
   ///   - shown: the elements that are shown.
-  ///   - count: how many elements the layout lists.
-  ///   - key: the element at a place in the list; nil for one that is out of sight. An element may be listed twice.
-  ///   - unheard: the categories for which the delegate does not implement the call that an element has left; nil: no
-  ///     element leaves before others are made.
+  ///   - count: the number of elements that the layout lists.
+  ///   - key: returns the element at a place in the list; nil for one that is out of sight. An element may be listed
+  ///     twice.
+  ///   - unheard: the categories for which the delegate does not implement the call for elements that leave; nil: no
+  ///     element leaves before others are created.
   @inlinable package static func steps<View: ElementView>(
     number: Int, shown: [ElementKey: View], listed count: Int, unheard: UnheardCategories?, key: (Int) -> ElementKey?
   ) -> [ScreenStep<View>] {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where a view was last looked ahead from, and in which directions it goes.
+/// The offset at which prefetching last ran, and the directions of scrolling.
 package struct ScrollHeading: Sendable {
-  /// Nil before it was looked ahead for the first time.
+  /// Nil before prefetching has run.
   package private(set) var offset: CGPoint?
-  /// The directions of the last movement, each -1, 0 or 1.
+  /// The directions of the last movement, each −1, 0 or 1.
   package private(set) var direction = (x: 0, y: 0)
-  /// Whether there is something to look for although nothing moved: new data or another layout.
+  /// Whether there is something to prefetch although nothing moved: new data or another layout.
   package var isStale = true
 
   package init() {}
 
-  /// Notes that the view is at `offset` now.
+  /// Records that the view is at `offset` now.
   ///
   /// - Parameters:
-  ///   - content: the size of all there is.
-  ///   - view: the size of what is seen.
-  /// - Returns: how far it has moved; nil if there is nothing to look for.
+  ///   - content: the size of the whole content.
+  ///   - view: the size of the visible part.
+  /// - Returns: the distance of the movement; nil if there is nothing to prefetch.
   package mutating func move(to offset: CGPoint, content: CGSize, view: CGSize) -> CGSize? {
     let last = self.offset ?? offset
     let wasStale = isStale
@@ -26,7 +26,7 @@ package struct ScrollHeading: Sendable {
     if moved != (0, 0) {
       direction = moved
     } else if direction == (0, 0) {
-      // At rest at the start, scrolling forward is what comes.
+      // At rest at the start, the user will scroll forward.
       let isTall = content.height > view.height
       direction = (!isTall && content.width > view.width ? 1 : 0, isTall ? 1 : 0)
     } else if !wasStale {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which items are selected, in the order of selection. Each change is O(1), so that all of many items can be selected.
+/// The selected items, in the order of selection. Each change is O(1), so that all of many items can be selected.
 package struct SelectionState: Sendable {
   private var order: [IndexPath: Int] = [:]
   private var next = 0
@@ -10,7 +10,7 @@ package struct SelectionState: Sendable {
   package var isEmpty: Bool { order.isEmpty }
   package var count: Int { order.count }
 
-  /// In the order of selection.
+  /// The selected items, in the order of selection.
   package var paths: [IndexPath] { order.sorted { $0.value < $1.value }.map(\.key) }
 
   package func contains(_ path: IndexPath) -> Bool { order[path] != nil }
@@ -25,8 +25,7 @@ package struct SelectionState: Sendable {
 
   package mutating func removeAll() { order.removeAll() }
 
-  /// Lets the selection follow its items through an update; items that are removed or made anew are not selected after
-  /// it.
+  /// Moves the selection with its items in an update; items that are removed or recreated are not selected afterwards.
   package mutating func follow(_ plan: UpdatePlan) {
     var moved: [IndexPath: Int] = [:]
     for (path, place) in order {

@@ -1,4 +1,4 @@
-/// Where a view is in the order from back to front: by z index, then cells before other views, then by arrival.
+/// A view's place in the order from back to front: by z index, then cells before other views, then by arrival.
 package struct StackingPlace: Comparable, Sendable {
   package var zIndex: Int
   /// 0 for cells, 1 for supplementary and decoration views (facts 9.14: headers come after cells).

@@ -1,4 +1,4 @@
-/// Categories of elements whose leaving the delegate has no method for.
+/// Categories of elements for which the delegate has no method that is called when they leave.
 @usableFromInline package struct UnheardCategories {
   @usableFromInline var bits = UnheardCategories.bit(of: .decorationView)
 

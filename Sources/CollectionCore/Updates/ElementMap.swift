@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which element after a batch of updates an element before it is.
+/// The mapping of elements before a batch of updates to those after it.
 ///
-/// Cells go with their items, and so do decorations that belong to an item. Other elements go with their section, at
-/// the place in it that the layout's own insertions and deletions leave them. O(log changes) per question.
+/// Cells move with their items, and so do decorations that belong to an item. Other elements move with their section,
+/// to the place in it that results from the layout's own insertions and deletions. Queries are O(log changes).
 package struct ElementMap: Sendable {
-  /// Elements that the layout adds and removes together.
+  /// A kind of elements that the layout adds and removes together.
   package struct Kind: Hashable, Sendable {
     package var category: ElementCategory
     package var name: String
@@ -19,7 +19,7 @@ package struct ElementMap: Sendable {
   package let plan: UpdatePlan
   /// The kinds of decorations that belong to items.
   private let itemDecorations: Set<String>
-  /// The layout's own changes, by kind and by section before.
+  /// The layout's own changes, by kind and by section before the update.
   private var shifts: [Kind: [Int: IndexShift]] = [:]
 
   package init(_ plan: UpdatePlan, itemDecorations: Set<String> = []) {
@@ -27,8 +27,8 @@ package struct ElementMap: Sendable {
     self.itemDecorations = itemDecorations
   }
 
-  /// Takes in what the layout removes and adds of a kind: positions before, and positions after. Paths that name no
-  /// item, and additions to new sections, need no place.
+  /// Adds the layout's own changes of a kind: positions of deleted elements before the update, of inserted ones after
+  /// it. Paths that name no item, and additions to new sections, need no place.
   package mutating func shift(_ kind: Kind, deleted: [IndexPath], inserted: [IndexPath]) {
     guard !deleted.isEmpty || !inserted.isEmpty else { return }
     var bySection: [Int: IndexShift] = [:]
@@ -36,14 +36,14 @@ package struct ElementMap: Sendable {
       bySection[index.section, default: .init()].removed.append(index.item)
     }
     for index in Set(inserted.compactMap(ItemIndex.init)).sorted() {
-      // Insertions are positions after; the table is by sections before.
+      // Insertions are positions after the update; the table is by sections before it.
       guard let old = plan.oldSection(ofNew: index.section) else { continue }
       bySection[old, default: .init()].taken.append(index.item)
     }
     shifts[kind] = bySection
   }
 
-  /// The element after the updates; nil if it is gone, or to be made anew.
+  /// Returns the element after the updates; nil if it is gone or has to be recreated.
   package func newKey(of key: ElementKey) -> ElementKey? {
     var new = key
     if key.category == .cell || key.category == .decorationView && itemDecorations.contains(key.kind) {
@@ -63,7 +63,7 @@ package struct ElementMap: Sendable {
     return new
   }
 
-  /// The item before that a cell after the updates shows; nil if its cell is made anew.
+  /// Returns the item before the updates that a cell after them shows; nil if its cell is recreated.
   package func oldItem(ofNew key: ElementKey) -> ItemIndex? {
     guard key.category == .cell, let index = ItemIndex(key.indexPath), let old = plan.oldIndex(ofNew: index),
       plan.fate(of: old) == .kept(index)

@@ -1,4 +1,4 @@
-/// The contents of a snapshot: the identifiers of sections and items, each once, and the tables that find them.
+/// The contents of a snapshot: the unique identifiers of sections and items, and the tables by which they are found.
 package struct SnapshotContents<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
   package struct Section: Sendable {
     package var identifier: SectionID
@@ -11,7 +11,7 @@ package struct SnapshotContents<SectionID: Hashable & Sendable, ItemID: Hashable
   }
 
   package var sections: [Section] = []
-  /// The section each item is in. Kept with every change: it also detects duplicates.
+  /// The section of each item. Updated with every change: it also detects duplicates.
   package var owners: [ItemID: SectionID] = [:]
   /// The position of each section.
   package var sectionIndex: [SectionID: Int] = [:]

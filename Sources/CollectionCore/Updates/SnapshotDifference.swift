@@ -1,6 +1,6 @@
-/// The batch of updates that leads from one snapshot to another.
+/// The batch of updates from one snapshot to another.
 ///
-/// Elements are matched by identity through tables: O(n). Of those that stay, the longest run that keeps its order
+/// Elements are matched by identity with tables: O(n). Among those that stay, the longest run that keeps its order
 /// stays in place and the rest move: O(m log m) for the m that have others between them.
 package struct SnapshotDifference {
   package private(set) var batch = UpdateBatch()
@@ -21,7 +21,7 @@ package struct SnapshotDifference {
       if let index = old.sectionIndex[section] { batch.reloadedSections.append(index) }
     }
     addItems(old, new, oldPlaces, reloaded)
-    // An item that goes into a reloaded section is deleted where it was, and made anew with the section.
+    // An item that moves into a reloaded section is deleted in its old place, and recreated with the section.
     let deleted = Set(batch.deletedItems)
     batch.reloadedItems = new.reloadedItems.compactMap { oldPlaces[$0] }.filter {
       !reloaded.contains(oldSections[$0.section]) && !deleted.contains($0)
@@ -40,7 +40,7 @@ package struct SnapshotDifference {
       for (i, item) in section.items.enumerated() {
         let here = ItemIndex(section: s, item: i)
         guard let place = oldPlaces[item], !reloaded.contains(old.sections[place.section].identifier) else {
-          // New sections bring their items along.
+          // New sections include their items.
           if oldIndex != nil { batch.insertedItems.append(here) }
           continue
         }
@@ -60,7 +60,7 @@ package struct SnapshotDifference {
     where isWhole(section.identifier) && new.sectionIndex[section.identifier] != nil {
       for (i, item) in section.items.enumerated() {
         let owner = new.owners[item]
-        // An item that went into a reloaded section is made anew there.
+        // An item that moved into a reloaded section is recreated there.
         if owner.map(reloaded.contains) ?? true { batch.deletedItems.append(ItemIndex(section: s, item: i)) }
       }
     }
@@ -80,11 +80,12 @@ package struct SnapshotDifference {
     return (deleted, inserted, outOfOrder(staying).map { ($0.old, $0.new) })
   }
 
-  /// The pairs, given in the order of their new positions, that are not in the longest run of rising old positions.
+  /// Returns the pairs, given in the order of their new positions, that are not in the longest run of ascending old
+  /// positions.
   package static func outOfOrder(
     _ pairs: [(old: Int, new: Int)]
   ) -> [(old: Int, new: Int)] {
-    // `ends[k]` is the pair with the least old position that a rising run of length k + 1 can end with.
+    // `ends[k]` is the pair with the smallest old position with which an ascending run of length k + 1 can end.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: pairs.count)
     for (index, pair) in pairs.enumerated() {

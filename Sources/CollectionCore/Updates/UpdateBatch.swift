@@ -1,7 +1,7 @@
 /// The changes announced between the start and the end of a batch of updates, as the caller named them.
 ///
-/// Deletions, reloads and the origins of moves are positions before the batch; insertions and the targets of moves are
-/// positions after it, whatever the order of the calls.
+/// Deletions, reloads and the origins of moves are positions before the batch; insertions and the destinations of moves
+/// are positions after it, whatever the order of the calls.
 package struct UpdateBatch: Sendable {
   package struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
     package var from: Position

@@ -1,4 +1,4 @@
-/// Why a batch of updates cannot be carried out. `message` is UIKit's wording, which people search for.
+/// The reason why a batch of updates cannot be carried out. `message` has UIKit's wording, which developers search for.
 package struct UpdateError: Error, Equatable, Sendable {
   package let message: String
 }

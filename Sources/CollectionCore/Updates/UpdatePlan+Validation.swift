@@ -37,7 +37,7 @@ extension UpdatePlan {
         """)
   }
 
-  /// How many of the sorted indices are in the section. O(log n).
+  /// Returns the number of sorted indices in the section. O(log n).
   private static func count(_ sorted: [ItemIndex], section: Int) -> Int {
     sorted.partitionPoint { $0.section <= section } - sorted.partitionPoint { $0.section < section }
   }
@@ -162,7 +162,7 @@ extension UpdatePlan {
     }
   }
 
-  /// As `NSIndexPath` describes itself, but for its address.
+  /// Returns the description of an `NSIndexPath`, without its address.
   package static func describe(_ index: ItemIndex) -> String {
     "<NSIndexPath> {length = 2, path = \(index.section) - \(index.item)}"
   }

@@ -1,15 +1,15 @@
-/// The map from positions before a batch of updates to positions after it, and back.
+/// The mapping between positions before and after a batch of updates.
 ///
-/// A plan is made from the announced changes and the counts before; it does not depend on views. It holds the changes
-/// sorted, and answers each question by binary search: O(changes · log changes) to make, O(log changes) per question,
-/// and no storage for items that do not change.
+/// A plan is created from the announced changes and the counts before; it does not depend on views. It stores the
+/// changes sorted and uses binary search: O(changes · log changes) to create, O(log changes) per query, and no storage
+/// for items that do not change.
 package struct UpdatePlan: Sendable {
-  /// The fate of an element that was there before the batch.
+  /// The fate of an element that existed before the batch.
   package enum Fate: Equatable, Sendable {
     case removed
     /// Still the same element, now at this position.
     case kept(ItemIndex)
-    /// Made anew at this position.
+    /// Recreated at this position.
     case reloaded(ItemIndex)
   }
 
@@ -22,9 +22,9 @@ package struct UpdatePlan: Sendable {
   package let sectionMoves: [Int: Int]
   package let sectionOrigins: [Int: Int]
 
-  /// Deleted and moved-away items of each section before, ascending.
+  /// The deleted items of each section before the update, and those that move away, in ascending order.
   package let removedItems: [Int: [Int]]
-  /// Inserted and moved-in items of each section after, ascending.
+  /// The inserted items of each section after the update, and those that move in, in ascending order.
   package let takenItems: [Int: [Int]]
   package let deletedItems: [ItemIndex]
   package let insertedItems: [ItemIndex]
@@ -33,7 +33,7 @@ package struct UpdatePlan: Sendable {
   package let itemMoves: [ItemIndex: ItemIndex]
   package let itemOrigins: [ItemIndex: ItemIndex]
 
-  /// Makes the plan. Throws if an announced position did not exist before, or if two changes contradict each other;
+  /// Creates the plan. Throws if an announced position did not exist before, or if two changes contradict each other;
   /// `validate(after:)` checks what only the counts afterwards can show.
   package init(_ batch: UpdateBatch, before: SectionCounts) throws(UpdateError) {
     try Self.checkPositionsBefore(batch, before)
@@ -66,10 +66,10 @@ package struct UpdatePlan: Sendable {
 
   // MARK: - Sections
 
-  /// Where a section is afterwards, reloaded or not; nil if it was deleted.
+  /// Returns the position of a section after the update, reloaded or not; nil if it was deleted.
   package func newSection(ofOld old: Int) -> Int? { sectionMoves[old] ?? sections.newIndex(of: old) }
 
-  /// Where a section was before, reloaded or not; nil if it was inserted.
+  /// Returns the position of a section before the update, reloaded or not; nil if it was inserted.
   package func oldSection(ofNew new: Int) -> Int? { sectionOrigins[new] ?? sections.oldIndex(of: new) }
 
   package func isReloadedSection(_ old: Int) -> Bool { reloadedSections.contains(old) }
@@ -92,7 +92,7 @@ package struct UpdatePlan: Sendable {
     return reloadedItems.contains(old) ? .reloaded(new) : .kept(new)
   }
 
-  /// Where an item is afterwards; nil if it was deleted. A reloaded item is still the same item.
+  /// Returns the position of an item after the update; nil if it was deleted. A reloaded item is still the same item.
   package func newIndex(ofOld old: ItemIndex) -> ItemIndex? {
     switch fate(of: old) {
     case .removed: nil
@@ -100,7 +100,7 @@ package struct UpdatePlan: Sendable {
     }
   }
 
-  /// Where an item was before; nil if it is new.
+  /// Returns the position of an item before the update; nil if it is new.
   package func oldIndex(ofNew new: ItemIndex) -> ItemIndex? {
     if let origin = itemOrigins[new] { return origin }
     guard let section = oldSection(ofNew: new.section), !reloadedSections.contains(section),

@@ -1,4 +1,4 @@
-/// A visual format, read: what stands in a row, and how far apart.
+/// A parsed visual format: the items in a row, and the distances between them.
 package struct VisualFormat: Equatable {
   package enum Axis { case horizontal, vertical }
 
@@ -9,7 +9,7 @@ package struct VisualFormat: Equatable {
 
   package enum Value: Equatable {
     case number(Double)
-    /// A metric's, or in a size a view's, name.
+    /// The name of a metric or, for a size, of a view.
     case name(String)
   }
 
@@ -17,7 +17,7 @@ package struct VisualFormat: Equatable {
     package var relation = LinearSolver.Relation.equal
     package var value: Value
     package var priority: Value?
-    /// Where in the format the predicate is, for messages.
+    /// The predicate's place in the format, for messages.
     package var offset = 0
 
     package init(
@@ -35,15 +35,15 @@ package struct VisualFormat: Equatable {
   }
 
   package enum Connection: Equatable {
-    /// Nothing between two items: they touch.
+    /// Nothing between two items, which touch.
     case none
-    /// A hyphen: the system's distance.
+    /// A hyphen: the system's standard distance.
     case standard
     case distances([Predicate])
   }
 
   package var axis = Axis.horizontal
   package var items: [Item] = []
-  /// One fewer than items.
+  /// The connections, one fewer than items.
   package var connections: [Connection] = []
 }

@@ -2,7 +2,7 @@
 package struct VisualFormatError: Error, CustomStringConvertible {
   package var message: String
   package var format: String
-  /// In characters from the start.
+  /// The place, in characters from the start.
   package var offset: Int
 
   package init(message: String, format: String, offset: Int) {

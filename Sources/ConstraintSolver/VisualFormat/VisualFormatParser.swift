@@ -93,7 +93,7 @@ package struct VisualFormatParser {
     return .distances(distances)
   }
 
-  /// After the opening parenthesis, to the closing one.
+  /// Parses predicates after the opening parenthesis, up to the closing one.
   private mutating func parsePredicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
     var predicates = [try parsePredicate()]
     while take(",") { predicates.append(try parsePredicate()) }
@@ -129,7 +129,7 @@ package struct VisualFormatParser {
     return .number(number)
   }
 
-  /// A letter or underscore, then letters, digits and underscores.
+  /// Parses a name: a letter or underscore, then letters, digits and underscores.
   private mutating func parseName() -> String? {
     skipSpaces()
     let start = offset

@@ -1,13 +1,16 @@
 import Foundation
 
-/// A colour: components in a colour space, 0 to 1, the last one alpha.
+/// A colour: its components in a colour space, from 0 to 1, of which alpha is the last.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgcolor).
 public final class CGColor: Sendable, Hashable {
+  /// The colour space; nil for a colour that repeats an image.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
 
-  /// Red, green, blue and alpha in sRGB, as the drawing code uses them.
+  /// The components red, green, blue and alpha in sRGB, used for drawing.
   package let rgba: RGBA
-  /// The picture that is repeated in place of a colour; nil for a plain colour.
+  /// The image that is repeated in place of a colour; nil for a plain colour.
   package let tile: (any ColorTile)?
 
   package struct RGBA: Hashable, Sendable {
@@ -38,29 +41,33 @@ public final class CGColor: Sendable, Hashable {
     self.tile = tile
   }
 
-  /// A colour that repeats a picture. Its only component is alpha; it has no colour space.
+  /// Creates a colour that repeats an image. Its only component is alpha; it has no colour space.
   package convenience init(tile: any ColorTile) {
     self.init(tile: tile, alpha: 1)
   }
 
-  /// `components` holds the space's components and alpha; `nil` when there are too few.
+  /// Creates a colour from the space's components followed by alpha; nil if the space is not supported.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     self.init(
       space: space, values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
   }
 
+  /// Creates a colour from sRGB components and alpha, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standard, values: [red, green, blue, alpha])
   }
 
+  /// Creates a colour from sRGB components and alpha, from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standard, values: [red, green, blue, alpha])
   }
 
+  /// Creates a grey from its brightness and alpha, from 0 to 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .gray, values: [gray, alpha])
   }
 
+  /// Creates a grey from its brightness and alpha, from 0 to 1, like `init(gray:alpha:)`.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
@@ -69,22 +76,30 @@ public final class CGColor: Sendable, Hashable {
     self.init(space: CGColorSpace(kind: .displayP3), values: [red, green, blue, alpha])
   }
 
+  /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
+  /// The components, of which alpha is the last.
   public var components: [CGFloat]? { values }
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { values.count }
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat { values.last ?? 0 }
 
+  /// Returns the colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     if let tile { return CGColor(tile: tile, alpha: alpha) }
     return CGColor(space: colorSpace ?? .standard, values: Array(values.dropLast()) + [alpha])
   }
 
+  /// Returns the colour itself, which is immutable.
   public func copy() -> CGColor? { self }
 
-  /// The same colour in another space; components outside what it can hold are clamped, but for extended sRGB.
+  /// Returns the same colour in another space. Components outside of its range are clamped, except in extended sRGB.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
   ) -> CGColor? {
@@ -102,7 +117,7 @@ public final class CGColor: Sendable, Hashable {
       return CGColor(space: space, values: linear + [alpha])
     case .displayP3:
       let (r, g, b) = (Self.linear(rgba.red), Self.linear(rgba.green), Self.linear(rgba.blue))
-      // The product of CSS Color 4's matrices sRGB -> XYZ -> Display P3, both with white D65.
+      // The product of CSS Color 4's matrices sRGB → XYZ → Display P3, both with white D65.
       let linear = [
         0.8224619687 * r + 0.1775380313 * g,
         0.0331941989 * r + 0.9668058011 * g,
@@ -133,7 +148,7 @@ public final class CGColor: Sendable, Hashable {
     }
   }
 
-  /// sRGB's transfer function, decoding.
+  /// Decodes sRGB's transfer function.
   private static func linear(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
@@ -147,7 +162,7 @@ public final class CGColor: Sendable, Hashable {
       || (left.colorSpace == right.colorSpace && left.values == right.values && haveEqualTiles(left, right))
   }
 
-  /// Whether both repeat the same picture, or neither repeats one.
+  /// Returns whether both colours repeat the same image, or neither repeats one.
   package static func haveEqualTiles(_ left: CGColor?, _ right: CGColor?) -> Bool {
     guard let tile = left?.tile, let other = right?.tile else { return left?.tile == nil && right?.tile == nil }
     return tile.isEqual(to: other)

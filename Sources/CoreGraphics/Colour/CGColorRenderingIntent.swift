@@ -1,4 +1,6 @@
-/// How colours outside the destination's gamut are handled. Here they are always clamped.
+/// The treatment of colours outside of the destination's gamut. Here they are always clamped.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgcolorrenderingintent).
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The meaning of a colour's components. Drawing happens in sRGB; the other spaces are converted to it.
+/// The meaning of a colour's components. Drawing is done in sRGB, to which other spaces are converted.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgcolorspace).
 public final class CGColorSpace: Sendable, Hashable {
   package enum Kind: Sendable {
     case gray, sRGB, linearSRGB, extendedSRGB, displayP3
@@ -12,17 +14,23 @@ public final class CGColorSpace: Sendable, Hashable {
     self.kind = kind
   }
 
+  /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
+  /// The name of linear sRGB.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  /// The name of sRGB with components outside of 0 to 1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// The name of Display P3.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+  /// The name of the grey space with a gamma of 2.2.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  /// The name of the linear RGB space.
   public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
 
   package static let standard = CGColorSpace(.sRGB)
   package static let gray = CGColorSpace(.gray)
 
-  /// A space by one of this type's names; `nil` for a name it does not know.
+  /// Creates a space by one of this type's names; nil for an unknown name.
   public convenience init?(name: String) {
     switch name {
     case Self.sRGB: self.init(.sRGB)
@@ -38,6 +46,7 @@ public final class CGColorSpace: Sendable, Hashable {
     self.init(kind)
   }
 
+  /// The name of the space.
   public var name: String? {
     switch kind {
     case .gray: Self.genericGrayGamma2_2
@@ -48,9 +57,10 @@ public final class CGColorSpace: Sendable, Hashable {
     }
   }
 
+  /// The model of the components: grey or RGB.
   public var model: CGColorSpaceModel { kind == .gray ? .monochrome : .rgb }
 
-  /// Colour components, without alpha.
+  /// The number of colour components, without alpha.
   public var numberOfComponents: Int { kind == .gray ? 1 : 3 }
 
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.kind == right.kind }
@@ -58,6 +68,8 @@ public final class CGColorSpace: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
+/// Returns the RGB space, which is sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
 
+/// Returns the grey space, with a gamma of 2.2 here.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The type that `colors as CFArray` casts to: Foundation on Linux does not show Core Foundation's own.
+/// The target type of `colors as CFArray`: Foundation on Linux does not expose Core Foundation's own.
 public typealias CFArray = [Any]
 
 /// Colours along a line or between circles.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cggradient).
 public final class CGGradient: Sendable {
   package struct Stop: Sendable {
     package let location: CGFloat
@@ -12,9 +14,11 @@ public final class CGGradient: Sendable {
 
   package let stops: [Stop]
 
+  /// Creates a gradient; nil for fewer colours than it requires.
+  ///
   /// - Parameters:
   ///   - colors: `CGColor`s.
-  ///   - locations: one per colour, 0 to 1; `nil` spreads them evenly.
+  ///   - locations: one per colour, from 0 to 1; nil distributes them evenly.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
@@ -24,7 +28,7 @@ public final class CGGradient: Sendable {
     }
   }
 
-  /// `components` holds each colour's components and alpha, one after the other.
+  /// Creates a gradient from each colour's components and alpha, one colour after the other.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -41,13 +45,20 @@ public final class CGGradient: Sendable {
   }
 }
 
+/// The areas outside of a gradient that are painted, too.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cggradientdrawingoptions).
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits of the options.
   public let rawValue: UInt32
 
+  /// Creates options from their bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
+  /// The area before the start is painted with the first colour.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The area after the end is painted with the last colour.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -1,6 +1,9 @@
 import CGTK
 
-/// How what is drawn mixes with what is there.
+/// The way that drawing is combined with the existing pixels: `normal` draws over them, `multiply` to `luminosity` mix
+/// the colours, and the others combine by the Porter-Duff rules. `plusDarker` is drawn like `darken` here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgblendmode).
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
     exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver,
@@ -39,10 +42,16 @@ public enum CGBlendMode: Int32, Sendable {
   }
 }
 
+/// The quality of scaled images. Here `none` takes the nearest pixel and all others interpolate.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cginterpolationquality).
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, medium, high
 }
 
+/// The way that a path is drawn: filled by the winding or, with `eo`, the even-odd rule, stroked, or both.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode).
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

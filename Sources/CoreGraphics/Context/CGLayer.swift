@@ -1,20 +1,22 @@
 import CGTK
 import Foundation
 
-/// A drawing that is made once and drawn often.
+/// A drawing that is created once and drawn often.
 ///
-/// It has the resolution of the context it is made for. Its own y axis points up from its lower left corner.
+/// It has the resolution of the context for which it is created. Its own y axis points up from its lower left corner.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cglayer).
 public final class CGLayer {
-  /// In points.
+  /// The size in points.
   public let size: CGSize
   private let bitmap: CGContext
 
-  /// Makes an empty drawing.
+  /// Creates an empty drawing.
   ///
   /// - Parameters:
-  ///   - context: the context that the layer will be drawn into, for its resolution.
+  ///   - context: the context into which the layer will be drawn, for its resolution.
   ///   - auxiliaryInfo: nil; nothing is defined for it.
-  /// - Returns: nil for a size without an area, or too large for a picture.
+  /// - Returns: nil for a size without an area, or too large for an image.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: NSDictionary?) {
     let transform = context.ctm
     let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
@@ -26,21 +28,21 @@ public final class CGLayer {
     bitmap.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
   }
 
-  /// The context to draw into.
+  /// The context in which to draw.
   public var context: CGContext? { bitmap }
 
-  /// The drawing so far. It shares its pixels with the layer: use it before more is drawn.
+  /// The drawing so far. It shares its pixels with the layer, so it must be used before more is drawn.
   fileprivate var image: CGImage? {
     bitmap.surface.flatMap { CGImage(owningSurface: cairo_surface_reference($0)) }
   }
 }
 
 extension CGContext {
-  /// Draws a layer's drawing, scaled to a rectangle.
+  /// Draws a layer, scaled to a rectangle.
   public func draw(_ layer: CGLayer, in rect: CGRect) {
     if let image = layer.image { draw(image, in: rect) }
   }
 
-  /// Draws a layer's drawing in its own size, its lower left corner at a point.
+  /// Draws a layer in its own size, with its lower left corner at a point.
   public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
 }

@@ -1,16 +1,16 @@
 import CGTK
 
-/// A picture that a clip lets drawing through by.
+/// An image through which a clip lets drawing pass.
 final class ClipMask {
   private let surface: OpaquePointer
   private let rect: CGRect
   private let size: CGSize
-  /// Of the context when the clip was set.
+  /// The transform of the context when the clip was set.
   private let transform: CGAffineTransform
 
-  /// Linear in the picture's pixels where it is gray or has no alpha.
+  /// Creates a mask. Linear in the image's pixels if it is grey or has no alpha.
   ///
-  /// - Returns: nil for a picture without pixels or a rectangle without an area.
+  /// - Returns: nil for an image without pixels or a rectangle without an area.
   init?(_ image: CGImage, in rect: CGRect, transform: CGAffineTransform) {
     guard rect.width > 0, rect.height > 0 else { return nil }
     if image.hasAlpha, !image.isGray {
@@ -26,14 +26,14 @@ final class ClipMask {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Takes away what lies outside the mask from what was drawn.
+  /// Removes everything outside of the mask from the drawing.
   func cut(_ cairo: OpaquePointer) {
     cairo_save(cairo)
     var matrix = cairo_matrix_t(
       xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c), yy: Double(transform.d),
       x0: Double(transform.tx), y0: Double(transform.ty))
     cairo_set_matrix(cairo, &matrix)
-    // The picture's first row is at the top in a space whose y axis points up.
+    // The image's first row is at the top in a space whose y axis points up.
     cairo_translate(cairo, Double(rect.minX), Double(rect.maxY))
     cairo_scale(cairo, Double(rect.width / size.width), -Double(rect.height / size.height))
     cairo_set_source_surface(cairo, surface, 0, 0)
@@ -45,7 +45,7 @@ final class ClipMask {
     cairo_restore(cairo)
   }
 
-  /// The picture's brightness as alpha.
+  /// Returns the image's brightness as alpha.
   private static func brightness(of image: CGImage) -> OpaquePointer? {
     guard let result = CGImage.makeSurface(width: image.width, height: image.height),
       let target = cairo_image_surface_get_data(result), let source = cairo_image_surface_get_data(image.surface)

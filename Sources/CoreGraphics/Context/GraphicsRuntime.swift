@@ -1,13 +1,14 @@
 import CGTK
 
-/// The C libraries' one-time preparation.
+/// The one-time initialisation of the C libraries.
 package enum GraphicsRuntime {
-  /// Registers GSK's node types. Neither a display nor an application is needed; `gtk_init_check` merely fails then.
+  /// Registers GSK's node types, for which neither a display nor an application is needed; `gtk_init_check` then merely
+  /// fails.
   ///
-  /// Nor is one opened that is there: drawing into pictures has no use for it, and opening one takes 60 ms and 58 MB
-  /// where it brings in OpenGL. A program with windows opens it before, or by name.
+  /// An existing display is not opened either: drawing into images does not need it, and opening one takes 60 ms, and
+  /// 58 MB if it loads OpenGL. A program with windows opens it before, or by name.
   package static let ready: Void = {
-    // No such backend: none is tried.
+    // There is no such backend, so none is tried.
     gdk_set_allowed_backends("none")
     _ = gtk_init_check()
     gdk_set_allowed_backends("*")

@@ -1,9 +1,9 @@
 import CGTK
 import Foundation
 
-/// Shadows of pictures drawn by a context.
+/// Shadows of drawing in a context.
 enum Shadow {
-  /// Draws the shadow of `picture` (a pattern as `cairo_pop_group` gives it) on `cairo`.
+  /// Draws the shadow of `picture` (a pattern as returned by `cairo_pop_group`) on `cairo`.
   static func draw(
     _ picture: OpaquePointer, offset: CGSize, blur: CGFloat, color: CGColor, base: CGAffineTransform,
     on cairo: OpaquePointer
@@ -31,7 +31,7 @@ enum Shadow {
         bytes, width: width, height: height, stride: Int(cairo_image_surface_get_stride(mask)), deviation: blur / 2)
       cairo_surface_mark_dirty(mask)
     }
-    // The offset does not turn with the current transform.
+    // The offset does not rotate with the current transform.
     let map = CGAffineTransform(a: base.a, b: base.b, c: base.c, d: base.d, tx: 0, ty: 0)
     let moved = CGPoint(x: offset.width, y: offset.height).applying(map)
     let rgba = color.rgba
@@ -44,7 +44,7 @@ enum Shadow {
     cairo_mask_surface(cairo, mask, Double(left) + dx, Double(top) + dy)
   }
 
-  /// Three box blurs, which come near a Gaussian of the standard deviation.
+  /// Applies three box blurs, which approximate a Gaussian of the standard deviation.
   private static func blurBytes(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, deviation: CGFloat
   ) {

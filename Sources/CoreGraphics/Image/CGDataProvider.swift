@@ -1,23 +1,28 @@
 import Foundation
 
-/// Bytes for an image.
+/// The bytes of an image.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgdataprovider).
 public final class CGDataProvider: Sendable {
   package let bytes: Data
 
+  /// Creates a provider of the data's bytes.
   public init?(data: NSData) {
     bytes = data as Data
   }
 
-  /// The file's bytes; `nil` when it cannot be read.
+  /// Creates a provider of a file's bytes; nil if it cannot be read.
   public convenience init?(filename: String) {
     guard let data = NSData(contentsOfFile: filename) else { return nil }
     self.init(data: data)
   }
 
+  /// Creates a provider of a file's bytes, read at once; nil if it cannot be read.
   public convenience init?(url: NSURL) {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
     self.init(data: data as NSData)
   }
 
+  /// The bytes.
   public var data: NSData? { bytes as NSData }
 }

@@ -1,24 +1,27 @@
 import CGTK
 import Foundation
 
-/// A bitmap, immutable: premultiplied BGRA in memory, 8 bits each.
+/// An immutable bitmap: premultiplied BGRA in memory, with 8 bits per component.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgimage).
 public final class CGImage: @unchecked Sendable {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
+  /// The height in pixels.
   public let height: Int
   package let hasAlpha: Bool
-  /// Whether it was made of brightness alone.
+  /// Whether the image was created from brightness alone.
   package let isGray: Bool
 
-  /// The pixels as a Cairo image surface; never written to after `init`.
+  /// The pixels as a Cairo image surface, which is not changed after `init`.
   package let surface: OpaquePointer
   private let lock = NSLock()
   private var cachedTexture: OpaquePointer?
 
-  /// The most pixels an image may have: 64 million, 256 MB in memory.
+  /// The maximum number of pixels of an image: 64 million, 256 MB in memory.
   package static let pixelLimit = 64 << 20
 
-  /// Takes over the caller's reference to an ARGB32 or RGB24 image surface.
+  /// Creates an image that takes over the caller's reference to an ARGB32 or RGB24 image surface.
   package init?(owningSurface surface: OpaquePointer, isGray: Bool = false) {
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
@@ -37,7 +40,8 @@ public final class CGImage: @unchecked Sendable {
     cairo_surface_destroy(surface)
   }
 
-  /// An image from bytes. 8 bits a component; RGB with or without alpha, or gray.
+  /// Creates an image from bytes: 8 bits per component, RGB with or without alpha, or grey; nil for any other format or
+  /// too few bytes. `decode`, `shouldInterpolate` and `intent` have no effect.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -67,15 +71,25 @@ public final class CGImage: @unchecked Sendable {
     self.init(owningSurface: surface, isGray: space.model == .monochrome)
   }
 
+  /// The bits per component; always 8.
   public var bitsPerComponent: Int { 8 }
+  /// The bits per pixel; always 32.
   public var bitsPerPixel: Int { 32 }
+  /// The bytes per row.
   public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
+  /// The colour space; always sRGB.
   public var colorSpace: CGColorSpace? { .standard }
+  /// The place of alpha, whether there is any.
   public var alphaInfo: CGImageAlphaInfo { hasAlpha ? .premultipliedFirst : .noneSkipFirst }
+  /// The arrangement of components in memory.
   public var bitmapInfo: CGBitmapInfo { [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little] }
+  /// Whether the image is a mask; always false.
   public var isMask: Bool { false }
+  /// Whether the image is interpolated when scaled; always true.
   public var shouldInterpolate: Bool { true }
+  /// The treatment of colours outside of the gamut; always the default.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+  /// The bytes of the pixels, premultiplied BGRA.
   public var dataProvider: CGDataProvider? { CGDataProvider(data: data as NSData) }
 
   /// The pixels, premultiplied BGRA, row by row at `bytesPerRow`.
@@ -84,9 +98,10 @@ public final class CGImage: @unchecked Sendable {
     return Data(bytes: bytes, count: bytesPerRow * height)
   }
 
+  /// Returns the image itself, which is immutable.
   public func copy() -> CGImage? { self }
 
-  /// The part of the image in `rect`, in pixels, cut to the image; `nil` when nothing is left.
+  /// Returns a copy of the part of the image in `rect`, in pixels, limited to the image; nil if nothing is left.
   public func cropping(to rect: CGRect) -> CGImage? {
     let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !area.isNull, area.width >= 1, area.height >= 1,
@@ -100,7 +115,7 @@ public final class CGImage: @unchecked Sendable {
     return CGImage(owningSurface: part, isGray: isGray)
   }
 
-  /// A transparent ARGB32 surface; `nil` for a size that is empty or over the limit.
+  /// Returns a transparent ARGB32 surface; nil for a size that is empty or over the limit.
   package static func makeSurface(width: Int, height: Int) -> OpaquePointer? {
     guard width > 0, height > 0, width <= 32767, height <= 32767, width * height <= pixelLimit else { return nil }
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
@@ -111,14 +126,14 @@ public final class CGImage: @unchecked Sendable {
     return surface
   }
 
-  /// The image as a `GdkTexture`, made once.
+  /// The image as a `GdkTexture`, created once.
   package var texture: OpaquePointer? {
     lock.lock()
     defer { lock.unlock() }
     if let cachedTexture { return cachedTexture }
     guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
     cairo_surface_reference(surface)
-    // The bytes are the surface's own, kept alive by the reference.
+    // The bytes are the surface's own, which the reference keeps alive.
     let shared = g_bytes_new_with_free_func(
       bytes, gsize(bytesPerRow * height), { cairo_surface_destroy(OpaquePointer($0!)) },
       UnsafeMutableRawPointer(surface))
@@ -128,7 +143,7 @@ public final class CGImage: @unchecked Sendable {
     return cachedTexture
   }
 
-  /// One pixel, not premultiplied, 0 to 255.
+  /// Returns one pixel, not premultiplied, with components from 0 to 255.
   package func pixel(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
     guard let bytes = cairo_image_surface_get_data(surface), (0..<width).contains(x), (0..<height).contains(y) else {
       return (0, 0, 0, 0)

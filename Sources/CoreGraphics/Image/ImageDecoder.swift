@@ -1,12 +1,11 @@
 import CGTK
 import Foundation
 
-/// Decodes pictures of every format GdkPixbuf has a loader for: PNG, JPEG and GIF always; WebP, SVG and others if
+/// Decodes images of every format for which GdkPixbuf has a loader: always PNG, JPEG and GIF; WebP, SVG and others if
 /// installed.
 ///
-/// The bytes are hostile until proven otherwise: how many pixels they claim is checked before memory is taken for them.
-/// May be called on any thread. Of an animation only the first frame is decoded; an orientation in the picture's
-/// metadata is applied.
+/// The bytes are not trusted: the number of pixels that they claim is checked before memory is allocated. May be called
+/// on any thread. Only the first frame of an animation is decoded; an orientation in the metadata is applied.
 package enum ImageDecoder {
   package enum Failure: Error, Equatable, CustomStringConvertible {
     case empty
@@ -16,7 +15,7 @@ package enum ImageDecoder {
     case unknownFormat
     /// More pixels than allowed.
     case tooLarge(width: Int, height: Int)
-    /// Cut short or damaged; with the loader's words.
+    /// Incomplete or damaged, with the loader's message.
     case damaged(String)
 
     package var description: String {
@@ -31,15 +30,17 @@ package enum ImageDecoder {
   }
 
   package static let byteLimit = 256 << 20
-  /// Pixels a picture may claim: 50 million, some 200 MB once decoded.
+  /// The maximum number of pixels that an image may claim: 50 million, some 200 MB once decoded.
   package static let pixelLimit = 50_000_000
 
+  /// Decodes an image.
+  ///
   /// - Parameters:
-  ///   - maxPixelSize: the longer side of the result at most, in pixels; the picture is scaled down while decoding
-  ///     where the format allows it. `nil` keeps the size.
-  ///   - pixelLimit: pixels the picture may claim.
-  ///   - appliesOrientation: whether the picture is turned as its metadata say.
-  ///   - allowsMissingEnd: whether what there is of a picture that ends too early counts as a picture.
+  ///   - maxPixelSize: the maximum length of the longer side of the result, in pixels; the image is scaled down while
+  ///     decoding if the format allows it. Nil keeps the size.
+  ///   - pixelLimit: the maximum number of pixels that the image may claim.
+  ///   - appliesOrientation: whether the image is rotated as its metadata say.
+  ///   - allowsMissingEnd: whether the existing part of an image that ends too early counts as an image.
   package static func decode(
     _ data: Data, maxPixelSize: Int? = nil, pixelLimit: Int = ImageDecoder.pixelLimit,
     appliesOrientation: Bool = true, allowsMissingEnd: Bool = false
@@ -54,7 +55,7 @@ package enum ImageDecoder {
     if let size = request.refused { throw .tooLarge(width: size.width, height: size.height) }
     if gdk_pixbuf_loader_get_format(loader) == nil { throw .unknownFormat }
     if let message, !allowsMissingEnd { throw .damaged(message) }
-    // The loaders show what they have of a picture that ends too early, and say nothing.
+    // The loaders show what they have of an image that ends too early, without an error.
     if !allowsMissingEnd, !PictureEnd.isComplete(data) { throw .damaged("its end is missing") }
     guard let plain = gdk_pixbuf_loader_get_pixbuf(loader) else { throw .damaged("no picture in it") }
     let turned = appliesOrientation ? gdk_pixbuf_apply_embedded_orientation(plain) : nil
@@ -66,10 +67,10 @@ package enum ImageDecoder {
     return image
   }
 
-  /// Whether the data of a picture go on to its end, by the structure of the file alone.
+  /// Returns whether an image's data are complete, judged by the structure of the file alone.
   package static func isComplete(_ data: Data) -> Bool { PictureEnd.isComplete(data) }
 
-  /// Returns the pixels that a picture claims, from its first bytes; nil where these do not say, or claim more than
+  /// Returns the pixels that an image claims, from its first bytes; nil if these do not say, or claim more than
   /// `pixelLimit`.
   package static func size(of data: Data) -> (width: Int, height: Int)? {
     guard !data.isEmpty, data.count <= byteLimit, let loader = gdk_pixbuf_loader_new() else { return nil }
@@ -81,7 +82,7 @@ package enum ImageDecoder {
     return request.size
   }
 
-  /// Returns the animation of a file; nil for a still picture, a damaged one, or one with too many pixels. The caller
+  /// Returns the animation of a file; nil for a still image, a damaged one, or one with too many pixels. The caller
   /// owns it.
   package static func animation(_ data: Data) -> OpaquePointer? {
     guard !data.isEmpty, data.count <= byteLimit, let loader = gdk_pixbuf_loader_new() else { return nil }
@@ -109,7 +110,7 @@ package enum ImageDecoder {
       nil, GConnectFlags(rawValue: 0))
   }
 
-  /// Decodes on a background queue.
+  /// Decodes an image on a background queue.
   package static func decode(_ data: Data, maxPixelSize: Int? = nil) async throws -> CGImage {
     try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global(qos: .userInitiated).async {
@@ -121,7 +122,9 @@ package enum ImageDecoder {
     }
   }
 
-  /// - Returns: what went wrong, in the loader's words.
+  /// Passes the data to a loader.
+  ///
+  /// - Returns: the loader's error message; nil if there is none.
   private static func feed(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, _ data: Data, _ request: Request)
     -> String?
   {
@@ -144,7 +147,7 @@ package enum ImageDecoder {
         offset += count
       }
     }
-    // Closing is what finds out that the end is missing. It has to be done in any case.
+    // Closing reveals that the end is missing. It is necessary in any case.
     if gdk_pixbuf_loader_close(loader, &error) == 0 { note() }
     return message
   }
@@ -153,9 +156,9 @@ package enum ImageDecoder {
     let maxPixelSize: Int?
     let pixelLimit: Int
     var refused: (width: Int, height: Int)?
-    /// The size that the picture claims, once it was read and is allowed.
+    /// The size that the image claims, once it has been read and is allowed.
     var size: (width: Int, height: Int)?
-    /// Whether nothing is to be decoded.
+    /// Whether only the size is wanted.
     var wantsSizeOnly = false
 
     init(maxPixelSize: Int?, pixelLimit: Int) {
@@ -167,7 +170,7 @@ package enum ImageDecoder {
       let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
       guard width > 0, height > 0, !overflow, pixels <= pixelLimit, width <= 1 << 16, height <= 1 << 16 else {
         refused = (width, height)
-        // Loaders take a size of zero for "only asking" and stop.
+        // Loaders interpret a size of zero as a query of the size and stop.
         gdk_pixbuf_loader_set_size(loader, 0, 0)
         return
       }
@@ -212,7 +215,7 @@ package enum ImageDecoder {
 }
 
 extension CGImage {
-  /// The image as a PNG file.
+  /// Returns the image as a PNG file.
   package func pngData() -> Data? {
     final class Sink {
       var data = Data()
@@ -228,7 +231,7 @@ extension CGImage {
     return status == CAIRO_STATUS_SUCCESS ? sink.data : nil
   }
 
-  /// The image as a JPEG file; `quality` is 0 to 1. Transparency becomes black.
+  /// Returns the image as a JPEG file with a quality from 0 to 1. Transparency becomes black.
   package func jpegData(quality: CGFloat) -> Data? {
     guard let bytes = cairo_image_surface_get_data(surface),
       let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)),

@@ -1,9 +1,9 @@
 import CGTK
 
-/// A picture that a colour repeats from the origin of a context in both directions.
+/// An image that a colour repeats from the origin of a context in both directions.
 package struct PatternTile: ColorTile {
   package let image: CGImage
-  /// Pixels of the picture for a point.
+  /// The pixels of the image per point.
   package let scale: CGFloat
 
   package func setSource(on cairo: OpaquePointer, base: CGAffineTransform) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells whether a picture's data go on to its end, by the structure of the file alone.
+/// Determines whether an image's data are complete, by the structure of the file alone.
 enum PictureEnd {
-  /// True for formats it does not know.
+  /// Returns whether the data are complete; true for unknown formats.
   static func isComplete(_ data: Data) -> Bool {
     data.withUnsafeBytes { bytes in
       if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(bytes) }
@@ -13,7 +13,7 @@ enum PictureEnd {
     }
   }
 
-  /// Chunks of length, type, data and checksum, the last one IEND.
+  /// Reads chunks of length, type, data and checksum, of which the last one is IEND.
   private static func png(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var index = 8
     while index + 12 <= bytes.count {
@@ -24,7 +24,7 @@ enum PictureEnd {
     return false
   }
 
-  /// Segments up to the scan, then the end marker somewhere after it: a thumbnail in a segment has one of its own.
+  /// Reads segments up to the scan, then the end marker somewhere after it: a thumbnail in a segment has its own.
   private static func jpeg(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var index = 2
     while index + 4 <= bytes.count, bytes[index] == 0xFF {
@@ -46,7 +46,7 @@ enum PictureEnd {
     return false
   }
 
-  /// Blocks of sub-blocks up to the trailer.
+  /// Reads blocks of sub-blocks up to the trailer.
   private static func gif(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count > 13 else { return false }
     func tableSize(_ flags: UInt8) -> Int { flags & 0x80 != 0 ? 3 << (Int(flags & 7) + 1) : 0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a client's bytes make a pixel, for conversion to and from Cairo's premultiplied BGRA.
+/// The arrangement of a client's bytes in pixels, for conversion to and from Cairo's premultiplied BGRA.
 struct PixelLayout {
   private let bytes: Int
   private let gray: Bool

@@ -1,7 +1,10 @@
 import Foundation
 
-/// A path under construction. Not to be changed by two threads at once.
+/// A path under construction. It must not be changed by two threads at once.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgmutablepath).
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Creates an empty path.
   public init() {
     super.init(elements: [])
   }
@@ -10,21 +13,24 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init(elements: elements)
   }
 
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.append(.move(point.applying(transform)))
   }
 
-  /// A line from the current point; without one the path starts here.
+  /// Adds a line from the current point; without one the path starts here.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     let p = point.applying(transform)
     elements.append(elements.isEmpty ? .move(p) : .line(p))
   }
 
+  /// Adds a quadratic curve from the current point; without one the path starts at the control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     if elements.isEmpty { move(to: control, transform: transform) }
     elements.append(.quad(control.applying(transform), end.applying(transform)))
   }
 
+  /// Adds a cubic curve from the current point; without one the path starts at the first control point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -32,10 +38,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements.append(.curve(control1.applying(transform), control2.applying(transform), end.applying(transform)))
   }
 
+  /// Closes the current subpath with a line to its start.
   public func closeSubpath() {
     if let last = elements.last, last != .close { elements.append(.close) }
   }
 
+  /// Adds a rectangle as a subpath; a null rectangle adds nothing.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     if rect.isNull { return }
     move(to: CGPoint(x: rect.minX, y: rect.minY), transform: transform)
@@ -45,16 +53,19 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     closeSubpath()
   }
 
+  /// Adds rectangles as subpaths.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// Adds a subpath of lines through points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
+  /// Adds the ellipse in a rectangle as a subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let unit = CGAffineTransform(
       a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY
@@ -64,8 +75,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     closeSubpath()
   }
 
-  /// An arc about `center`, after a line from the current point to its start. Angles in radians from the x axis; not
-  /// clockwise means growing angles, which on a screen whose y axis points down looks clockwise.
+  /// Adds an arc about `center`, after a line from the current point to its start. Angles are in radians from the x
+  /// axis; not clockwise means increasing angles, which looks clockwise on a screen whose y axis points down.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -82,6 +93,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
   }
 
+  /// Adds an arc about `center` from an angle through `delta`, both in radians, after a line from the current point.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -91,7 +103,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     appendArc(from: startAngle, sweep: delta, unit)
   }
 
-  /// The arc of `radius` that touches the lines from the current point to `tangent1End` and on to `tangent2End`.
+  /// Adds the arc of `radius` that touches the lines from the current point to `tangent1End` and on to `tangent2End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -118,6 +130,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       endAngle: atan2(last.y - center.y, last.x - center.x), clockwise: cross > 0, transform: transform)
   }
 
+  /// Adds a rectangle with rounded corners as a subpath; the radii are limited to half of its sides.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -140,13 +153,14 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     closeSubpath()
   }
 
+  /// Adds all elements of a path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     elements.append(contentsOf: transform.isIdentity ? path.elements : path.elements.map { $0.applying(transform) })
   }
 
-  /// Curves along the unit circle, at most a quarter each: off by less than 0.03 % of the radius.
+  /// Adds curves along the unit circle, each at most a quarter, which deviate by less than 0.03 % of the radius.
   private func appendArc(from start: CGFloat, sweep: CGFloat, _ t: CGAffineTransform) {
-    // Angles that are no numbers have no arc; more than a thousand turns look like a thousand.
+    // NaN angles have no arc; more than a thousand turns look like a thousand.
     if sweep == 0 || !sweep.isFinite || !start.isFinite { return }
     let sweep = min(max(sweep, -2_000 * .pi), 2_000 * .pi)
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGPath {
-  /// The outline of the stroked path, to be filled by the winding rule. Curves become lines (within 0.05 points);
-  /// overlapping pieces are left overlapping.
+  /// Returns the outline of the stroked path, to be filled by the winding rule. Curves become lines (within 0.05
+  /// points); overlapping pieces stay overlapping.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -15,7 +15,7 @@ extension CGPath {
     return CGPath(elements: outline.elements)
   }
 
-  /// The path cut into dashes; `lengths` alternates painted and unpainted, in points.
+  /// Returns the path cut into dashes; `lengths` alternates painted and unpainted lengths, in points.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -56,7 +56,7 @@ extension CGPath {
     var isClosed = false
   }
 
-  /// The subpaths as lines.
+  /// Returns the subpaths as lines.
   package func flattenedPoints() -> [[CGPoint]] {
     flattened(.identity).map { $0.isClosed ? $0.points + [$0.points[0]] : $0.points }
   }
@@ -71,7 +71,7 @@ extension CGPath {
     func curve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
       let length =
         hypot(p1.x - p0.x, p1.y - p0.y) + hypot(p2.x - p1.x, p2.y - p1.y) + hypot(p3.x - p2.x, p3.y - p2.y)
-      // `length` may be infinite, or none: as many pieces as there are at most, then.
+      // `length` may be infinite or NaN, which means the maximum number of pieces.
       let pieces = length.squareRoot() * 3
       let count = pieces < 200 ? max(4, Int(pieces)) : 200
       for step in 1...count {
@@ -107,7 +107,7 @@ extension CGPath {
   }
 }
 
-/// Builds the outline from one polygon per segment, join and cap, all turning the same way.
+/// Builds the outline from one polygon per segment, join and cap, all with the same orientation.
 private struct Stroker {
   let half: CGFloat
   let cap: CGLineCap
@@ -175,7 +175,7 @@ private struct Stroker {
     let outer2 = CGPoint(x: p.x + side * n2.dx, y: p.y + side * n2.dy)
     var points = [p, outer1, outer2]
     if join == .miter {
-      // cos of the angle between the normals gives the miter's length: 1 / cos(half the angle).
+      // The cosine of the angle between the normals gives the miter's length: 1 / cos(half the angle).
       let cosine = (n1.dx * n2.dx + n1.dy * n2.dy) / (half * half)
       let length = 1 / max(((1 + cosine) / 2).squareRoot(), 1e-6)
       if length <= miterLimit {

@@ -1,7 +1,9 @@
 import CGTK
 import Foundation
 
-/// A path of lines and curves. Immutable, but for `CGMutablePath`.
+/// A path of lines and curves. Immutable, except for `CGMutablePath`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgpath).
 public class CGPath: @unchecked Sendable, Hashable {
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
@@ -27,19 +29,21 @@ public class CGPath: @unchecked Sendable, Hashable {
     self.elements = elements
   }
 
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path.elements)
   }
 
+  /// Creates a path of the ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path.elements)
   }
 
-  /// `cornerWidth` and `cornerHeight` are at most half of the rectangle's sides.
+  /// Creates a path of a rectangle with rounded corners; the radii are limited to half of its sides.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -49,6 +53,7 @@ public class CGPath: @unchecked Sendable, Hashable {
     self.init(elements: path.elements)
   }
 
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The end of the last element; zero for an empty path.
@@ -67,7 +72,7 @@ public class CGPath: @unchecked Sendable, Hashable {
     return current
   }
 
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The smallest rectangle around all points, including control points; null for an empty path.
   public var boundingBox: CGRect {
     var box = PointBox()
     for element in elements {
@@ -109,7 +114,7 @@ public class CGPath: @unchecked Sendable, Hashable {
     return box.rect
   }
 
-  /// Whether the path is a rectangle; if so it is stored in `rect`.
+  /// Returns whether the path is a rectangle, which is then stored in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = asRect else { return false }
     rect?.pointee = found
@@ -131,7 +136,7 @@ public class CGPath: @unchecked Sendable, Hashable {
     return CGRect(x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
   }
 
-  /// Whether filling the path would cover `point`. Open subpaths count as closed.
+  /// Returns whether filling the path would cover `point`. Open subpaths count as closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -148,7 +153,7 @@ public class CGPath: @unchecked Sendable, Hashable {
     return cairo_in_fill(cairo, Double(point.x), Double(point.y)) != 0
   }
 
-  /// Calls `block` for each element.
+  /// Calls `block` for each element. O(elements).
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
       points.initialize(repeating: .zero)
@@ -178,16 +183,19 @@ public class CGPath: @unchecked Sendable, Hashable {
     }
   }
 
-  /// An immutable copy.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
+  /// Returns an immutable copy with a transform applied.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     let t = transform?.pointee ?? .identity
     return CGPath(elements: elements.map { $0.applying(t) })
   }
 
+  /// Returns a copy that can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
+  /// Returns a copy that can be changed, with a transform applied.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     let t = transform?.pointee ?? .identity
     return CGMutablePath(elements: elements.map { $0.applying(t) })
@@ -226,7 +234,7 @@ public class CGPath: @unchecked Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// A rectangle grown point by point.
+/// A rectangle extended point by point.
 private struct PointBox {
   private var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
   private var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)

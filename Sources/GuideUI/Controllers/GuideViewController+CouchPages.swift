@@ -111,14 +111,14 @@ extension GuideViewController {
   func dayPage() -> CouchPageContent {
     var page = CouchPageContent(title: CouchWords.chooseDay)
     let plan = DayPlan(range: rows.dataRange, now: rows.now, calendar: times.calendar)
-    let looked = plan.index(of: grid.middleInstant)
+    let looked = plan.index(of: grid.lookedAtInstant)
     page.firstRow = looked ?? 0
     page.rows = plan.days.enumerated().map { index, day in
       CouchPageContent.Row(
         title: day.isToday ? ShellWords.today : times.dayName(day.day, now: rows.now), isOn: index == looked,
         action: .perform { [weak self] in
           guard let self else { return }
-          let here = times.calendar.day(containing: grid.middleInstant)
+          let here = times.calendar.day(containing: grid.lookedAtInstant)
           grid.moveDay(day.day.number - here.number)
           updateCouch()
         })

@@ -96,7 +96,7 @@ extension GuideViewController {
     switch filter {
     case .all, .list, .group: return
     case .genre(let genre):
-      let day = times.calendar.day(containing: grid.view.bounds.width > 0 ? grid.middleInstant : rows.now).interval
+      let day = times.calendar.day(containing: grid.view.bounds.width > 0 ? grid.lookedAtInstant : rows.now).interval
       work = { (try library.channels(with: genre, in: day), nil) }
     case .search(let id):
       guard let search = library.lineup.searches.first(where: { $0.id == id }) else { return }

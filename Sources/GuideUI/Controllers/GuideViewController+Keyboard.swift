@@ -250,7 +250,7 @@ extension GuideViewController {
       onNow?.reveal(rows.channels[row].id)
       return
     }
-    let instant = focus?.anchor ?? (grid.visibleInstants.contains(rows.now) ? rows.now : grid.middleInstant)
+    let instant = focus?.anchor ?? grid.lookedAtInstant
     grid.setFocus(GuideFocus.at(row: row, instant: instant, in: rows))
     focusContent()
   }

@@ -138,7 +138,7 @@ extension GuideViewController {
   }
 
   private func print(_ kind: GuidePrintRequest.Kind) {
-    let instant = mode == .grid && grid.view.bounds.width > 0 ? grid.middleInstant : rows.now
+    let instant = mode == .grid && grid.view.bounds.width > 0 ? grid.lookedAtInstant : rows.now
     let name: String =
       switch filter {
       case .all: ""

@@ -6,7 +6,7 @@ extension GuideViewController {
   /// Marks the day in view. Does nothing while that is the same.
   func updateDays(isForced: Bool = false) {
     guard showsToolbar, isViewLoaded, grid.view.bounds.width > 0 else { return }
-    let looked = channelDay?.day.interval.lowerBound ?? grid.middleInstant
+    let looked = channelDay?.day.interval.lowerBound ?? grid.lookedAtInstant
     guard isForced || !markedDay.contains(looked) else { return }
     let plan = DayPlan(range: rows.dataRange, now: rows.now, calendar: times.calendar)
     dayPlan = plan
@@ -51,10 +51,10 @@ extension GuideViewController {
       guard let plan = dayPlan, plan.days.indices.contains(index) else { return }
       let day = plan.days[index].day
       if channelDay != nil { return showChannelDay(day) }
-      let looked = times.calendar.day(containing: grid.middleInstant)
+      let looked = times.calendar.day(containing: grid.lookedAtInstant)
       grid.moveDay(day.number - looked.number)
     case .moment(let moment):
-      let day = channelDay?.day ?? times.calendar.day(containing: grid.middleInstant)
+      let day = channelDay?.day ?? times.calendar.day(containing: grid.lookedAtInstant)
       let minutes = moment.minutes(primeTime: settings.primeTime)
       let instant = DayPlan.instant(minutes: minutes, in: day, calendar: times.calendar)
       if channelDay != nil { channelDay?.reveal(instant) } else { grid.show(moment: instant) }

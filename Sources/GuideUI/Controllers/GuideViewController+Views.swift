@@ -69,7 +69,7 @@ extension GuideViewController {
   /// Opens one channel's day, the day in view, as a list.
   public func openChannelDay(_ channel: Channel) {
     closeChannelDay(focuses: false)
-    let instant = mode == .grid && grid.view.bounds.width > 0 ? grid.middleInstant : grid.nowOrSameTime
+    let instant = mode == .grid && grid.view.bounds.width > 0 ? grid.lookedAtInstant : grid.nowOrSameTime
     let controller = ChannelDayViewController(
       guide: guide, channel: channel, day: times.calendar.day(containing: instant), now: rows.now, times: times,
       background: background)

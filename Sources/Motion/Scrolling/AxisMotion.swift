@@ -1,20 +1,20 @@
 import Foundation
 
-/// The motion of one axis after the finger let go: run out, run into an edge and bounce, go to a target.
+/// The motion of one axis after the finger was lifted: it runs out, bounces at an edge, or moves to a target.
 package struct AxisMotion: Equatable {
   private enum Piece: Equatable {
     case rest(CGFloat)
     case deceleration(ScrollDeceleration)
-    /// Towards a target chosen by the delegate: `distance · (1 − e^(−decay·t))` from `start`.
+    /// Towards a target that the delegate has chosen: `distance · (1 − e^(−decay·t))` from `start`.
     case approach(start: CGFloat, distance: CGFloat, decay: CGFloat)
     case spring(BounceSpring)
   }
 
   private var first: Piece
-  /// When `first` gives way to `second`, in seconds after the start.
+  /// The time when `second` replaces `first`, in seconds after the start.
   private var change: TimeInterval = .infinity
   private var second: Piece?
-  /// Where the axis is in the end.
+  /// The final position.
   package private(set) var end: CGFloat
 
   private init(_ piece: Piece, end: CGFloat) {
@@ -24,7 +24,8 @@ package struct AxisMotion: Equatable {
 
   package static func resting(at offset: CGFloat) -> AxisMotion { AxisMotion(.rest(offset), end: offset) }
 
-  /// Runs out from inside `range`; with the speed left at an edge it bounces there, or stops when it must not.
+  /// Returns a motion that runs out from inside `range`; at an edge it bounces with the remaining speed, or stops if
+  /// bouncing is off.
   package static func decelerating(
     from offset: CGFloat, velocity: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool
   ) -> AxisMotion {
@@ -40,15 +41,15 @@ package struct AxisMotion: Equatable {
     return motion
   }
 
-  /// Comes back to `anchor` from beyond it.
+  /// Returns a motion back to `anchor` from beyond it.
   package static func bouncing(from offset: CGFloat, velocity: CGFloat, to anchor: CGFloat) -> AxisMotion {
     if offset == anchor { return resting(at: anchor) }
     return AxisMotion(
       .spring(BounceSpring(anchor: anchor, displacement: offset - anchor, velocity: velocity)), end: anchor)
   }
 
-  /// Goes to `target` instead of where deceleration would end: slowing down sooner, or faster from the start, when the
-  /// target lies ahead; by the spring, without overshooting, otherwise.
+  /// Returns a motion to `target` instead of the end of the deceleration: if the target lies ahead it slows down sooner
+  /// or starts faster, otherwise it moves by the spring, without overshooting.
   package static func approaching(
     _ target: CGFloat, from offset: CGFloat, velocity: CGFloat, rate: CGFloat
   ) -> AxisMotion {
@@ -59,7 +60,7 @@ package struct AxisMotion: Equatable {
     if decay > 0, decay <= 10 {
       return AxisMotion(.approach(start: offset, distance: distance, decay: max(decay, slowest)), end: target)
     }
-    // Faster than ten times the distance a second, the spring would pass the target.
+    // Faster than ten times the distance per second, the spring would overshoot.
     let limit = 10 * abs(distance)
     let speed = min(max(velocity, -limit), limit)
     return AxisMotion(

@@ -12,7 +12,7 @@ package struct OffsetAnimation: Equatable {
 
   package static let duration: TimeInterval = 0.3
 
-  /// 0 at the call, 1 from `duration` on.
+  /// Returns the progress: 0 at the call, 1 from `duration` on.
   package static func progress(at time: TimeInterval) -> CGFloat {
     time >= duration ? 1 : (1 - cos(.pi * max(time, 0) / duration)) / 2
   }

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Where a drag of a paging view comes to rest, on one axis.
+/// The offset at which a drag of a paging view stops, on one axis.
 package enum PagingTarget {
-  /// Points per second above which the direction of a flick decides, not the nearest page.
+  /// The speed in points per second above which the direction of a flick decides, not the nearest page.
   package static let flickSpeed: CGFloat = 250
 
+  /// Returns the offset at which the view stops.
+  ///
   /// - Parameters:
-  ///   - offset: where the finger let go.
-  ///   - start: where the drag began; a flick goes at most one page from there.
+  ///   - offset: the offset when the finger was lifted.
+  ///   - start: the offset at the start of the drag; a flick moves at most one page from there.
   ///   - page: the viewport's length.
-  ///   - range: the offsets the content allows; pages count from its beginning.
+  ///   - range: the offsets that the content allows; pages count from its start.
   package static func offset(
     from offset: CGFloat, start: CGFloat, velocity: CGFloat, page: CGFloat, range: ClosedRange<CGFloat>
   ) -> CGFloat {

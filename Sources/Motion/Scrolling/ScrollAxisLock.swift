@@ -1,16 +1,15 @@
 import Foundation
 
-/// Which axis a drag may move.
+/// The axis on which a drag may move.
 package enum ScrollAxisLock: Equatable, Sendable {
   case none
   case horizontal
   case vertical
 
-  /// How much of the larger component the smaller one may have for the movement to count as along one axis: 35 degrees
-  /// off.
+  /// The maximum ratio of the smaller component to the larger one for a movement along one axis: 35 degrees off.
   package static let ratio: CGFloat = 0.7
 
-  /// Decides the lock from the beginning of a drag: along an axis, or diagonal, which is not locked.
+  /// Returns the lock for the start of a drag: along an axis, or diagonal, which is not locked.
   package static func deciding(_ travel: CGPoint) -> ScrollAxisLock {
     let x = abs(travel.x)
     let y = abs(travel.y)

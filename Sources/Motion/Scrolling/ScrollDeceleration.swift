@@ -1,12 +1,12 @@
 import Foundation
 
-/// How content runs out after a flick, on one axis (facts 11.4).
+/// The deceleration of content after a flick, on one axis (facts 11.4).
 package struct ScrollDeceleration: Equatable {
-  /// Where it starts, in points.
+  /// The starting offset, in points.
   package var start: CGFloat
-  /// Points per second at the start.
+  /// The starting velocity in points per second.
   package var velocity: CGFloat
-  /// The fraction of the speed that is left after a millisecond: `UIScrollView.DecelerationRate`.
+  /// The fraction of the speed that remains after a millisecond (`UIScrollView.DecelerationRate`).
   package var rate: CGFloat
 
   package init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
@@ -15,13 +15,13 @@ package struct ScrollDeceleration: Equatable {
     self.rate = rate
   }
 
-  /// The speed below which content stands still, in points per second (facts 11.4).
+  /// The speed below which content stops, in points per second (facts 11.4).
   package static let stopSpeed: CGFloat = 10
 
-  /// The distance covered in the end per point per second of starting speed.
+  /// The total distance per point per second of starting speed.
   private var reach: CGFloat { rate / (1 - rate) / 1000 }
 
-  /// Seconds until the speed falls below `stopSpeed`.
+  /// The seconds until the speed falls below `stopSpeed`.
   package var duration: TimeInterval {
     abs(velocity) <= Self.stopSpeed ? 0 : log(Self.stopSpeed / abs(velocity)) / (1000 * log(rate))
   }
@@ -34,7 +34,7 @@ package struct ScrollDeceleration: Equatable {
     velocity * pow(rate, 1000 * max(time, 0))
   }
 
-  /// Where the content comes to rest.
+  /// The offset at which the content stops.
   package var end: CGFloat { offset(at: duration) }
 
   /// The value of `targetContentOffset`: the integral of the speed until it falls below `stopSpeed`. It differs from
@@ -45,7 +45,7 @@ package struct ScrollDeceleration: Equatable {
     return start + speed / (-1000 * log(rate))
   }
 
-  /// When the content passes `position`; nil when it stops short of it.
+  /// Returns the time at which the content passes `position`; nil if it stops before.
   package func time(ofReaching position: CGFloat) -> TimeInterval? {
     guard velocity != 0 else { return position == start ? 0 : nil }
     let share = (position - start) / (velocity * reach)

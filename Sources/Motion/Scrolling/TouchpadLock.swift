@@ -1,16 +1,16 @@
 import Foundation
 
-/// Keeps a touchpad's stream of small movements on one axis, and lets the person turn to the other without lifting.
+/// Keeps a touchpad's stream of small movements on one axis, and lets the user change to the other without lifting.
 package struct TouchpadLock: Equatable {
   package private(set) var axis: ScrollAxisLock?
   private var across: CGFloat = 0
 
   package init() {}
 
-  /// Points across the locked axis, without as much along it in between, that turn the lock.
+  /// The points across the locked axis, without as many along it in between, that change the lock.
   package static let turn: CGFloat = 24
 
-  /// The part of `delta` that counts.
+  /// Returns the part of `delta` on the locked axis.
   package mutating func filter(_ delta: CGPoint) -> CGPoint {
     if delta == .zero { return .zero }
     let dominant: ScrollAxisLock = abs(delta.x) > abs(delta.y) ? .horizontal : .vertical

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Smooth motion to a target that may move on while it is under way: wheel notches, keys, focus. A critically damped
-/// spring that keeps its speed when retargeted and never passes the target.
+/// A smooth motion to a target that may move in the meantime: wheel notches, keys, focus. It is a critically damped
+/// spring that keeps its speed when retargeted and never overshoots.
 package struct WheelGlide: Equatable {
   package private(set) var target: CGFloat
   package private(set) var offset: CGFloat
   package private(set) var velocity: CGFloat = 0
   private var time: TimeInterval
 
-  /// Of the spring, per second: nine tenths of a step are done after 0.16 s.
+  /// The spring's frequency per second: nine tenths of a step are done after 0.16 s.
   package static let frequency: CGFloat = 25
 
   package init(from offset: CGFloat, to target: CGFloat, at time: TimeInterval) {
@@ -19,13 +19,13 @@ package struct WheelGlide: Equatable {
 
   package mutating func retarget(_ target: CGFloat) { self.target = target }
 
-  /// The content was moved by other means.
+  /// Called when the content was moved by other means.
   package mutating func shift(by delta: CGFloat) {
     offset += delta
     target += delta
   }
 
-  /// Moves on to `now`.
+  /// Advances the motion to `now`.
   package mutating func advance(to now: TimeInterval) {
     let elapsed = max(now - time, 0)
     time = max(now, time)
@@ -37,7 +37,7 @@ package struct WheelGlide: Equatable {
     let next = (x + b * elapsed) * decay
     velocity = (b - w * (x + b * elapsed)) * decay
     offset = target + next
-    // Speed from earlier, longer steps could carry it past a target that came nearer.
+    // The speed of earlier, longer steps could carry it past a target that has come nearer.
     let passed = x * next < 0
     if passed || abs(next) < 0.25 && abs(velocity) < 8 {
       offset = target

@@ -1,20 +1,22 @@
 import Foundation
 
-/// The spring that brings content back: mass 1, stiffness 120, damping 22, so decay rates 10 and 12 per second
-/// (facts 11.8).
+/// The spring that returns content to its edge: mass 1, stiffness 120, damping 22, so decay rates of 10 and 12 per
+/// second (facts 11.8).
 package struct BounceSpring: Equatable {
-  /// Where it comes to rest, in points.
+  /// The offset at which it stops, in points.
   package var anchor: CGFloat
-  /// Weights of the two exponentials.
+  /// The weights of the two exponentials.
   private var slow: CGFloat
   private var fast: CGFloat
 
-  /// Nearer than this, in points, counts as arrived.
+  /// The distance in points below which it counts as arrived.
   package static let restDistance: CGFloat = 0.5
 
+  /// Creates a spring.
+  ///
   /// - Parameters:
   ///   - displacement: the distance from `anchor` at the start, in points.
-  ///   - velocity: points per second at the start.
+  ///   - velocity: the velocity at the start, in points per second.
   package init(anchor: CGFloat, displacement: CGFloat, velocity: CGFloat) {
     self.anchor = anchor
     slow = (velocity + 12 * displacement) / 2
@@ -31,7 +33,7 @@ package struct BounceSpring: Equatable {
     -10 * slow * exp(-10 * time) - 12 * fast * exp(-12 * time)
   }
 
-  /// Whether the content is back: near the anchor, and not on its way out.
+  /// Returns whether the content has returned: near the anchor, and not moving away.
   package func isAtRest(at time: TimeInterval) -> Bool {
     let x = displacement(at: time)
     let v = velocity(at: time)

@@ -13,13 +13,13 @@ package struct SpringCurve: Equatable, Sendable {
     self.velocity = velocity
   }
 
-  /// The place after `time` seconds; 1 is the end, which a bouncing spring passes.
+  /// Returns the progress after `time` seconds; 1 is the end, which a bouncing spring overshoots.
   package func progress(at time: Double) -> Double {
     if time <= 0 { return 0 }
     return 1 - offset(at: time)
   }
 
-  /// The distance left; 1 at the start.
+  /// Returns the remaining distance; 1 at the start.
   private func offset(at t: Double) -> Double {
     if ratio < 1 {
       let damped = omega * (1 - ratio * ratio).squareRoot()
@@ -34,8 +34,8 @@ package struct SpringCurve: Equatable, Sendable {
     return (1 - b) * exp(slow * t) + b * exp(fast * t)
   }
 
-  /// Seconds until the distance left stays under a thousandth. As measured on macOS (facts 12.6): the exact time at
-  /// which the envelope of a bouncing spring is there, the next tenth of a second for one that does not bounce.
+  /// The seconds until the remaining distance stays below a thousandth. As measured on macOS (facts 12.6): for a
+  /// bouncing spring the exact time at which its envelope gets there, otherwise the next tenth of a second.
   package var settlingDuration: Double {
     guard omega > 0, ratio > 0 else { return Double(Float.greatestFiniteMagnitude) }
     if ratio < 1 {
@@ -43,7 +43,7 @@ package struct SpringCurve: Equatable, Sendable {
       let envelope = 1 + abs((ratio * omega - velocity) / damped)
       return log(envelope * 1000) / (ratio * omega)
     }
-    // The last crossing: from a time that is surely settled back in tenths.
+    // The last crossing: searched back in tenths from a time at which the spring has certainly settled.
     var step = 1
     while abs(offset(at: Double(step) / 10)) > 0.001, step < 100_000 { step += 1 }
     return Double(step) / 10

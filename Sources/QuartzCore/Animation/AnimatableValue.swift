@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A value that can be mixed with another of its kind.
+/// A value that can be interpolated with another of its kind.
 package enum AnimatableValue {
   case scalar(CGFloat)
   case point(CGPoint)
@@ -11,7 +11,7 @@ package enum AnimatableValue {
   case path(CGPath)
   case list([AnimatableValue])
   case none(Void)
-  /// Anything else: it changes at once.
+  /// Any other value, which changes at once.
   case discrete(Any)
 
   package init(_ value: Any) {
@@ -64,7 +64,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// The value as numbers that can be added and scaled; `nil` for values without.
+  /// The value as numbers that can be added and scaled; nil for values without.
   private var numbers: [CGFloat]? {
     switch self {
     case .scalar(let v): return [v]
@@ -122,7 +122,7 @@ package enum AnimatableValue {
     return self
   }
 
-  /// The value that changes nothing when added.
+  /// The neutral value of addition.
   var zero: AnimatableValue {
     if let a = numbers { return with(a.map { _ in 0 }) }
     if case .transform = self { return .transform(CATransform3DIdentity) }
@@ -134,7 +134,7 @@ package enum AnimatableValue {
     return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
   }
 
-  /// A Catmull-Rom curve from `b` to `c`.
+  /// Returns a point of a Catmull-Rom curve from `b` to `c`.
   static func spline(
     _ a: AnimatableValue, _ b: AnimatableValue, _ c: AnimatableValue, _ d: AnimatableValue, _ t: CGFloat
   ) -> AnimatableValue {
@@ -159,7 +159,7 @@ private func mix(_ a: CGColor, _ b: CGColor, _ t: CGFloat) -> CGColor {
     alpha: value(p.alpha, q.alpha))
 }
 
-/// Paths of the same elements are mixed point by point; others change at once.
+/// Interpolates paths of the same elements point by point; others change at once.
 private func mix(_ a: CGPath, _ b: CGPath, _ t: CGFloat) -> CGPath {
   guard a.elements.count == b.elements.count else { return t < 0.5 ? a : b }
   func point(_ p: CGPoint, _ q: CGPoint) -> CGPoint { CGPoint(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t) }

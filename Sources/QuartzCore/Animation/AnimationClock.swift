@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Moves all animations on in the frame's first phase, and ends them.
+/// Advances all animations in the frame's first phase, and ends them.
 @MainActor final class AnimationClock: FrameScheduler.Client {
   static let shared = AnimationClock()
 
   private struct Entry {
     weak var layer: CALayer?
-    /// Kept so that an animation of a layer that is gone ends all the same.
+    /// Strong, so that an animation of a deallocated layer still ends.
     let list: AnimationList
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var order: [ObjectIdentifier] = []
-  /// Requests the frame in which the next animation of an invisible layer begins or ends.
+  /// The timer that requests the frame in which the next animation of an invisible layer begins or ends.
   private var wakeUp: (any PacerTimer)?
 
   func add(_ layer: CALayer, _ list: AnimationList) {
@@ -33,8 +33,8 @@ import CoreGraphics
     for id in order {
       guard let entry = entries[id] else { continue }
       guard let layer = entry.layer, layer.animations === entry.list else {
-        // The delegates of removed animations were called when they were removed; what is left here belonged to a layer
-        // that is gone.
+        // The delegates of removed animations were called when they were removed; the others belonged to a layer that
+        // has been deallocated.
         for item in entry.list.entries where !item.hasEnded { ended.append((item, false)) }
         entry.list.entries = []
         entries[id] = nil
@@ -65,7 +65,7 @@ import CoreGraphics
           isMoving = true
         } else if let event = entry.list.nextEvent {
           let date = layer.absoluteTime(atLocal: event)
-          // Time that runs backwards in the layer never comes to the event.
+          // Time that runs backwards in the layer never reaches the event.
           if date > now { wakeDate = min(wakeDate, date) }
         }
       } else {
@@ -90,8 +90,8 @@ import CoreGraphics
     return isMoving
   }
 
-  /// Marks what animations have moved since the last frame in a tree that is about to be pictured without a host: it
-  /// requests no frames.
+  /// Marks the properties that animations have changed since the last frame, in a tree that is about to be drawn
+  /// without a host and so requests no frames.
   func catchUp(_ root: CALayer) {
     for id in order {
       guard let layer = entries[id]?.layer, !layer.isOnScreen, layer.isWithin(root) else { continue }

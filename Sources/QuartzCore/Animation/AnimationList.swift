@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// The animations of one layer, in the order they were added: later ones win.
+/// The animations of one layer, in the order in which they were added: later ones take precedence.
 @MainActor package final class AnimationList {
   struct Entry {
     let key: String?
     let animation: CAAnimation
     let group: CompletionGroup?
-    /// That the animation was added in; its delegate is called in it.
+    /// The context in which the animation was added; its delegate is called in it.
     let context: AnyObject?
-    /// The clock keeps a layer's animations in step until they end; this one has ended and only its values stay.
+    /// Whether the animation has ended, so that only its values remain.
     var hasEnded = false
     var hasStarted = false
   }
@@ -24,8 +24,8 @@ import CoreGraphics
 
   var isRunning: Bool { entries.contains { !$0.hasEnded } }
 
-  /// When the next animation begins or ends, in the layer's time: a delegate may have to be called then, even for a
-  /// layer that is not on screen. Nil: never.
+  /// The time at which the next animation begins or ends, on the layer's clock: a delegate may have to be called then,
+  /// even for a layer that is not on screen. Nil: never.
   var nextEvent: CFTimeInterval? {
     var next: CFTimeInterval?
     for entry in entries where !entry.hasEnded {
@@ -35,6 +35,6 @@ import CoreGraphics
     return next
   }
 
-  /// The first keys of all properties that change.
+  /// The first keys of all animated properties.
   var animatedKeys: Set<String> { Set(entries.flatMap(\.animation.animatedKeys)) }
 }

@@ -1,9 +1,14 @@
 import Foundation
 
-/// Hears of an animation's start and end.
+/// An object that is notified of an animation's start and end. Both methods are optional.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/caanimationdelegate).
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+  /// Called when the animation starts.
   func animationDidStart(_ anim: CAAnimation)
-  /// - Parameter flag: whether the animation ran to its end, and was not removed before.
+  /// Called when the animation has ended or was removed.
+  ///
+  /// - Parameter flag: whether the animation ran to its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,7 +1,10 @@
 import CoreGraphics
 
-/// Animations that run together. Each keeps its own duration, cut at the group's.
+/// Animations that run together. Each keeps its own duration and is cut off at the group's end.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/caanimationgroup).
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+  /// The animations; nil by default. Their delegates are not called.
   open var animations: [CAAnimation]?
 
   open override func copy(with zone: NSZone? = nil) -> Any {

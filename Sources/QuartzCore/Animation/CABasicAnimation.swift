@@ -1,9 +1,14 @@
 import CoreGraphics
 
-/// From one value to another. What is left out comes from the layer's value.
+/// An animation from one value to another. A missing value is taken from the layer.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/cabasicanimation).
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the start; nil, the default, means the layer's.
   open var fromValue: Any?
+  /// The value at the end; nil, the default, means `fromValue` plus `byValue`, or the layer's.
   open var toValue: Any?
+  /// The difference between start and end; nil by default.
   open var byValue: Any?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -21,14 +26,14 @@ import CoreGraphics
     return from.interpolated(to: to, progress(fraction: fraction, seconds: seconds))
   }
 
-  /// How far along the value is; a spring overshoots.
+  /// Returns the progress of the value; a spring overshoots.
   func progress(fraction: CGFloat, seconds: CFTimeInterval) -> CGFloat { fraction }
 
   private func ends(_ current: AnimatableValue) -> (AnimatableValue, AnimatableValue)? {
     let from = fromValue.map(AnimatableValue.init)
     let to = toValue.map(AnimatableValue.init)
     let by = byValue.map(AnimatableValue.init)
-    // An additive animation starts from nothing where the others start from the layer's value.
+    // An additive animation starts from zero where others start from the layer's value.
     let base = isAdditive ? current.zero : current
     switch (from, to, by) {
     case (let from?, let to?, _): return (from, to)

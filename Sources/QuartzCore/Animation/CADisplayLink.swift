@@ -1,27 +1,33 @@
 import CoreGraphics
 
-/// Calls a function in each frame.
+/// Calls a function for each frame.
 ///
 /// `init(handler:)` takes a closure; UIKit adds Apple's initialiser, which takes a target and a selector.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/cadisplaylink).
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
   private var handler: ((CADisplayLink) -> Void)?
   private var isAdded = false
   private var client: Client?
 
-  /// When the frame began, in seconds of `CACurrentMediaTime()`.
+  /// The start of the frame, in seconds of `CACurrentMediaTime()`.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// When the next frame is expected.
+  /// The expected start of the next frame.
   public var targetTimestamp: CFTimeInterval { timestamp + duration }
-  /// Seconds between frames.
+  /// The seconds between frames: always 1/60.
   public var duration: CFTimeInterval { 1.0 / 60 }
-  /// Kept; the display decides.
+  /// The preferred frame rate; 0 by default. Stored, without effect: the display decides.
   public var preferredFramesPerSecond = 0
+  /// The preferred frame rates. Stored, without effect: the display decides.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
+  /// Whether calls are suspended; false by default.
   public var isPaused = false {
     didSet { update() }
   }
 
+  /// Creates a display link.
+  ///
   /// - Parameter handler: called in the first phase of each frame, from when the link is added to a run loop until it
   ///   is invalidated.
   public init(handler: @escaping (CADisplayLink) -> Void) {
@@ -29,7 +35,7 @@ import CoreGraphics
     super.init()
   }
 
-  /// Starts the calls. There is one main loop; the arguments do not matter.
+  /// Starts the calls. There is one main loop, so the arguments have no effect.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     update()
@@ -40,15 +46,17 @@ import CoreGraphics
     update()
   }
 
+  /// Stops the calls, which `add(to:forMode:)` can start again. The arguments have no effect.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
     update()
   }
 
+  /// Stops the calls for good and releases the handler.
   public func invalidate() {
     isAdded = false
     update()
-    // The handler may keep this alive, and the other way round.
+    // The handler and the link may retain each other.
     handler = nil
   }
 
@@ -67,7 +75,7 @@ import CoreGraphics
     }
   }
 
-  /// A running link lives until it is invalidated, as on iOS.
+  /// Retains a running link until it is invalidated, as on iOS.
   private static var running: [ObjectIdentifier: CADisplayLink] = [:]
 
   private func fire(at now: TimeInterval) -> Bool {

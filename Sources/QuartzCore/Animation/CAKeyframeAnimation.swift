@@ -1,18 +1,27 @@
 import CoreGraphics
 
-/// Through a row of values, or along a path.
+/// An animation through a series of values, or along a path.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/cakeyframeanimation).
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values; nil by default.
   open var values: [Any]?
-  /// The way of a point; used instead of `values`.
+  /// The path of a point, used instead of `values`; nil by default.
   open var path: CGPath?
-  /// When each value is reached, as shares of the duration from 0 to 1.
+  /// The times at which the values are reached, as fractions of the duration from 0 to 1; nil, the default, distributes
+  /// them evenly.
   open var keyTimes: [NSNumber]?
-  /// The pacing between each two values.
+  /// The pacings between each two values; nil, the default, means linear.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// The interpolation between values; linear by default.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// The tension of the curve at each value. Stored, without effect.
   open var tensionValues: [NSNumber]?
+  /// The continuity of the curve at each value. Stored, without effect.
   open var continuityValues: [NSNumber]?
+  /// The bias of the curve at each value. Stored, without effect.
   open var biasValues: [NSNumber]?
+  /// Whether a layer rotates with the path; nil, the default, means not.
   open var rotationMode: CAAnimationRotationMode?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -54,7 +63,7 @@ import CoreGraphics
     return list[index].interpolated(to: list[index + 1], share)
   }
 
-  /// Which two values a share of the time lies between, and how far.
+  /// Returns the index of the value before a fraction of the time, and the progress to the next one.
   private func segment(_ fraction: CGFloat, _ times: [CGFloat]) -> (Int, CGFloat) {
     var index = 0
     while index + 2 < times.count, fraction >= times[index + 1] { index += 1 }
@@ -75,7 +84,7 @@ import CoreGraphics
     return list.indices.map { CGFloat($0) / CGFloat(list.count - 1) }
   }
 
-  /// Along a path the speed is even, or each of its elements takes the time between two key times.
+  /// Returns a point on the path and its direction. The speed along the path is even.
   private func pathPoint(at fraction: CGFloat) -> (point: CGPoint, angle: CGFloat)? {
     guard let path else { return nil }
     let points = path.flattenedPoints().flatMap { $0 }

@@ -30,7 +30,7 @@ extension CALayer {
     list.entries.removeAll { matches($0.key) }
     if list.entries.isEmpty { animations = nil }
     animationsMoved(removed)
-    // As on iOS the delegate is called later, not within this call.
+    // The delegate is called later, not within this call, as on iOS.
     let running = removed.filter { !$0.hasEnded }
     if running.isEmpty { return }
     CATransaction.afterCommit {
@@ -39,7 +39,7 @@ extension CALayer {
     }
   }
 
-  /// Drops those that ended and do not stay.
+  /// Removes the animations that have ended and need not stay.
   final func dropEndedAnimations() {
     guard let list = animations else { return }
     let dropped = list.entries.filter { $0.hasEnded && $0.animation.isRemovedOnCompletion }
@@ -50,7 +50,7 @@ extension CALayer {
     animationsMoved(dropped)
   }
 
-  /// Marks what running animations change.
+  /// Marks the properties that running animations change.
   package final func animationsMoved() {
     animationsMoved(animations?.entries ?? [])
   }
@@ -63,7 +63,7 @@ extension CALayer {
     }
   }
 
-  /// The layer's values at `time` (absolute): a copy with the animations applied.
+  /// Returns a copy of the layer with the values of animations at the absolute `time`.
   final func presentationLayer(at time: CFTimeInterval) -> CALayer? {
     if isPresentation { return self }
     guard animations != nil || wasComposed || CATransaction.hasCommitted(self) else { return nil }
@@ -77,7 +77,7 @@ extension CALayer {
     return copy
   }
 
-  /// The transition under way, if any, and how far it is.
+  /// Returns the running transition, if any, and its progress.
   final func runningTransition(at time: CFTimeInterval) -> (transition: CATransition, progress: CGFloat)? {
     guard let entry = animations?.entries.last(where: { $0.animation is CATransition }),
       let transition = entry.animation as? CATransition
@@ -100,7 +100,7 @@ extension CALayer {
 
   final func searchAction(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) {
-      // A view's usual answer, recognised without a cast.
+      // The usual answer of a view, recognised without a cast.
       return action === Self.noAction || action is NSNull ? nil : action
     }
     if let action = actions?[event] { return action is NSNull ? nil : action }
@@ -110,10 +110,10 @@ extension CALayer {
     return implicitAnimation(forKey: event)
   }
 
-  /// A delegate's answer that nothing shall happen.
+  /// The delegate's answer for no action.
   package static let noAction: any CAAction = NSNull()
 
-  /// From what is on the screen now to the value that is about to be set.
+  /// Returns an animation from the value on screen to the value that is about to be set.
   private func implicitAnimation(forKey key: String) -> CAAction? {
     let duration = CATransaction.animationDuration()
     guard duration > 0 else { return nil }
@@ -136,7 +136,7 @@ extension CALayer {
     FrameScheduler.pacer.requestFrame()
   }
 
-  /// The layer's clock, its ancestors' included.
+  /// Converts an absolute time to the layer's clock, through its ancestors' clocks.
   final func localTime(atAbsolute time: CFTimeInterval) -> CFTimeInterval {
     let parent = parentLayer?.localTime(atAbsolute: time) ?? time
     guard let timing else { return parent }
@@ -151,7 +151,7 @@ extension CALayer {
     return parentLayer?.absoluteTime(atLocal: parent) ?? parent
   }
 
-  /// Whether a host shows the layer's tree, and neither the layer nor anything above it is hidden or transparent.
+  /// Whether a host shows the layer's tree, and neither the layer nor an ancestor is hidden or transparent.
   final var isOnScreen: Bool {
     var layer = self
     if layer.isUnseen { return false }
@@ -188,7 +188,7 @@ extension CALayer {
   }
 }
 
-/// A presentation layer, good for one instant.
+/// A presentation layer, valid for one instant.
 package struct PresentationCache {
   let time: CFTimeInterval
   let layer: CALayer

@@ -1,16 +1,19 @@
 import CoreGraphics
 
 /// A pacing: a cubic Bézier curve from (0, 0) to (1, 1).
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/camediatimingfunction).
 public final class CAMediaTimingFunction: NSObject, Sendable {
   private let c1: CGPoint
   private let c2: CGPoint
 
+  /// Creates a curve with the control points (c1x, c1y) and (c2x, c2y); x from 0 to 1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     c1 = CGPoint(x: CGFloat(c1x), y: CGFloat(c1y))
     c2 = CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))
   }
 
-  /// The control points are those that Apple's functions of these names report.
+  /// Creates a predefined curve. The control points are those that Apple's functions of these names report.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -21,7 +24,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
   }
 
-  /// Stores x and y of control point 0 to 3 in two floats.
+  /// Stores x and y of control point 0 to 3 in two floats at `ptr`.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [CGPoint.zero, c1, c2, CGPoint(x: 1, y: 1)]
     guard points.indices.contains(idx) else { return }
@@ -29,7 +32,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     ptr[1] = Float(points[idx].y)
   }
 
-  /// The progress at a share of the time; both 0 to 1.
+  /// Returns the progress at a fraction of the time; both from 0 to 1.
   package func value(at time: CGFloat) -> CGFloat {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }

@@ -1,14 +1,19 @@
 import CoreGraphics
 
 /// An animation of one key path. Abstract.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/capropertyanimation).
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+  /// The key path of the animated property; nil by default.
   open var keyPath: String?
-  /// Whether the value is added to the layer's.
+  /// Whether the value is added to the layer's; false by default.
   open var isAdditive = false
-  /// Whether each run starts where the last one ended.
+  /// Whether each run starts where the last one ended; false by default.
   open var isCumulative = false
+  /// The part of a transform for which the values stand; nil, the default, means the property itself.
   open var valueFunction: CAValueFunction?
 
+  /// Creates an animation of a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -29,14 +34,14 @@ import CoreGraphics
     keyPath.map { [String($0.prefix { $0 != "." })] } ?? []
   }
 
-  /// The key path with the value function's part.
+  /// The key path, extended by the value function's part.
   var effectiveKeyPath: String? {
     guard let keyPath else { return nil }
     guard let part = valueFunction?.name.keyPathSuffix else { return keyPath }
     return keyPath + "." + part
   }
 
-  /// The value at a share of a run.
+  /// Returns the value at a fraction of a run.
   func value(at fraction: CGFloat, seconds: CFTimeInterval, current: AnimatableValue) -> AnimatableValue? { nil }
 
   package override func apply(to layer: CALayer, at time: CFTimeInterval) {
@@ -53,6 +58,6 @@ import CoreGraphics
     layer.setValue(value.unwrapped, forKeyPath: keyPath)
   }
 
-  /// The value of a property that is `nil`, a colour for instance.
+  /// The value of a property that is nil, such as a colour.
   private var emptyValue: AnimatableValue? { .none(()) }
 }

@@ -1,16 +1,22 @@
 import CoreGraphics
 import Motion
 
-/// A basic animation whose progress is a damped spring's.
+/// A basic animation whose progress is that of a damped spring.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/caspringanimation).
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+  /// The mass; 1 by default.
   open var mass: CGFloat = 1
+  /// The stiffness of the spring; 100 by default.
   open var stiffness: CGFloat = 100
+  /// The damping; 10 by default.
   open var damping: CGFloat = 10
-  /// In units of the distance per second, towards the end.
+  /// The initial velocity towards the end, in distances per second; 0 by default.
   open var initialVelocity: CGFloat = 0
-  /// Whether a damping over the critical one has effect; otherwise it counts as critical.
+  /// Whether more than critical damping has an effect; false by default, which limits damping to the critical value.
   open var allowsOverdamping = false
 
+  /// Creates an animation of a spring with the default mass, stiffness and damping.
   public required init() {
     super.init()
   }
@@ -19,11 +25,11 @@ import Motion
     super.init(coder: coder)
   }
 
-  /// A spring by how long it feels and how much it overshoots (facts 12.6).
+  /// Creates a spring by its perceptual duration and bounce (facts 12.6).
   ///
   /// - Parameters:
-  ///   - perceptualDuration: in seconds: the period of the undamped spring.
-  ///   - bounce: 1 swings for ever, 0 is critically damped, down to -1 creeps.
+  ///   - perceptualDuration: the period of the undamped spring, in seconds.
+  ///   - bounce: 1 oscillates forever, 0 is critically damped, and values down to −1 creep.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let period = CGFloat(perceptualDuration)
@@ -31,8 +37,10 @@ import Motion
     damping = bounce >= 0 ? 4 * .pi * (1 - bounce) / period : 4 * .pi / (period * (1 + bounce))
   }
 
+  /// The period of the undamped spring, in seconds.
   open var perceptualDuration: CFTimeInterval { CFTimeInterval(2 * .pi / (stiffness / mass).squareRoot()) }
 
+  /// The bounce: 1 oscillates forever, 0 is critically damped, and negative values creep.
   open var bounce: CGFloat {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
@@ -56,7 +64,7 @@ import Motion
       velocity: Double(initialVelocity), allowsOverdamping: allowsOverdamping)
   }
 
-  /// Seconds until the spring stays within a thousandth of its end.
+  /// The seconds until the spring stays within a thousandth of its end.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   package override func resolve(defaultDuration: CFTimeInterval) {

@@ -1,11 +1,16 @@
 import CoreGraphics
 
-/// From the layer's picture before a change to the one after it.
+/// An animation from the layer's appearance before a change to the one after it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/catransition).
 @preconcurrency @MainActor open class CATransition: CAAnimation {
+  /// The type of the transition; `.fade` by default.
   open var type = CATransitionType.fade
+  /// The side from which the new content comes; nil, the default, means the left.
   open var subtype: CATransitionSubtype?
-  /// Where in the transition to begin and to end, 0 to 1.
+  /// The progress at which to start, from 0 to 1; 0 by default.
   open var startProgress: Float = 0
+  /// The progress at which to end, from 0 to 1; 1 by default.
   open var endProgress: Float = 1
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -19,7 +24,7 @@ import CoreGraphics
     return copy
   }
 
-  /// The picture at `progress`.
+  /// Returns the picture at `progress`.
   func mix(_ before: RenderNode?, _ after: RenderNode, box: CGRect, progress: CGFloat) -> RenderNode {
     let way: CGVector =
       switch subtype {

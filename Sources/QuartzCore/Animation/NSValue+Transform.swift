@@ -1,13 +1,14 @@
 import CoreGraphics
 
-/// A boxed transform, for animation values.
+/// Boxes transforms, as values for animations.
 extension NSValue {
+  /// Creates a value that contains a transform.
   public convenience init(caTransform3D t: CATransform3D) {
     var t = t
     self.init(bytes: &t, objCType: Self.transformType)
   }
 
-  /// The boxed transform; the identity when something else is boxed.
+  /// The boxed transform; the identity if the value contains something else.
   public var caTransform3DValue: CATransform3D { storedTransform ?? CATransform3DIdentity }
 
   var storedTransform: CATransform3D? {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A transform as translation, scale, shear, rotation and perspective, for changing one of them and for mixing two.
+/// A transform as translation, scale, shear, rotation and perspective, to change one of them or to interpolate.
 ///
 /// The method is that of CSS Transforms 2, "Decomposing a 3D matrix".
 package struct TransformParts {
@@ -12,7 +12,7 @@ package struct TransformParts {
   package var turn = SIMD4<Double>(0, 0, 0, 1)
   package var perspective = SIMD4<Double>(0, 0, 0, 1)
 
-  /// `nil` for a transform that has no inverse.
+  /// Decomposes a transform; nil if it has no inverse.
   package init?(_ t: CATransform3D) {
     guard t.m44 != 0 else { return nil }
     let w = Double(t.m44)
@@ -27,7 +27,7 @@ package struct TransformParts {
       (plain.m14, plain.m24, plain.m34) = (0, 0, 0)
       plain.m44 = t.m44
       let inverse = CATransform3DInvert(plain)
-      // The column (m14 m24 m34 m44) seen through the transposed inverse.
+      // The column (m14 m24 m34 m44) in terms of the transposed inverse.
       let column = [Double(t.m14), Double(t.m24), Double(t.m34), Double(t.m44)]
       func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> Double {
         Double(a) * column[0] + Double(b) * column[1] + Double(c) * column[2] + Double(d) * column[3]
@@ -54,8 +54,8 @@ package struct TransformParts {
     shear.y /= scale.z
     shear.z /= scale.z
     if dot(rows[0], cross(rows[1], rows[2])) < 0 {
-      // A mirror image: of the axes that can carry the sign, the one that leaves a turn in the plane a turn in the
-      // plane.
+      // A reflection: of the axes that can carry the sign, choose the one that leaves a rotation in the plane a
+      // rotation in the plane.
       if rows[2].z < 0 {
         scale.z = -scale.z
         rows[2] = -rows[2]
@@ -99,7 +99,7 @@ package struct TransformParts {
     return t
   }
 
-  /// Turns about x, then y, then z, in radians.
+  /// The rotations about x, then y, then z, in radians.
   package var rotation: SIMD3<Double> {
     get {
       let (x, y, z, w) = (turn.x, turn.y, turn.z, turn.w)
@@ -122,7 +122,7 @@ package struct TransformParts {
     if t == 0 { return a }
     if t == 1 { return b }
     guard let p = TransformParts(a), let q = TransformParts(b) else {
-      // One of them has collapsed (a scale of 0): entry by entry.
+      // One of them has collapsed (a scale of 0): interpolate entry by entry.
       return entries(a, b, t)
     }
     let t = Double(t)
@@ -159,7 +159,7 @@ package struct TransformParts {
     return (a * sin((1 - t) * angle) + b * sin(t * angle)) / sin(angle)
   }
 
-  /// Of the rows of a rotation for row vectors.
+  /// Returns the quaternion of a rotation given by its rows, for row vectors.
   private static func quaternion(_ r: [SIMD3<Double>]) -> SIMD4<Double> {
     let trace = r[0].x + r[1].y + r[2].z
     var q: SIMD4<Double>

@@ -1,10 +1,12 @@
 import CoreGraphics
 
-/// A kind of particle that an emitter layer sends out: a picture, and how it moves, turns, grows and fades.
+/// A kind of particle that an emitter layer emits: its image, and how it moves, rotates, grows and fades.
 ///
-/// A value with a range is, for each particle, at most the range more or less.
+/// The value of each particle lies within the range around the property's value.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/caemittercell).
 @preconcurrency @MainActor open class CAEmitterCell: NSObject, CAMediaTiming {
-  /// Called when something here changed.
+  /// Called when a property that affects emission changes.
   final var onChange: (() -> Void)?
 
   public override init() {
@@ -15,71 +17,96 @@ import CoreGraphics
     super.init()
   }
 
+  /// The cell's name; nil by default. It has no effect.
   open var name: String?
+  /// Whether the cell emits particles; true by default.
   open var isEnabled = true { didSet { onChange?() } }
-  /// A `CGImage`. Anything else draws nothing.
+  /// The image: a `CGImage`. Anything else draws nothing.
   open var contents: Any?
-  /// The part of the picture that is used, in units of its size.
+  /// The part of the image to use, in units of its size; all by default.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Pixels of the picture per point.
+  /// The pixels of the image per point; 1 by default.
   open var contentsScale: CGFloat = 1
-  /// Sent out by each particle of this cell as long as it lives.
+  /// The cells that each particle of this cell emits as long as it lives; nil by default.
   open var emitterCells: [CAEmitterCell]?
 
-  /// Particles a second.
+  /// The particles per second; 0 by default.
   open var birthRate: Float = 0 { didSet { onChange?() } }
-  /// Seconds.
+  /// The lifetime of particles in seconds; 0 by default.
   open var lifetime: Float = 0
+  /// The maximum deviation of the lifetime, in seconds; 0 by default.
   open var lifetimeRange: Float = 0
-  /// The direction, in radians from the x axis towards the y axis.
+  /// The direction in radians from the x axis towards the y axis; 0 by default.
   open var emissionLongitude: CGFloat = 0
-  /// The angle out of the layer's plane. Kept: particles stay in the plane.
+  /// The angle out of the layer's plane. Stored, without effect: particles stay in the plane.
   open var emissionLatitude: CGFloat = 0
-  /// The angle, in radians, of the cone around the direction.
+  /// The angle of the cone around the direction, in radians; 0 by default.
   open var emissionRange: CGFloat = 0
-  /// Points a second.
+  /// The initial velocity in points per second; 0 by default.
   open var velocity: CGFloat = 0
+  /// The maximum deviation of the velocity, in points per second; 0 by default.
   open var velocityRange: CGFloat = 0
-  /// Points a second squared.
+  /// The horizontal acceleration in points per second squared; 0 by default.
   open var xAcceleration: CGFloat = 0
+  /// The vertical acceleration in points per second squared, downwards; 0 by default.
   open var yAcceleration: CGFloat = 0
-  /// Kept: particles stay in the plane.
+  /// The acceleration out of the plane. Stored, without effect: particles stay in the plane.
   open var zAcceleration: CGFloat = 0
+  /// The scale of the image; 1 by default.
   open var scale: CGFloat = 1
+  /// The maximum deviation of the scale; 0 by default.
   open var scaleRange: CGFloat = 0
-  /// A second.
+  /// The change of the scale per second; 0 by default.
   open var scaleSpeed: CGFloat = 0
-  /// Radians a second.
+  /// The rotation in radians per second; 0 by default.
   open var spin: CGFloat = 0
+  /// The maximum deviation of the rotation, in radians per second; 0 by default.
   open var spinRange: CGFloat = 0
-  /// The colour that the picture's colours are multiplied with. Opaque white by default.
+  /// The colour by which the image's colours are multiplied; opaque white by default.
   open var color: CGColor? = .white
+  /// The maximum deviation of the red component; 0 by default.
   open var redRange: Float = 0
+  /// The maximum deviation of the green component; 0 by default.
   open var greenRange: Float = 0
+  /// The maximum deviation of the blue component; 0 by default.
   open var blueRange: Float = 0
+  /// The maximum deviation of the opacity; 0 by default.
   open var alphaRange: Float = 0
-  /// A second.
+  /// The change of the red component per second; 0 by default.
   open var redSpeed: Float = 0
+  /// The change of the green component per second; 0 by default.
   open var greenSpeed: Float = 0
+  /// The change of the blue component per second; 0 by default.
   open var blueSpeed: Float = 0
+  /// The change of the opacity per second; 0 by default.
   open var alphaSpeed: Float = 0
-  /// Kept; filtering is linear.
+  /// The filter for scaling down. Stored, without effect: filtering is linear.
   open var minificationFilter = "linear"
+  /// The filter for scaling up. Stored, without effect: filtering is linear.
   open var magnificationFilter = "linear"
+  /// The bias of the filter for scaling down. Stored, without effect.
   open var minificationFilterBias: Float = 0
+  /// Default values of properties. Stored, without effect.
   open var style: [AnyHashable: Any]?
 
-  /// Seconds after the layer's time 0 before which nothing is sent out.
+  /// The seconds after the layer's time 0 before which nothing is emitted; 0 by default.
   open var beginTime: CFTimeInterval = 0
+  /// The time on the cell's clock at its start, in seconds. Stored, without effect.
   open var timeOffset: CFTimeInterval = 0
+  /// The rate of the cell's clock. Stored, without effect.
   open var speed: Float = 1
+  /// The seconds of emission. Stored, without effect.
   open var duration: CFTimeInterval = .infinity
+  /// The number of runs. Stored, without effect.
   open var repeatCount: Float = 0
+  /// The seconds of all runs together. Stored, without effect.
   open var repeatDuration: CFTimeInterval = 0
+  /// Whether runs are reversed. Stored, without effect.
   open var autoreverses = false
+  /// The effect outside of the runs. Stored, without effect.
   open var fillMode: CAMediaTimingFillMode = .removed
 
-  /// Red, green, blue and alpha.
+  /// The components red, green, blue and alpha.
   var factors: SIMD4<Float> {
     guard let rgba = color?.rgba else { return SIMD4(repeating: 1) }
     return SIMD4(Float(rgba.red), Float(rgba.green), Float(rgba.blue), Float(rgba.alpha))

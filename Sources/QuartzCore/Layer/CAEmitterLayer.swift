@@ -1,6 +1,8 @@
 import CoreGraphics
 
-/// A layer that sends out particles: snow, confetti, smoke. They move while the layer is shown.
+/// A layer that emits particles, such as snow, confetti or smoke. They move while the layer is shown.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/caemitterlayer).
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
   fileprivate struct Emitter {
     var cells: [CAEmitterCell]?
@@ -45,7 +47,7 @@ import CoreGraphics
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The kinds of particles that are sent out.
+  /// The kinds of particles; nil by default.
   open var emitterCells: [CAEmitterCell]? {
     get { emitter.cells }
     set {
@@ -54,60 +56,67 @@ import CoreGraphics
       for cell in newValue ?? [] { cell.onChange = { [weak self] in self?.clock.start() } }
     }
   }
-  /// The factor of the cells' birth rates; 0 stops them.
+  /// The factor of the cells' birth rates; 1 by default, and 0 stops them.
   open var birthRate: Float {
     get { emitter.birthRate }
     set { change("birthRate") { $0.birthRate = newValue } }
   }
+  /// The factor of the cells' lifetimes; 1 by default.
   open var lifetime: Float {
     get { emitter.lifetime }
     set { change("lifetime") { $0.lifetime = newValue } }
   }
-  /// The centre of the shape.
+  /// The centre of the shape, in the layer's coordinates; zero by default.
   open var emitterPosition: CGPoint {
     get { emitter.position }
     set { change("emitterPosition") { $0.position = newValue } }
   }
-  /// Kept: particles stay in the plane.
+  /// The depth of the shape's centre. Stored, without effect: particles stay in the plane.
   open var emitterZPosition: CGFloat {
     get { emitter.zPosition }
     set { change("emitterZPosition") { $0.zPosition = newValue } }
   }
-  /// The size of the shape; of a circle the width is the radius.
+  /// The size of the shape in points; for a circle the width is the radius. Zero by default.
   open var emitterSize: CGSize {
     get { emitter.size }
     set { change("emitterSize") { $0.size = newValue } }
   }
-  /// Kept: particles stay in the plane.
+  /// The depth of the shape. Stored, without effect: particles stay in the plane.
   open var emitterDepth: CGFloat {
     get { emitter.depth }
     set { change("emitterDepth") { $0.depth = newValue } }
   }
+  /// The shape from which particles are emitted; a point by default.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { emitter.shape }
     set { change("emitterShape") { $0.shape = newValue } }
   }
+  /// The part of the shape from which particles are emitted; `.volume` by default.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { emitter.mode }
     set { change("emitterMode") { $0.mode = newValue } }
   }
+  /// The order in which particles are drawn; `.unordered` by default.
   open var renderMode: CAEmitterLayerRenderMode {
     get { emitter.renderMode }
     set { change("renderMode") { $0.renderMode = newValue } }
   }
+  /// The factor of the cells' velocities; 1 by default.
   open var velocity: Float {
     get { emitter.velocity }
     set { change("velocity") { $0.velocity = newValue } }
   }
+  /// The factor of the cells' scales; 1 by default.
   open var scale: Float {
     get { emitter.scale }
     set { change("scale") { $0.scale = newValue } }
   }
+  /// The factor of the cells' spins; 1 by default.
   open var spin: Float {
     get { emitter.spin }
     set { change("spin") { $0.spin = newValue } }
   }
-  /// Setting it starts anew.
+  /// The seed of the random numbers; 0 by default. Setting it starts again.
   open var seed: UInt32 {
     get { emitter.seed }
     set {
@@ -115,7 +124,7 @@ import CoreGraphics
       simulation.restart(seed: newValue)
     }
   }
-  /// Kept; layers are flat.
+  /// Whether depth is preserved; false by default. Stored, without effect: layers are flat.
   open var preservesDepth = false
 
   private static let emitterKeys: Set<String> = [
@@ -156,14 +165,16 @@ import CoreGraphics
 
   // MARK: Particles
 
-  /// The particles that are alive.
+  /// The living particles.
   var particles: [EmitterSimulation.Particle] { simulation.particles }
 
   private var isEmitting: Bool {
     emitter.birthRate > 0 && (emitter.cells ?? []).contains { $0.isEnabled && $0.birthRate > 0 && $0.lifetime > 0 }
   }
 
-  /// - Returns: whether there will be something new in the next frame.
+  /// Advances the simulation.
+  ///
+  /// - Returns: whether the next frame will differ.
   fileprivate func advance(to now: TimeInterval) -> Bool {
     var root: CALayer = self
     while let parent = root.parentLayer { root = parent }
@@ -194,7 +205,7 @@ import CoreGraphics
 }
 
 extension CAEmitterLayer.Emitter {
-  /// A place on the shape.
+  /// Returns a point of the shape.
   fileprivate func place(_ random: () -> CGFloat) -> CGPoint {
     let isInside = mode == .surface || mode == .volume
     func along(_ length: CGFloat) -> CGFloat { (random() - 0.5) * length }
@@ -206,7 +217,7 @@ extension CAEmitterLayer.Emitter {
       if mode == .points {
         offset = CGPoint(x: (offset.x < 0 ? -0.5 : 0.5) * size.width, y: (offset.y < 0 ? -0.5 : 0.5) * size.height)
       } else if !isInside {
-        // On one of the edges, each as likely as it is long.
+        // On one of the edges, with a probability proportional to its length.
         if random() * (size.width + size.height) < size.width {
           offset.y = (offset.y < 0 ? -0.5 : 0.5) * size.height
         } else {
@@ -224,7 +235,7 @@ extension CAEmitterLayer.Emitter {
 }
 
 extension EmitterSimulation.Particle {
-  /// The picture in the layer's coordinates.
+  /// Returns the particle's picture in the layer's coordinates.
   @MainActor fileprivate func node() -> RenderNode? {
     guard let image = cell.contents as? CGImage, scale > 0, color.w > 0 else { return nil }
     let part = cell.contentsRect
@@ -244,7 +255,7 @@ extension EmitterSimulation.Particle {
   }
 }
 
-/// Moves a layer's particles in each frame as long as there are any.
+/// Advances a layer's particles in each frame as long as there are any.
 @MainActor private final class EmitterClock: FrameScheduler.Client {
   private weak var layer: CAEmitterLayer?
 

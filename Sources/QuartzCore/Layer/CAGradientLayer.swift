@@ -1,7 +1,9 @@
 import CGTK
 import CoreGraphics
 
-/// A layer filled by a gradient, inside its rounded bounds.
+/// A layer filled with a gradient, inside its rounded bounds.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/cagradientlayer).
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   private struct Gradient {
     var colors: [Any]?
@@ -33,25 +35,27 @@ import CoreGraphics
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// `CGColor`s.
+  /// The colours, as `CGColor`s; nil by default.
   open var colors: [Any]? {
     get { gradient.colors }
     set { change("colors") { $0.colors = newValue } }
   }
-  /// One per colour, 0 to 1, rising; `nil` spreads the colours evenly.
+  /// The ascending places of the colours, from 0 to 1; nil, the default, distributes them evenly.
   open var locations: [NSNumber]? {
     get { gradient.locations }
     set { change("locations") { $0.locations = newValue } }
   }
-  /// In units of the bounds.
+  /// The start of the gradient in units of the bounds; (0.5, 0) by default.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { change("startPoint") { $0.startPoint = newValue } }
   }
+  /// The end of the gradient in units of the bounds; (0.5, 1) by default.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { change("endPoint") { $0.endPoint = newValue } }
   }
+  /// The shape of the gradient; `.axial` by default.
   open var type: CAGradientLayerType {
     get { gradient.type }
     set { change("type") { $0.type = newValue } }
@@ -108,7 +112,7 @@ import CoreGraphics
     let stops = colors.enumerated().map { index, color in
       let even = Float(index) / Float(colors.count - 1)
       let given = gradient.locations.flatMap { index < $0.count ? Float($0[index].doubleValue) : nil }
-      // GSK requires them to rise and to lie within 0...1.
+      // GSK requires ascending places from 0 to 1.
       last = max(last, min(max(given ?? even, 0), 1))
       return GskColorStop(offset: last, color: GdkRGBA(color))
     }
@@ -125,7 +129,7 @@ import CoreGraphics
       return RenderNode(
         owning: gsk_radial_gradient_node_new(&bounds, &start, rx, ry, 0, 1, stops, gsize(stops.count))!)
     case .conic:
-      // GSK counts from the top, clockwise.
+      // GSK measures from the top, clockwise.
       let angle = atan2(end.y - start.y, end.x - start.x) * 180 / .pi + 90
       return RenderNode(
         owning: gsk_conic_gradient_node_new(&bounds, &start, angle, stops, gsize(stops.count))!)

@@ -37,7 +37,7 @@ extension CALayer {
     sublayersDidChange()
   }
 
-  /// A loop: a closure would be checked for its actor at each layer.
+  /// Returns the index of `layer`; nil if it is not in the list. A loop, as a closure would check its actor each time.
   static func position(of layer: CALayer?, in list: [CALayer]) -> Int? {
     guard let layer else { return nil }
     for index in list.indices where list[index] === layer { return index }

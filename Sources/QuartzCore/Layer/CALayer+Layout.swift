@@ -14,7 +14,7 @@ extension CALayer {
   final func layoutTreeIfNeeded() {
     var top: CALayer = self
     while let parent = top.parentLayer, parent.layoutIsNeeded { top = parent }
-    // Laying out can invalidate the layout again; a layer that always does must not hang the program.
+    // Layout can invalidate the layout again; a layer that always does must not hang the program.
     for _ in 0..<Self.layoutPasses {
       guard top.layoutIsNeeded || top.descendantNeedsLayout else { return }
       top.layoutTree()
@@ -42,7 +42,7 @@ extension CALayer {
       invalidatePlacement()
       invalidateChildren()
     } else {
-      // A scroll: neither the own picture nor the sublayers' change, only which of them are seen and where.
+      // Scrolling changes neither the layer's picture nor its sublayers, only which of them are visible and where.
       invalidateChildren()
     }
   }

@@ -1,22 +1,22 @@
 extension CALayer {
-  /// The pictures that a change puts out of date.
+  /// The cached pictures that a change invalidates.
   package struct Damage: OptionSet {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The layer's own: colours, content, border.
+    /// The layer's own picture: colours, content, border.
     package static let own = Damage(rawValue: 1)
-    /// That of the sublayers.
+    /// The picture of the sublayers.
     package static let children = Damage(rawValue: 2)
-    /// The layer's with its sublayers, as the superlayer shows it.
+    /// The picture of the layer with its sublayers, as the superlayer shows it.
     package static let subtree = Damage(rawValue: 4)
-    /// None of the layer's: its superlayer shows it elsewhere, or not at all.
+    /// None of the layer's pictures: its superlayer shows it elsewhere, or not at all.
     package static let placement = Damage(rawValue: 8)
     /// The order of the superlayer's sublayers.
     package static let order = Damage(rawValue: 16)
   }
 
-  /// A property whose change can be seen, by the key that actions and animations use.
+  /// A property whose change is visible, by the key that actions and animations use.
   package enum Property: String {
     case anchorPoint, anchorPointZ, bounds, position, sublayerTransform, transform, zPosition
     case doubleSided, hidden, masksToBounds, opacity
@@ -24,14 +24,14 @@ extension CALayer {
     case contents, contentsCenter, contentsGravity, contentsRect, contentsScale
     case mask, shadowColor, shadowOffset, shadowOpacity, shadowPath, shadowRadius
 
-    /// The pictures that a change puts out of date.
+    /// The cached pictures that a change invalidates.
     @inline(__always) package var damage: Damage {
       switch self {
       case .anchorPoint, .anchorPointZ, .doubleSided, .hidden, .position, .transform: .placement
       case .zPosition: [.placement, .order]
       case .bounds: [.own, .children, .placement]
       case .sublayerTransform: .children
-      // The superlayer leaves a layer of opacity 0 out.
+      // The superlayer leaves out a layer of opacity 0.
       case .opacity: [.subtree, .placement]
       case .masksToBounds: [.own, .children]
       case .mask, .shadowColor, .shadowOffset, .shadowOpacity, .shadowPath, .shadowRadius: .subtree
@@ -41,7 +41,7 @@ extension CALayer {
       }
     }
 
-    /// Whether a change animates by itself, in a layer without a delegate.
+    /// Whether a change animates implicitly, in a layer without a delegate.
     package var isAnimatable: Bool {
       switch self {
       case .contentsGravity, .cornerCurve, .doubleSided, .mask, .maskedCorners: false
@@ -49,11 +49,11 @@ extension CALayer {
       }
     }
 
-    /// Returns the property that has a key; nil for a key of no property. `isHidden` is the getter's name in Swift.
+    /// Creates the property of a key; nil if there is none. `isHidden` is the getter's name in Swift.
     package init?(key: String) { self.init(rawValue: key == "isHidden" ? "hidden" : key) }
   }
 
-  /// Puts pictures out of date.
+  /// Invalidates cached pictures.
   @inline(__always) final func invalidate(_ damage: Damage) {
     if damage.contains(.order) { parentLayer?.paintOrderCache = nil }
     if damage.contains(.own) { invalidateOwn() }
@@ -62,9 +62,9 @@ extension CALayer {
     if damage.contains(.placement) { invalidatePlacement() }
   }
 
-  /// Sets a property: its action is found before the change and runs after it. An equal value changes nothing.
+  /// Sets a property: its action is determined before the change and runs after it. An equal value changes nothing.
   ///
-  /// Inlined, so that a setter that names property and path costs what one written out does.
+  /// Inlined, so that a setter that names property and path costs no more than a handwritten one.
   @inline(__always) final func set<Value: Equatable>(
     _ property: Property, _ path: ReferenceWritableKeyPath<CALayer, Value>, _ new: Value
   ) {
@@ -75,7 +75,7 @@ extension CALayer {
     }
   }
 
-  /// Makes a change of a property, with the action that is found for it before.
+  /// Changes a property, with the action that was determined before the change.
   @inline(__always) final func change(_ property: Property, _ body: () -> Void) {
     let action = actionBeforeChange(property.rawValue)
     body()

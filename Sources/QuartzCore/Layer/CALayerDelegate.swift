@@ -1,14 +1,18 @@
 import CoreGraphics
 
 /// Provides a layer's content, lays out its sublayers and chooses its actions.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/calayerdelegate).
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
-  /// Provides the content, as the layer's `contents`. The default draws with `draw(_:in:)`.
+  /// Called to provide the content as the layer's `contents`. By default it is drawn with `draw(_:in:)`.
   func display(_ layer: CALayer)
-  /// Draws the content in the layer's coordinates.
+  /// Called to draw the content in the layer's coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Called before `draw(_:in:)`.
   func layerWillDraw(_ layer: CALayer)
+  /// Called to lay out the sublayers, when the bounds or the list of sublayers have changed.
   func layoutSublayers(of layer: CALayer)
-  /// The action for a key; `nil` leaves the choice to the layer, `NSNull` means none.
+  /// Returns the action for a key; nil leaves the choice to the layer, `NSNull` means none.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

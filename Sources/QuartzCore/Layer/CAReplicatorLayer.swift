@@ -1,16 +1,18 @@
 import CGTK
 import CoreGraphics
 
-/// A layer that shows its sublayers several times, each time moved, coloured and delayed a step further.
+/// A layer that shows its sublayers several times, each copy moved, coloured and delayed by another step.
 ///
 /// An animation that ends and is removed ends for the delayed copies, too.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/careplicatorlayer).
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
   fileprivate struct Copies {
     var count = 1
     var delay: CFTimeInterval = 0
     var transform = CATransform3DIdentity
     var color: CGColor? = .white
-    /// Red, green, blue, alpha.
+    /// The components red, green, blue and alpha.
     var offsets = SIMD4<Float>()
   }
 
@@ -36,44 +38,47 @@ import CoreGraphics
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// How often the sublayers are shown. 1 by default.
+  /// The number of copies, including the original; 1 by default.
   open var instanceCount: Int {
     get { copies.count }
     set { change("instanceCount") { $0.count = newValue } }
   }
-  /// Seconds by which the animations of a copy are behind those of the one before.
+  /// The delay of a copy's animations relative to the previous copy, in seconds; 0 by default.
   open var instanceDelay: CFTimeInterval {
     get { copies.delay }
     set { change("instanceDelay") { $0.delay = newValue } }
   }
-  /// From one copy to the next, about the centre of the layer.
+  /// The transform from one copy to the next, about the centre of the layer; the identity by default.
   open var instanceTransform: CATransform3D {
     get { copies.transform }
     set { change("instanceTransform") { $0.transform = newValue } }
   }
-  /// The colour that the sublayers' colours are multiplied with. Opaque white by default.
+  /// The colour by which the sublayers' colours are multiplied; opaque white by default.
   open var instanceColor: CGColor? {
     get { copies.color }
     set { change("instanceColor") { $0.color = newValue } }
   }
-  /// The amount added to the component of `instanceColor` from one copy to the next.
+  /// The amount added to the red component of `instanceColor` from one copy to the next; 0 by default.
   open var instanceRedOffset: Float {
     get { copies.offsets.x }
     set { change("instanceRedOffset") { $0.offsets.x = newValue } }
   }
+  /// The amount added to the green component of `instanceColor` from one copy to the next; 0 by default.
   open var instanceGreenOffset: Float {
     get { copies.offsets.y }
     set { change("instanceGreenOffset") { $0.offsets.y = newValue } }
   }
+  /// The amount added to the blue component of `instanceColor` from one copy to the next; 0 by default.
   open var instanceBlueOffset: Float {
     get { copies.offsets.z }
     set { change("instanceBlueOffset") { $0.offsets.z = newValue } }
   }
+  /// The amount added to the opacity of `instanceColor` from one copy to the next; 0 by default.
   open var instanceAlphaOffset: Float {
     get { copies.offsets.w }
     set { change("instanceAlphaOffset") { $0.offsets.w = newValue } }
   }
-  /// Kept; layers are flat.
+  /// Whether depth is preserved; false by default. Stored, without effect: layers are flat.
   open var preservesDepth = false
 
   // MARK: Values by key
@@ -131,7 +136,7 @@ import CoreGraphics
     let isDelayed = copies.delay != 0 && hasAnimationsBelow
     var nodes: [RenderNode] = []
     var transform = CATransform3DIdentity
-    // More could not be distinguished, and would take for ever.
+    // More could not be distinguished and would take too long.
     for index in 0..<min(copies.count, 10_000) {
       var node = first
       if index > 0 {
@@ -146,7 +151,7 @@ import CoreGraphics
       }
       if let node { nodes.append(node.multiplied(by: copies.factors(index))) }
     }
-    // The sublayers kept are of another time.
+    // The cached sublayers belong to another time.
     if isDelayed { forgetSublayers() }
     return .container(nodes)
   }
@@ -171,7 +176,7 @@ extension CAReplicatorLayer.Copies {
 }
 
 extension RenderNode {
-  /// The picture with red, green, blue and alpha multiplied.
+  /// Returns the picture with red, green, blue and alpha multiplied.
   func multiplied(by factors: SIMD4<Float>) -> RenderNode {
     if factors == SIMD4(repeating: 1) { return self }
     let values: [Float] = [

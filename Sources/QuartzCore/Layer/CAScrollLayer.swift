@@ -1,18 +1,28 @@
 import CoreGraphics
 
-/// Along which axes a scroll layer scrolls.
+/// The axes on which a scroll layer scrolls.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/cascrolllayerscrollmode).
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  /// The value's name.
   public let rawValue: String
+  /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// None.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  /// The vertical axis.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  /// The horizontal axis.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  /// Both axes.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// A layer that shows a part of its sublayers, and can scroll to another.
+/// A layer that shows a part of its sublayers and can scroll to another.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/cascrolllayer).
 @preconcurrency @MainActor open class CAScrollLayer: CALayer {
-  /// Both axes by default.
+  /// The axes on which the layer scrolls; both by default.
   open var scrollMode = CAScrollLayerScrollMode.both
 
   public override init() {
@@ -28,7 +38,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     super.init(coder: coder)
   }
 
-  /// Moves the origin of the bounds to a point, as far as `scrollMode` lets it.
+  /// Moves the origin of the bounds to a point, on the axes that `scrollMode` allows.
   open func scroll(to p: CGPoint) {
     var origin = bounds.origin
     if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
@@ -36,7 +46,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     bounds = CGRect(origin: origin, size: bounds.size)
   }
 
-  /// Moves the least that shows a rectangle.
+  /// Scrolls by the smallest distance that makes a rectangle visible.
   open func scroll(to r: CGRect) {
     func along(_ low: CGFloat, _ high: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
       if low >= first, high <= last { return first }
@@ -50,7 +60,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// The layer itself, or the first around it, that scrolls.
+  /// The layer itself, or its nearest ancestor, that is a scroll layer.
   final var enclosingScrollLayer: CAScrollLayer? {
     var layer: CALayer? = self
     while let current = layer {

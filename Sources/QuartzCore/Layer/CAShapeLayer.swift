@@ -1,7 +1,9 @@
 import CGTK
 import CoreGraphics
 
-/// A layer whose content is a path, filled and stroked.
+/// A layer whose content is a filled and stroked path.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/cashapelayer).
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   fileprivate struct Shape {
     var path: CGPath?
@@ -40,52 +42,62 @@ import CoreGraphics
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
+  /// The path, in the layer's coordinates; nil by default.
   open var path: CGPath? {
     get { shape.path }
     set { change("path") { $0.path = newValue } }
   }
-  /// The default is opaque black.
+  /// The colour of the fill; opaque black by default, and nil fills nothing.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { change("fillColor") { $0.fillColor = newValue } }
   }
+  /// The regions that are filled; `.nonZero` by default.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { change("fillRule") { $0.fillRule = newValue } }
   }
+  /// The colour of the stroke; nil, the default, strokes nothing.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { change("strokeColor") { $0.strokeColor = newValue } }
   }
-  /// The share of the path's length at which the stroke starts, 0 to 1.
+  /// The fraction of the path's length at which the stroke starts, from 0 (the default) to 1.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { change("strokeStart") { $0.strokeStart = newValue } }
   }
+  /// The fraction of the path's length at which the stroke ends, from 0 to 1 (the default).
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { change("strokeEnd") { $0.strokeEnd = newValue } }
   }
+  /// The width of the stroke in points; 1 by default.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { change("lineWidth") { $0.lineWidth = newValue } }
   }
+  /// The length of a miter relative to the line width above which a join is bevelled; 10 by default.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { change("miterLimit") { $0.miterLimit = newValue } }
   }
+  /// The shape of the ends of the stroke; `.butt` by default.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { change("lineCap") { $0.lineCap = newValue } }
   }
+  /// The shape of the joins of segments; `.miter` by default.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { change("lineJoin") { $0.lineJoin = newValue } }
   }
+  /// The distance into the dash pattern at which the stroke starts, in points; 0 by default.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { change("lineDashPhase") { $0.lineDashPhase = newValue } }
   }
+  /// The alternating lengths of dashes and gaps, in points; nil, the default, means a solid line.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern }
     set { change("lineDashPattern") { $0.lineDashPattern = newValue } }
@@ -135,7 +147,7 @@ import CoreGraphics
     let hasStroke = shape.strokeColor != nil && shape.lineWidth > 0 && shape.strokeEnd > shape.strokeStart
     guard shape.fillColor != nil || hasStroke else { return under }
     let origin = geometry.bounds.origin
-    // A miter reaches out by its limit times half the width.
+    // A miter extends by its limit times half the width.
     let reach = hasStroke ? shape.lineWidth * max(shape.lineJoin == .miter ? shape.miterLimit / 2 : 1, 1) : 0
     let area = path.boundingBoxOfPath.insetBy(dx: -reach - 1, dy: -reach - 1).offsetBy(dx: -origin.x, dy: -origin.y)
     let shape = shape
@@ -173,7 +185,7 @@ import CoreGraphics
 }
 
 extension CAShapeLayer.Shape {
-  /// The part of the path between `strokeStart` and `strokeEnd`.
+  /// Returns the part of the path between `strokeStart` and `strokeEnd`.
   fileprivate func strokedPath(_ path: CGPath) -> CGPath {
     let start = min(max(strokeStart, 0), 1)
     let end = min(max(strokeEnd, 0), 1)

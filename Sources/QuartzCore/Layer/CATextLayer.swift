@@ -1,8 +1,11 @@
 import CoreGraphics
 
-/// A layer that shows text of one font and colour.
+/// A layer that shows text in one font and colour.
 ///
-/// Apple's `font` is a Core Text font; here it is a family's name. Attributed strings are a label's matter.
+/// Apple's `font` is a Core Text font; here it is the name of a family. Attributes of attributed strings are ignored:
+/// use a label.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/catextlayer).
 @preconcurrency @MainActor open class CATextLayer: CALayer {
   private struct Text {
     var string: Any?
@@ -36,38 +39,42 @@ import CoreGraphics
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// A `String`, or an `NSAttributedString` whose characters are shown.
+  /// The text: a `String`, or an `NSAttributedString` whose characters are shown.
   open var string: Any? {
     get { text.string }
     set { change("string") { $0.string = newValue } }
   }
-  /// A family's name.
+  /// The name of a font family; nil, the default, means the system's.
   open var font: Any? {
     get { text.font }
     set { change("font") { $0.font = newValue } }
   }
-  /// In points. The default is 36.
+  /// The size of the font in points; 36 by default.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set { change("fontSize") { $0.fontSize = newValue } }
   }
-  /// The default is white.
+  /// The colour of the text; white by default.
   open var foregroundColor: CGColor? {
     get { text.foregroundColor }
     set { change("foregroundColor") { $0.foregroundColor = newValue } }
   }
+  /// Whether the text is wrapped at the width of the bounds; false by default.
   open var isWrapped: Bool {
     get { text.isWrapped }
     set { change("wrapped") { $0.isWrapped = newValue } }
   }
+  /// The place at which a text that does not fit is truncated; none by default.
   open var truncationMode: CATextLayerTruncationMode {
     get { text.truncationMode }
     set { change("truncationMode") { $0.truncationMode = newValue } }
   }
+  /// The alignment of the text; `.natural` by default.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { text.alignmentMode }
     set { change("alignmentMode") { $0.alignmentMode = newValue } }
   }
+  /// Whether glyphs may be placed at fractions of a pixel; false by default. Stored, without effect.
   open var allowsFontSubpixelQuantization = false
 
   package override func isAnimatable(_ key: String) -> Bool {

@@ -1,19 +1,26 @@
 import CoreGraphics
 
-/// A projective map of space, for row vectors: `[x y z 1] · M`.
+/// A projective transform of space, for row vectors: `[x y z 1] · M`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/catransform3d).
 public struct CATransform3D: Sendable, Hashable {
+  /// The first row of the matrix.
   public var m11, m12, m13, m14: CGFloat
+  /// The second row of the matrix.
   public var m21, m22, m23, m24: CGFloat
+  /// The third row of the matrix.
   public var m31, m32, m33, m34: CGFloat
+  /// The fourth row of the matrix, with the translation.
   public var m41, m42, m43, m44: CGFloat
 
-  /// The transform with every entry zero.
+  /// Creates the transform with every entry zero.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
       m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
+  /// Creates a transform from its entries.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -24,39 +31,44 @@ public struct CATransform3D: Sendable, Hashable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// Whether the map is an affine map of the plane (z apart).
+  /// Whether the transform is an affine transform of the plane (apart from z).
   package var isAffine: Bool {
     m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0
       && m44 == 1
   }
 
-  /// The part that acts on the plane z = 0, as an affine map; exact when `isAffine`.
+  /// The effect on the plane z = 0 as an affine transform; exact if `isAffine`.
   package var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 }
 
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
   m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
+/// Returns whether a transform is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+/// Returns whether two transforms are exactly equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// Returns a translation by the given distances in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m41, t.m42, t.m43) = (tx, ty, tz)
   return t
 }
 
+/// Returns a scaling by the given factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
   return t
 }
 
-/// A rotation by `angle` radians about the vector (x, y, z); the identity when the vector has no length.
+/// Returns a rotation by `angle` radians about the vector (x, y, z); the identity if the vector has no length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -71,26 +83,26 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   return t
 }
 
-/// `t' = translate(tx, ty, tz) · t`.
+/// Returns `translate(tx, ty, tz) · t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// `t' = scale(sx, sy, sz) · t`.
+/// Returns `scale(sx, sy, sz) · t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// `t' = rotation(angle, x, y, z) · t`.
+/// Returns `rotation(angle, x, y, z) · t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// `a · b`: `a` first, then `b`.
+/// Returns `a · b`, which applies `a` first and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   if a == CATransform3DIdentity { return b }
   if b == CATransform3DIdentity { return a }
@@ -114,7 +126,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return r
 }
 
-/// The inverse; a transform without one is returned unchanged.
+/// Returns the inverse; a transform without one is returned unchanged.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   if t.isAffine {
     let determinant = t.m11 * t.m22 - t.m12 * t.m21
@@ -152,14 +164,15 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     m41: right[3][0], m42: right[3][1], m43: right[3][2], m44: right[3][3])
 }
 
+/// Returns an affine transform of the plane as a transform of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   return t
 }
 
-/// Whether the transform is exactly what some affine transform of the plane gives.
+/// Returns whether the transform is exactly an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
-/// The affine transform that the transform stands for; meaningless entries when it is not affine.
+/// Returns the affine transform of the plane; its entries are meaningless if the transform is not affine.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

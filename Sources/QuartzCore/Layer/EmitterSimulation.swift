@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The particles of an emitter layer: born, moved and ended as time goes on. The same seed gives the same particles.
+/// The particles of an emitter layer: emitted, moved and removed over time. The same seed gives the same particles.
 @MainActor final class EmitterSimulation {
   struct Particle {
     let cell: CAEmitterCell
@@ -13,11 +13,11 @@ import CoreGraphics
     var scale: CGFloat
     let scaleSpeed: CGFloat
     var color: SIMD4<Float>
-    /// The fractions of particles that are due to be sent out.
+    /// The fractions of particles that are due to be emitted.
     var due: [Float]
   }
 
-  /// The layer's factors for its cells' values, and the place it sends from.
+  /// The layer's factors for its cells' values, and the place of emission.
   struct Source {
     var birthRate: Float
     var lifetime: Float
@@ -31,16 +31,18 @@ import CoreGraphics
   private var due: [ObjectIdentifier: Float] = [:]
   private var time: CFTimeInterval?
   private var state: UInt64
-  /// More would not be drawn in time.
+  /// More could not be drawn in time.
   private static let limit = 20_000
 
   init(seed: UInt32) {
     state = UInt64(seed) &+ 0x9E37_79B9_7F4A_7C15
   }
 
-  /// - Returns: whether there is anything to draw, or was.
+  /// Advances the simulation.
+  ///
+  /// - Returns: whether there is, or was, anything to draw.
   func advance(to now: CFTimeInterval, cells: [CAEmitterCell], source: Source) -> Bool {
-    // After a pause the particles go on where they were.
+    // After a pause the particles continue from where they were.
     let step = min(max(now - (time ?? now), 0), 1)
     time = now
     let had = !particles.isEmpty
@@ -90,7 +92,7 @@ import CoreGraphics
 
   private func emit(_ count: Int, of cell: CAEmitterCell, within step: Float, source: Source, origin: CGPoint?) {
     for number in 0..<max(0, min(count, Self.limit - particles.count)) {
-      // Spread over the time that has passed.
+      // Distributed over the time that has passed.
       let age = step * Float(count - number) / Float(count + 1)
       let direction = cell.emissionLongitude + spread(cell.emissionRange / 2)
       let speed = (cell.velocity + spread(cell.velocityRange)) * source.velocity
@@ -112,10 +114,10 @@ import CoreGraphics
     }
   }
 
-  /// Between minus and plus `range`.
+  /// Returns a random number between minus and plus `range`.
   private func spread(_ range: CGFloat) -> CGFloat { range == 0 ? 0 : (random() * 2 - 1) * range }
 
-  /// From 0 to 1, by splitmix64.
+  /// Returns a random number from 0 to 1, by SplitMix64.
   private func random() -> CGFloat {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

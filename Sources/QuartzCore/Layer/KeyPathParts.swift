@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The parts of points, sizes, rectangles and transforms that key paths name.
+/// The parts of points, sizes, rectangles and transforms that key paths can name.
 enum KeyPathParts {
   static func part(_ path: String, of value: Any) -> Any? {
     switch value {
@@ -22,7 +22,7 @@ enum KeyPathParts {
     }
   }
 
-  /// Carries a value out of a closure on the actor that the caller is on already.
+  /// Carries a value out of a closure on the caller's actor.
   private struct Unchecked: @unchecked Sendable {
     let value: Any?
     init(_ value: Any?) { self.value = value }
@@ -77,7 +77,7 @@ enum KeyPathParts {
   }
 
   private static func setting(_ path: String, of transform: CATransform3D, to new: AnimatableValue) -> Any? {
-    // A transform that has collapsed has no parts to keep.
+    // A collapsed transform has no parts to keep.
     guard var parts = TransformParts(transform) ?? TransformParts(CATransform3DIdentity) else { return nil }
     switch (path, new) {
     case ("scale.x", .scalar(let n)): parts.scale.x = Double(n)

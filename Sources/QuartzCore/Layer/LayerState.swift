@@ -12,7 +12,7 @@ extension CALayer {
     package var sublayerTransform = CATransform3DIdentity {
       didSet { hasSublayerTransform = !CATransform3DIsIdentity(sublayerTransform) }
     }
-    /// Kept so that the common case needs no comparison of sixteen numbers.
+    /// Cached, so that the common case requires no comparison of sixteen numbers.
     package private(set) var hasTransform = false
     package private(set) var hasSublayerTransform = false
     package var isGeometryFlipped = false
@@ -37,7 +37,7 @@ extension CALayer {
     package var cornerCurve: CALayerCornerCurve = .circular
     package var borderWidth: CGFloat = 0
     package var borderColor: CGColor? = .black
-    /// `contents` in an object: copying a value of any type costs more than copying everything else here.
+    /// `contents`, boxed: copying a value of any type costs more than copying everything else here.
     private var boxedContents: Box?
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -56,7 +56,7 @@ extension CALayer {
     }
   }
 
-  /// Shadow, mask and rasterisation: kept apart because few layers have them.
+  /// Shadow, mask and rasterisation, separate because few layers have them.
   package struct Effects {
     package var shadowColor: CGColor? = .black
     package var shadowOpacity: Float = 0
@@ -78,7 +78,7 @@ extension CALayer {
     package init() {}
   }
 
-  /// Where a layer's clock stands to its superlayer's: `t = (tp - beginTime) · speed + timeOffset`.
+  /// A layer's clock relative to its superlayer's: `t = (tp - beginTime) · speed + timeOffset`.
   package struct Timing: Equatable {
     package var beginTime: CFTimeInterval = 0
     package var timeOffset: CFTimeInterval = 0

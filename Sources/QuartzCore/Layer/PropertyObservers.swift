@@ -1,4 +1,4 @@
-/// Observers of an object's properties: notified when some may have changed, they compare the values.
+/// Observers of an object's properties, notified when some may have changed; they compare the values.
 @MainActor package protocol PropertyObservers: AnyObject {
   func look()
 }

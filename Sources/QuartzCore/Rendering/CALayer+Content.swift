@@ -2,7 +2,7 @@ import CGTK
 import CoreGraphics
 
 extension CALayer {
-  /// Records `draw(in:)` as the layer's content.
+  /// Records the drawing of `draw(in:)` as the layer's content.
   package final func displayByDrawing() {
     let bounds = geometry.bounds
     guard bounds.width > 0, bounds.height > 0 else {
@@ -19,7 +19,7 @@ extension CALayer {
     invalidateOwn()
   }
 
-  /// The picture of `contents`, `draw(in:)` and `contentNode`.
+  /// Returns the picture of `contents`, `draw(in:)` and `contentNode`.
   final func contentPicture() -> RenderNode? {
     let recorded = contentNode?.translated(x: contentNodeOrigin.x, y: contentNodeOrigin.y)
     if !appearance.hasContents, drawnContent == nil { return recorded }
@@ -52,7 +52,7 @@ extension CALayer {
     return [imageNode(image, part: part, in: target)].compactMap { $0 }
   }
 
-  /// `part` of the image, in units of its size, drawn in `target`.
+  /// Returns `part` of the image, in units of its size, drawn in `target`.
   private func imageNode(_ image: CGImage, part: CGRect, in target: CGRect) -> RenderNode? {
     guard target.width > 0, target.height > 0, part.width > 0, part.height > 0 else { return nil }
     if part == CGRect(x: 0, y: 0, width: 1, height: 1) { return .image(image, in: target) }
@@ -98,7 +98,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-  /// Where content of `size` points goes in `box`.
+  /// Returns the rectangle of content of `size` points in `box`.
   package func place(_ size: CGSize, in box: CGRect) -> CGRect {
     func at(_ x: CGFloat, _ y: CGFloat) -> CGRect {
       CGRect(

@@ -1,19 +1,19 @@
 import CoreGraphics
 
 extension CALayer {
-  /// Background, content or border changed.
+  /// Invalidates the picture of background, content and border.
   package final func invalidateOwn() {
     cache.ownValid = false
     invalidateSubtree()
   }
 
-  /// A sublayer, the list of them or the scrolled position changed.
+  /// Invalidates the picture of the sublayers after one of them, their list or the scroll position has changed.
   final func invalidateChildren() {
     cache.childrenValid = false
     invalidateSubtree()
   }
 
-  /// Something about the tree's picture changed. Stops at the first ancestor that is already out of date: O(depth).
+  /// Invalidates the picture of the tree. Stops at the first ancestor that is already invalid: O(depth).
   final func invalidateSubtree() {
     observers?.look()
     var layer = self
@@ -32,7 +32,7 @@ extension CALayer {
     }
   }
 
-  /// The place in the superlayer, or whether it shows, changed.
+  /// Invalidates the place in the superlayer, or whether the layer is shown there.
   final func invalidatePlacement() {
     observers?.look()
     cache.placedValid = false
@@ -45,7 +45,7 @@ extension CALayer {
     }
   }
 
-  /// Forgets all pictures of the tree, for when they depend on something outside of it.
+  /// Discards all pictures of the tree, for when they depend on something outside of it.
   package final func invalidateTree() {
     for layer in sublayerList { layer.invalidateTree() }
     extra?.mask?.invalidateTree()

@@ -2,14 +2,14 @@ import CGTK
 import CoreGraphics
 
 extension CALayer {
-  /// The tree's picture as it is now on the screen, in points from the top left of the bounds; `nil` when there is
-  /// nothing to see. Only what changed since the last call is composed again.
+  /// Returns the tree's picture as it is now on screen, in points from the top left of the bounds; nil if there is
+  /// nothing to see. Only what has changed since the last call is composed again.
   package final func renderNode() -> RenderNode? {
     if onNeedsRender == nil { AnimationClock.shared.catchUp(self) }
     return compose(at: CACurrentMediaTime())
   }
 
-  /// The layer whose values are shown: the model, or a copy with the animations' values.
+  /// Returns the layer whose values are shown: the model, or a copy with the animations' values.
   private func shown(at time: CFTimeInterval) -> CALayer {
     animations == nil ? self : (presentationLayer(at: time) ?? self)
   }
@@ -45,7 +45,7 @@ extension CALayer {
         .contains(content.bounds.offsetBy(dx: cache.contentOrigin.x, dy: cache.contentOrigin.y))
   }
 
-  /// The tree's picture in the superlayer's coordinates.
+  /// Returns the tree's picture in the superlayer's coordinates.
   final func composePlaced(at time: CFTimeInterval) -> RenderNode? {
     if cache.placedValid, cache.subtreeValid { return cache.placed }
     updateCache(at: time)
@@ -72,7 +72,7 @@ extension CALayer {
     return cache.placed
   }
 
-  // Parts of `appearance` are read one by one in what follows: a copy of it retains what it refers to.
+  // Parts of `appearance` are read one by one in the following: a copy of it retains all its references.
 
   private func composeOwn(_ shown: CALayer) {
     let box = CGRect(origin: .zero, size: shown.geometry.bounds.size)
@@ -112,7 +112,7 @@ extension CALayer {
     return placeChildren(composeSublayers(shown, at: time), shown: shown, at: time)
   }
 
-  /// The sublayers' pictures, in coordinates from `cache.base`.
+  /// Returns the sublayers' pictures, in coordinates relative to `cache.base`.
   final func composeSublayers(_ shown: CALayer, at time: CFTimeInterval) -> RenderNode? {
     let geometry = shown.geometry
     let culls = shown.appearance.masksToBounds && !geometry.hasSublayerTransform && !shown.showsChildrenElsewhere
@@ -136,13 +136,13 @@ extension CALayer {
     return geometry.hasSublayerTransform ? all?.transformed(by: geometry.sublayerMap) : all
   }
 
-  /// A point that stays the same while a screen or a hundred are scrolled.
+  /// Returns a point that stays the same while up to a hundred screens are scrolled.
   private static func base(near origin: CGPoint) -> CGPoint {
     let step: CGFloat = 65_536
     return CGPoint(x: (origin.x / step).rounded() * step, y: (origin.y / step).rounded() * step)
   }
 
-  /// Whether nothing of the tree can show outside the frame.
+  /// Whether nothing of the tree can be visible outside of the frame.
   final var isSelfContained: Bool {
     animations == nil && !geometry.hasTransform && (extra?.shadowOpacity ?? 0) == 0
       && (appearance.masksToBounds || (sublayerList.isEmpty && contentNode == nil && !drawsOutsideBounds))
@@ -174,7 +174,7 @@ extension CALayer {
     return node.withOpacity(shown.appearance.opacity)
   }
 
-  /// A layer without any content still throws the shadow of its `shadowPath`.
+  /// Returns the shadow of the `shadowPath` of a layer without any content.
   private func shadowOnly(_ shown: CALayer) -> RenderNode? {
     guard let extra = shown.extra, extra.shadowOpacity > 0, extra.shadowPath != nil else { return nil }
     return .drawing(.zero) { _ in }
@@ -219,7 +219,7 @@ extension CALayer {
       color: color, opacity: extra.shadowOpacity, offset: extra.shadowOffset, radius: extra.shadowRadius)
   }
 
-  /// Draws what is on the screen now, or, with `model`, the layers' own values, as if no animation ran. O(layers).
+  /// Draws what is on screen now or, with `model`, the layers' own values, as if no animation ran. O(layers).
   package final func draw(in context: CGContext, model: Bool) {
     let node = model ? withoutAnimations { compose(at: CACurrentMediaTime()) } : renderNode()
     guard let node else { return }
@@ -231,7 +231,7 @@ extension CALayer {
     }
   }
 
-  /// Runs `body` while no layer of the tree has animations. What was composed with them is composed again after it.
+  /// Runs `body` while no layer of the tree has animations. Pictures composed with them are composed again afterwards.
   private func withoutAnimations(_ body: () -> RenderNode?) -> RenderNode? {
     var paused: [(CALayer, AnimationList)] = []
     collectAnimations(&paused)
@@ -261,7 +261,8 @@ extension CALayer {
 }
 
 extension CALayer.Geometry {
-  /// The map from points from the top left of the bounds to the superlayer's coordinates. Scrolling does not change it.
+  /// The transform from points from the top left of the bounds to the superlayer's coordinates. Scrolling does not
+  /// change it.
   package var boxToSuperlayer: CGAffineTransform {
     if !hasTransform {
       return CGAffineTransform(

@@ -17,7 +17,7 @@ package struct CornerRadii: Equatable, Sendable {
     bottomLeft = radius
   }
 
-  /// `nil` when nothing is round.
+  /// Creates the radii; nil if no corner is round.
   package init?(radius: CGFloat, corners: CACornerMask, size: CGSize) {
     let radius = min(radius, min(size.width, size.height) / 2)
     guard radius > 0, !corners.isEmpty else { return nil }

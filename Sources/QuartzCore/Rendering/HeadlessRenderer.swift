@@ -1,7 +1,7 @@
 import CGTK
 import CoreGraphics
 
-/// Draws layer trees without any display.
+/// Draws layer trees without a display.
 @MainActor package enum HeadlessRenderer {
   package enum Failure: Error, CustomStringConvertible {
     /// Empty, or more pixels than an image may have.
@@ -18,15 +18,17 @@ import CoreGraphics
     }
   }
 
-  /// Whether an image of so many points may be made.
+  /// Returns whether an image of this size in points can be created.
   nonisolated package static func isDrawable(size: CGSize, scale: CGFloat) -> Bool {
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     return width >= 1 && height >= 1 && width <= 32_767 && height <= 32_767
       && width * height <= CGFloat(CGImage.pixelLimit)
   }
 
+  /// Returns an image of a layer tree.
+  ///
   /// - Parameters:
-  ///   - size: in points, from the top left of the layer's bounds.
+  ///   - size: the size in points, from the top left of the layer's bounds.
   ///   - scale: pixels per point.
   package static func image(of layer: CALayer, size: CGSize, scale: CGFloat = 1) throws -> CGImage {
     let width = Int((size.width * scale).rounded())
@@ -45,7 +47,7 @@ import CoreGraphics
     try file.finish()
   }
 
-  /// A page of `size` points with the picture as vectors, as far as it has any.
+  /// Writes a page of `size` points with the picture as vectors, as far as possible.
   package static func pdf(of layer: CALayer, size: CGSize, to path: String) throws {
     let file = try PictureFile(path: path)
     try vector(

@@ -1,26 +1,28 @@
 import CGTK
 import CoreGraphics
 
-/// A file that gets its new content whole or not at all: it is written beside its place and put there at the end.
+/// A file that is replaced completely or not at all: it is written beside its place and moved there at the end.
 final class PictureFile {
-  /// As the caller names it.
+  /// The path as given by the caller.
   let path: String
   /// The error of the first write that failed.
   private(set) var failure: HeadlessRenderer.Failure?
 
-  /// Where the file goes, and where it is written until it is whole; `nil` for what is no regular file (a pipe, a
-  /// device), which is written as it is.
+  /// The file's place, and the place where it is written until it is complete; nil for anything but a regular file (a
+  /// pipe, a device), which is written directly.
   private let place: String
   private var draft: String?
   private var descriptor: Int32
 
-  /// - Throws: `HeadlessRenderer.Failure` where no file can be made.
+  /// Creates the temporary file.
+  ///
+  /// - Throws: `HeadlessRenderer.Failure` if no file can be created.
   init(path: String) throws {
     self.path = path
     var status = stat()
     let exists = stat(path, &status) == 0
     let kind = status.st_mode & S_IFMT
-    // A link stays one: what it leads to is replaced.
+    // A link is kept: its target is replaced.
     place = exists ? Self.target(of: path) : path
     if exists, kind == S_IFDIR { throw Self.failure(path, EISDIR) }
     if exists, kind != S_IFREG {
@@ -39,7 +41,7 @@ final class PictureFile {
     if let draft { unlink(draft) }
   }
 
-  /// For Cairo's streams, with `closure` beside it.
+  /// The function for Cairo's streams, with `closure` as its context.
   static let writer: cairo_write_func_t = { closure, bytes, count in
     guard let closure else { return CAIRO_STATUS_WRITE_ERROR }
     let file = Unmanaged<PictureFile>.fromOpaque(closure).takeUnretainedValue()
@@ -62,7 +64,7 @@ final class PictureFile {
     return failure == nil
   }
 
-  /// Puts the file in its place.
+  /// Moves the file to its place.
   func finish() throws {
     if let failure { throw failure }
     let isClosed = close(descriptor) == 0
@@ -85,7 +87,7 @@ final class PictureFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Describes the failure and a way out, by the system's error.
+  /// Returns a description of the failure and a remedy, by the system's error.
   private static func failure(_ path: String, _ code: Int32) -> HeadlessRenderer.Failure {
     let folder = folder(of: path)
     let reason =

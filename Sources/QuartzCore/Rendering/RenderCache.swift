@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// A layer's cache of its last composition. A flag that is false says that the node beside it is out of date.
+/// A layer's cache of its last composition. A false flag means that the node beside it is invalid.
 ///
-/// If a layer's subtree is out of date, then so are its ancestors' as far as they show it.
+/// If a layer's subtree is invalid, so are those of its ancestors as far as they show it.
 package struct RenderCache {
-  /// Background and content, under the sublayers.
+  /// Background and content, below the sublayers.
   package var back: RenderNode?
-  /// The content alone, which `masksToBounds` clips and the background does not need clipped.
+  /// The content alone, which `masksToBounds` clips; the background does not need to be clipped.
   package var content: RenderNode?
-  /// Where `content` is to be put, in points from the top left of the bounds.
+  /// The place of `content`, in points from the top left of the bounds.
   package var contentOrigin = CGPoint.zero
   /// The border, above the sublayers.
   package var front: RenderNode?
@@ -17,13 +17,15 @@ package struct RenderCache {
   /// The sublayers, in the layer's coordinates.
   package var children: RenderNode?
   package var childrenValid = false
-  /// Where the sublayers' nodes are counted from. GSK keeps coordinates in 32 bits, which at ten million points is half
-  /// a pixel; far from the origin the nodes are placed around a point near what is visible instead.
+  /// The point to which the coordinates of the sublayers' nodes are relative. GSK stores coordinates in 32 bits, which
+  /// is half a pixel at ten million points; far from the origin the nodes are relative to a point near the visible
+  /// part.
   package var base = CGPoint.zero
 
-  /// All of it, in points from the top left of the bounds; `nil` when the content is all there is.
+  /// Everything, in points from the top left of the bounds; nil if there is only content.
   package var subtree: RenderNode?
-  /// Whether the content is all there is: then it is placed in one step, without a node in between. Most labels are so.
+  /// Whether there is only content, which is then placed in one step, without an intermediate node. This applies to
+  /// most labels.
   package var isContentAlone = false
   package var subtreeValid = false
 

@@ -4,18 +4,18 @@ import Synchronization
 
 /// An immutable picture: a tree of nodes, cheap to share, to place elsewhere and to compare by identity.
 ///
-/// Fills, frames, and what places and cuts others are nodes of their own classes, which `PictureDiff` and
-/// `CulledPainter` read; a frame of a grid has a thousand of them, most of which live for that frame. The GSK node that
-/// GTK and Cairo draw is made when one of these needs it. What only they can draw is an instance of this class, made
-/// from its GSK node.
+/// Fills, frames, and nodes that place and clip others have their own classes, which `PictureDiff` and `CulledPainter`
+/// read; a frame of a grid has a thousand of them, most of which exist only for that frame. The GSK node that GTK and
+/// Cairo draw is created when one of these needs it. What only they can draw is an instance of this class, created from
+/// its GSK node.
 package class RenderNode: @unchecked Sendable {
-  /// Which class the node is of; of this one are texts and all others.
+  /// The class of the node; texts and all others are of this one.
   package enum Kind: UInt32 {
     case fill, border, container, translation, clip, roundedClip, text, other
   }
 
   package let kind: Kind
-  /// The rectangle outside which the node draws nothing, in single precision as GSK has it.
+  /// The rectangle outside of which the node draws nothing, in single precision as in GSK.
   package let extent: graphene_rect_t
   /// The address of the `GskRenderNode`; 0 until it is first needed.
   private let made: Atomic<UInt>
@@ -26,7 +26,7 @@ package class RenderNode: @unchecked Sendable {
     made = Atomic(0)
   }
 
-  /// Takes over the caller's reference to a `GskRenderNode`.
+  /// Creates a node that takes over the caller's reference to a `GskRenderNode`.
   package init(owning pointer: OpaquePointer) {
     kind = gsk_render_node_get_node_type(pointer) == GSK_TEXT_NODE ? .text : .other
     var bounds = graphene_rect_t()
@@ -39,7 +39,7 @@ package class RenderNode: @unchecked Sendable {
     if let pointer = OpaquePointer(bitPattern: made.load(ordering: .acquiring)) { gsk_render_node_unref(pointer) }
   }
 
-  /// The `GskRenderNode`.
+  /// The `GskRenderNode`, created on first use.
   package final var pointer: OpaquePointer {
     if let pointer = OpaquePointer(bitPattern: made.load(ordering: .acquiring)) { return pointer }
     _ = GraphicsRuntime.ready
@@ -52,18 +52,18 @@ package class RenderNode: @unchecked Sendable {
     return OpaquePointer(bitPattern: first) ?? fresh
   }
 
-  /// Makes the `GskRenderNode`, for the caller to own.
+  /// Creates the `GskRenderNode`, which the caller owns.
   func makeNode() -> OpaquePointer { preconditionFailure("a node of class RenderNode has its GSK node from the start") }
 
   package final var bounds: CGRect { CGRect(extent) }
 
-  /// Draws on a Cairo context (`cairo_t`), under its current transform and clip.
+  /// Draws on a Cairo context (`cairo_t`), with its current transform and clip.
   package final func draw(in cairo: OpaquePointer) {
     gsk_render_node_draw(pointer, cairo)
   }
 
-  /// A node for a `GskRenderNode` whose reference it takes over, with what it is made of as nodes of their own where
-  /// these have a class.
+  /// Returns a node for a `GskRenderNode` whose reference it takes over, with its parts as nodes of their own classes
+  /// where these exist.
   static func adopting(_ pointer: OpaquePointer) -> RenderNode {
     func child(_ pointer: OpaquePointer?) -> RenderNode? {
       pointer.flatMap { gsk_render_node_ref($0) }.map { adopting($0) }
@@ -93,14 +93,16 @@ package class RenderNode: @unchecked Sendable {
 }
 
 extension RenderNode {
-  /// - Parameter radii: clockwise from the top left corner; `nil` for square corners.
+  /// Returns a filled rectangle.
+  ///
+  /// - Parameter radii: clockwise from the top left corner; nil for square corners.
   package static func fill(_ rect: CGRect, corners: CornerRadii?, color: CGColor) -> RenderNode {
     let plain = FillNode(graphene_rect_t(rect), GdkRGBA(color))
     guard let corners else { return plain }
     return RoundedClipNode(plain, GskRoundedRect(rect, corners))
   }
 
-  /// The background of a layer: a colour, or the picture that a colour repeats from the upper left corner.
+  /// Returns the background of a layer: a colour, or the image that a colour repeats from the upper left corner.
   package static func background(_ rect: CGRect, corners: CornerRadii?, color: CGColor) -> RenderNode {
     guard let tile = color.tile else { return fill(rect, corners: corners, color: color) }
     let alpha = color.rgba.alpha
@@ -111,7 +113,7 @@ extension RenderNode {
     return corners.map { tiles.clipped(to: rect, corners: $0) } ?? tiles
   }
 
-  /// A frame of one colour inside `rect`.
+  /// Returns a frame of one colour inside `rect`.
   package static func border(_ rect: CGRect, corners: CornerRadii?, width: CGFloat, color: CGColor) -> RenderNode {
     BorderNode(
       GskRoundedRect(rect, corners ?? .zero), width: Float(min(width, min(rect.width, rect.height) / 2)), GdkRGBA(color)
@@ -122,7 +124,7 @@ extension RenderNode {
     nodes.count < 2 ? nodes.first : ContainerNode(nodes)
   }
 
-  /// Up to four nodes over each other.
+  /// Returns up to four nodes on top of each other.
   static func container(
     _ first: RenderNode?, _ second: RenderNode?, _ third: RenderNode?, _ fourth: RenderNode? = nil
   ) -> RenderNode? {
@@ -141,7 +143,7 @@ extension RenderNode {
     var own = extent
     if let corners {
       var rounded = GskRoundedRect(rect, corners)
-      // A clip that cuts nothing costs time all the same.
+      // A clip without effect costs time all the same.
       return gsk_rounded_rect_contains_rect(&rounded, &own) != 0 ? self : RoundedClipNode(self, rounded)
     }
     var clip = graphene_rect_t(rect)
@@ -150,15 +152,17 @@ extension RenderNode {
 
   package final func translated(x: CGFloat, y: CGFloat) -> RenderNode {
     let (x, y) = (Float(x), Float(y))
-    // GSK takes an offset near zero for none, and has no transform for that.
+    // GSK treats an offset near zero as none, and has no transform for that.
     return abs(x) < 1e-6 && abs(y) < 1e-6 ? self : TranslationNode(self, x: x, y: y)
   }
 
-  /// - Returns: `nil` when the map leaves no area.
+  /// Returns the transformed picture.
+  ///
+  /// - Returns: nil if the transform leaves no area.
   package final func transformed(by map: CGAffineTransform) -> RenderNode? {
     if map.isTranslation { return translated(x: map.tx, y: map.ty) }
     guard map.a * map.d - map.b * map.c != 0, map.tx.isFinite, map.ty.isFinite else { return nil }
-    // Built of GSK's own steps and not of a matrix: a matrix counts as three-dimensional, which Cairo cannot draw.
+    // Built from GSK's own steps, not from a matrix, which counts as three-dimensional and cannot be drawn by Cairo.
     let parts = map.decomposed()
     var offset = graphene_point_t(x: Float(map.tx), y: Float(map.ty))
     var transform = gsk_transform_translate(nil, &offset)
@@ -176,12 +180,12 @@ extension RenderNode {
     opacity >= 1 ? self : RenderNode(owning: gsk_opacity_node_new(pointer, max(opacity, 0))!)
   }
 
-  /// A mix of two pictures: `progress` 0 is `self`, 1 is `other`.
+  /// Returns a mix of two pictures: `self` at `progress` 0, `other` at 1.
   package final func crossFaded(to other: RenderNode, progress: CGFloat) -> RenderNode {
     RenderNode(owning: gsk_cross_fade_node_new(pointer, other.pointer, Float(progress))!)
   }
 
-  /// The picture with a shadow of its own outline under it.
+  /// Returns the picture with a shadow of its own outline below it.
   package final func withShadow(color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat) -> RenderNode {
     var shadow = GskShadow(
       color: GdkRGBA(color, opacity: opacity), dx: Float(offset.width), dy: Float(offset.height),
@@ -193,7 +197,7 @@ extension RenderNode {
     radius > 0 ? RenderNode(owning: gsk_blur_node_new(pointer, Float(radius))!) : self
   }
 
-  /// The shadow alone of a rounded rectangle, outside of it.
+  /// Returns only the shadow of a rounded rectangle, outside of it.
   package static func boxShadow(
     _ rect: CGRect, corners: CornerRadii?, color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat
   ) -> RenderNode {
@@ -201,13 +205,13 @@ extension RenderNode {
     var outline = GskRoundedRect(rect, corners ?? .zero)
     var rgba = GdkRGBA(color, opacity: opacity)
     // A box shadow's radius is twice the standard deviation, which is Core Animation's shadow radius; that of
-    // `gsk_shadow_node_new` is the standard deviation itself (measured, GTK 4.8).
+    // `gsk_shadow_node_new` is the standard deviation itself (measured with GTK 4.8).
     return RenderNode(
       owning: gsk_outset_shadow_node_new(
         &outline, &rgba, Float(offset.width), Float(offset.height), 0, Float(2 * radius))!)
   }
 
-  /// A picture recorded from drawing calls, replayed at whatever resolution it is shown.
+  /// Returns a picture recorded from drawing calls, replayed at the resolution at which it is shown.
   package static func drawing(_ rect: CGRect, _ body: (OpaquePointer) -> Void) -> RenderNode {
     _ = GraphicsRuntime.ready
     var bounds = graphene_rect_t(rect)
@@ -218,7 +222,7 @@ extension RenderNode {
     return RenderNode(owning: node)
   }
 
-  /// The picture where `mask` is opaque.
+  /// Returns the picture where `mask` is opaque.
   package final func masked(by mask: RenderNode) -> RenderNode {
     let area = bounds.intersection(mask.bounds)
     return .drawing(area.isNull ? .zero : area) { cairo in

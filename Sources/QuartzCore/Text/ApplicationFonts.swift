@@ -2,17 +2,17 @@ import CGTK
 import Foundation
 import Synchronization
 
-/// Fonts from files of the program's own, beside those that are installed.
+/// Fonts from the program's own files, in addition to the installed ones.
 package enum ApplicationFonts {
   private static let files = Mutex<Set<String>>([])
   private static let changes = Atomic(0)
 
-  /// Grows by one whenever a file comes or goes.
+  /// A counter that increases whenever a file is added or removed.
   static var generation: Int { changes.load(ordering: .acquiring) }
 
-  /// Makes the fonts of a file available to all texts that are laid out from now on.
+  /// Makes the fonts of a file available to all texts laid out from now on.
   ///
-  /// - Returns: false when the file has no font, or cannot be read.
+  /// - Returns: false if the file contains no font or cannot be read.
   package static func add(_ path: String) -> Bool {
     files.withLock { paths in
       guard holdsFont(path), FcConfigAppFontAddFile(nil, path) != 0 else { return false }
@@ -22,13 +22,13 @@ package enum ApplicationFonts {
     }
   }
 
-  /// Takes the fonts of a file away again. Linear in the number of files that were added.
+  /// Removes the fonts of a file. Linear in the number of files added.
   ///
-  /// - Returns: false when the file was not added.
+  /// - Returns: false if the file was not added.
   package static func remove(_ path: String) -> Bool {
     files.withLock { paths in
       guard paths.remove(path) != nil else { return false }
-      // There is no way to take away one.
+      // Fontconfig cannot remove a single file.
       FcConfigAppFontClear(nil)
       for path in paths { _ = FcConfigAppFontAddFile(nil, path) }
       changes.add(1, ordering: .releasing)
@@ -38,7 +38,7 @@ package enum ApplicationFonts {
 
   package static func contains(_ path: String) -> Bool { files.withLock { $0.contains(path) } }
 
-  /// Whether a file has a font: fontconfig takes any file.
+  /// Returns whether a file contains a font: fontconfig accepts any file.
   private static func holdsFont(_ path: String) -> Bool {
     var count: Int32 = 0
     guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { return false }
@@ -46,15 +46,15 @@ package enum ApplicationFonts {
     return count > 0
   }
 
-  /// A font, installed or of the program, found by its PostScript name.
+  /// A font, installed or from the program's files, identified by its PostScript name.
   package struct Face: Hashable, Sendable {
     package var family: String
-    /// 100 to 1000.
+    /// The weight, from 100 to 1000.
     package var weight: Int
     package var isItalic: Bool
   }
 
-  /// Returns the font that has a PostScript name; nil when there is none. Linear in the number of fonts there are.
+  /// Returns the font with a PostScript name; nil if there is none. Linear in the number of fonts.
   package static func face(named postScriptName: String) -> Face? {
     guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return nil }
     defer {

@@ -1,14 +1,14 @@
 import CGTK
 import CoreGraphics
 
-/// Text of any script and any mix of attributes, laid out by Pango.
+/// Text in any script and with any mix of attributes, laid out by Pango.
 ///
 /// Pango limits lines per paragraph, UIKit over the whole text. So text with too many lines is laid out as two pieces:
-/// the lines before the last, and the last one with what follows it in its paragraph, cut to one line.
+/// the lines before the last, and the last one with the rest of its paragraph, truncated to one line.
 final class PangoText {
   private struct Block {
     let layout: OpaquePointer
-    /// Where the block starts in the text, in bytes.
+    /// The start of the block in the text, in bytes.
     let start: Int
     let length: Int
     let y: CGFloat
@@ -38,7 +38,7 @@ final class PangoText {
     let truncates =
       options.lineBreak == .truncatingHead || options.lineBreak == .truncatingMiddle
       || options.lineBreak == .truncatingTail
-    // A single line that may be cut needs no look at where it would wrap.
+    // A single line that may be truncated need not be checked for wrapping.
     let isSingle = options.lineLimit == 1 && truncates
     if isSingle {
       add(engine, bytes, 0..<(bytes.firstIndex(of: 0x0A) ?? bytes.count), single: true, more: bytes.contains(0x0A))
@@ -61,7 +61,7 @@ final class PangoText {
         if truncates {
           add(engine, bytes, start..<paragraph, single: true, more: paragraph < bytes.count)
         } else {
-          // Without an ellipsis the last line is simply where it stops.
+          // Without an ellipsis the last line simply stops.
           let tail = makeLayout(engine, bytes, start..<bytes.count, single: false, more: false)
           let second = pango_layout_get_line_readonly(tail, 1)
           let end = start + Int(second?.pointee.start_index ?? Int32(bytes.count - start))
@@ -93,9 +93,11 @@ final class PangoText {
     blocks.append(Block(layout: layout, start: range.lowerBound, length: range.count, y: y, size: size))
   }
 
+  /// Returns a Pango layout of a range of the text.
+  ///
   /// - Parameters:
-  ///   - single: one line, cut by the options' line break.
-  ///   - more: text follows that is not laid out: the line ends in an ellipsis even if it fits.
+  ///   - single: one line, truncated according to the options' line break.
+  ///   - more: text follows that is not laid out, so the line ends in an ellipsis even if it fits.
   private func makeLayout(
     _ engine: TextEngine, _ bytes: [UInt8], _ range: Range<Int>, single: Bool, more: Bool
   ) -> OpaquePointer {
@@ -138,13 +140,13 @@ final class PangoText {
       pango_layout_context_changed(layout)
     }
     pango_layout_set_alignment(layout, pangoAlignment)
-    // The context is shared: it takes the layout's direction now.
+    // The context is shared, so the layout has to adopt its direction now.
     _ = pango_layout_get_line_count(layout)
     pango_context_set_base_dir(engine.context, PANGO_DIRECTION_WEAK_LTR)
     return layout
   }
 
-  /// With automatic direction Pango's left means the side at which text starts.
+  /// With automatic direction, left in Pango means the side at which text starts.
   private var pangoAlignment: PangoAlignment {
     let swaps = options.direction == .natural && isRightToLeft
     switch options.alignment {
@@ -156,11 +158,11 @@ final class PangoText {
     }
   }
 
-  /// Heavier than regular, but less than bold.
+  /// Weights above regular but below bold.
   private static let heavyWeights = 550..<700
 
-  /// Where East Asian letters are, in bytes of the text. Most fonts that have them have one weight; a bolder one is
-  /// made of it when bold is requested, but not for less: a heading would look like what stands under it.
+  /// Returns the ranges of East Asian letters in the text, in bytes. Most fonts with such letters have one weight; a
+  /// bolder one is derived from it for bold, but not for lighter weights: a heading would look like the text below it.
   private func ideographs(_ range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var string = content.string
@@ -189,7 +191,7 @@ final class PangoText {
 
   private func attributes(_ engine: TextEngine, _ range: Range<Int>) -> OpaquePointer {
     let list = pango_attr_list_new()!
-    // UIKit breaks words without a sign.
+    // UIKit breaks words without a hyphen.
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     var position = 0
     let string = content.string
@@ -198,7 +200,7 @@ final class PangoText {
       let isLast = index == content.runs.count - 1
       let end = isLast || run.length > total - position ? total : position + run.length
       let first = string.byteOffset(ofUTF16: position) - range.lowerBound
-      // The last run also covers an ellipsis that was added.
+      // The last run also covers an added ellipsis.
       let last = isLast ? Int(Int32.max) : string.byteOffset(ofUTF16: end) - range.lowerBound
       position = end
       if last <= 0 || first >= range.count + 3 { continue }
@@ -309,13 +311,13 @@ extension CGColor {
   ) {
     func component(_ value: Double) -> UInt16 { UInt16(min(max(value, 0), 1) * 65535) }
     insert(make(component(rgba.red), component(rgba.green), component(rgba.blue)))
-    // Zero means "not set" to Pango.
+    // Zero means "not set" for Pango.
     if let makeAlpha { insert(makeAlpha(max(component(rgba.alpha), 1))) }
   }
 }
 
 extension String {
-  /// Whether the first letter belongs to a script that runs from right to left (the R and AL blocks of Unicode's
+  /// Whether the first letter belongs to a script that runs from right to left (classes R and AL of Unicode's
   /// bidirectional algorithm).
   var startsRightToLeft: Bool {
     for scalar in unicodeScalars {

@@ -1,7 +1,7 @@
 import CGTK
 import CoreGraphics
 
-/// A picture of a text and the byte at which it stands.
+/// An image in a text and its byte position.
 struct PicturePlace {
   let picture: TextPicture
   let byte: Int
@@ -26,7 +26,8 @@ struct PicturePlace {
     return places
   }
 
-  /// Where the picture is in a layout whose text begins at byte `start`; nil when an ellipsis stands there.
+  /// Returns the frame of the image in a layout whose text starts at byte `start`; nil if it is replaced by an
+  /// ellipsis.
   func place(in layout: OpaquePointer, start: Int) -> CGRect? {
     guard let iterator = pango_layout_get_iter(layout) else { return nil }
     defer { pango_layout_iter_free(iterator) }
@@ -48,7 +49,7 @@ struct PicturePlace {
 }
 
 extension TextPicture {
-  /// The attribute that keeps room for the picture.
+  /// The attribute that reserves space for the image.
   var shape: UnsafeMutablePointer<PangoAttribute>? {
     let scale = CGFloat(PANGO_SCALE)
     var rect = PangoRectangle(

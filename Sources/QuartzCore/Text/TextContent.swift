@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// How a run of text looks.
+/// The look of a run of text.
 package struct TextAttributes: Hashable, Sendable {
   package enum Line: Hashable, Sendable {
     case single, double
   }
 
   package var font: FontDescription
-  /// `nil` is the colour given when drawing.
+  /// The colour; nil is the one given when drawing.
   package var color: CGColor?
   package var backgroundColor: CGColor?
   package var underline: Line?
   package var underlineColor: CGColor?
   package var strikethrough: Line?
   package var strikethroughColor: CGColor?
-  /// Points between letters, added.
+  /// The additional space between letters, in points.
   package var kern: CGFloat = 0
-  /// Points up.
+  /// The distance above the baseline, in points.
   package var baselineOffset: CGFloat = 0
-  /// Stands in the place of each character.
+  /// The image in place of each character.
   package var picture: TextPicture?
 
   package init(font: FontDescription, color: CGColor? = nil) {
@@ -26,17 +26,17 @@ package struct TextAttributes: Hashable, Sendable {
     self.color = color
   }
 
-  /// Whether only font and colour matter.
+  /// Whether only font and colour are set.
   var isPlain: Bool {
     backgroundColor == nil && underline == nil && strikethrough == nil && kern == 0 && baselineOffset == 0
       && picture == nil
   }
 }
 
-/// Text and how its parts look.
+/// Text and the look of its parts.
 package struct TextContent: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
-    /// UTF-16 code units.
+    /// The length in UTF-16 code units.
     package var length: Int
     package var attributes: TextAttributes
 
@@ -47,7 +47,7 @@ package struct TextContent: Hashable, Sendable {
   }
 
   package var string: String
-  /// One after the other, from the start. What they leave uncovered looks like the last.
+  /// The runs one after the other, from the start. The rest of the text looks like the last one.
   package var runs: [Run]
 
   package init(_ string: String, attributes: TextAttributes) {
@@ -65,7 +65,7 @@ package struct TextContent: Hashable, Sendable {
   }
 }
 
-/// How text is laid out.
+/// The options for laying out text.
 package struct TextOptions: Hashable, Sendable {
   package enum LineBreak: Hashable, Sendable {
     case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
@@ -81,20 +81,20 @@ package struct TextOptions: Hashable, Sendable {
     case natural, leftToRight, rightToLeft
   }
 
-  /// The width lines have, in points; infinite for none.
+  /// The width of lines in points; infinite for no limit.
   package var width: CGFloat
-  /// 0 means any number.
+  /// The maximum number of lines; 0 means any number.
   package var lineLimit: Int
   package var lineBreak: LineBreak
   package var alignment: Alignment
   package var direction: Direction
-  /// Points between lines, added.
+  /// The additional space between lines, in points.
   package var lineSpacing: CGFloat = 0
-  /// 0 means the font's.
+  /// The minimum height of lines in points; 0 means the font's.
   package var minimumLineHeight: CGFloat = 0
   package var maximumLineHeight: CGFloat = 0
   package var lineHeightMultiple: CGFloat = 0
-  /// Whether spaces at the ends of lines have places of their own.
+  /// Whether spaces at the ends of lines take up space.
   package var keepsSpaces = false
 
   package init(

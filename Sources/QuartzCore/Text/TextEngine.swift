@@ -1,21 +1,21 @@
 import CGTK
 import CoreGraphics
 
-/// Pango, for one thread: fonts found, words shaped, texts laid out.
+/// Pango for one thread: it finds fonts, shapes words and lays out texts.
 final class TextEngine {
   let context: OpaquePointer
   private var fonts: [FontDescription: TextFont] = [:]
   private var layouts = LayoutCache(limit: 2048)
-  /// Of the program's own fonts, when they were last looked for.
+  /// The generation of the program's own fonts at the last check.
   private var generation = ApplicationFonts.generation
 
   private init() {
-    // The default font map is the calling thread's own.
+    // The default font map belongs to the calling thread.
     context = pango_font_map_create_context(pango_cairo_font_map_get_default())
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
-    // Cairo 1.16 puts glyphs on whole pixels: advances that are none would make uneven gaps.
+    // Cairo 1.16 puts glyphs on whole pixels: fractional advances would cause uneven gaps.
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_ON)
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
@@ -26,11 +26,11 @@ final class TextEngine {
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
-  // Read and written on the main thread alone.
+  // Accessed on the main thread only.
   nonisolated(unsafe) private static var main: TextEngine?
   private static let key = "quartz.TextEngine"
 
-  /// The calling thread's.
+  /// The engine of the calling thread.
   static var current: TextEngine {
     if Thread.isMainThread {
       if let main {
@@ -51,7 +51,7 @@ final class TextEngine {
     return engine
   }
 
-  /// Looks for fonts again after the program added some of its own.
+  /// Finds fonts again after the program has added its own.
   private func takeFonts() {
     let latest = ApplicationFonts.generation
     guard latest != generation else { return }
@@ -69,7 +69,7 @@ final class TextEngine {
   }
 
   func layout(_ content: TextContent, _ options: TextOptions) -> TextLayout {
-    // A line that fits is the same in every width: a grid has many widths and few texts.
+    // A line that fits is the same at every width: a grid has many widths and few texts.
     if options.lineLimit == 1, options.width.isFinite, options.alignment == .natural || options.alignment == .left,
       options.lineBreak == .truncatingTail || options.lineBreak == .clipping, content.runs.count == 1
     {
@@ -90,7 +90,7 @@ final class TextEngine {
   }
 }
 
-/// The layouts used last: two generations, so that dropping the old ones needs no bookkeeping per use.
+/// The layouts used last, in two generations, so that old ones can be dropped without bookkeeping for each use.
 struct LayoutCache {
   struct Key: Hashable {
     let content: TextContent

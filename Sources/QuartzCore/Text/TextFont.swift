@@ -13,7 +13,7 @@ final class TextFont {
   private let attributes: OpaquePointer?
   private var words: [String: ShapedWord] = [:]
 
-  /// Words kept at most; a guide of 14 days has some 30,000 different ones, but few at a time.
+  /// The maximum number of words kept; a guide of 14 days has some 30,000 different ones, but few at a time.
   private static let wordLimit = 16_384
 
   init(_ description: FontDescription, context: OpaquePointer) {
@@ -21,11 +21,11 @@ final class TextFont {
     self.context = context
     let wanted = pango_font_description_new()!
     pango_font_description_set_family(wanted, description.family ?? FontDescription.systemFamilies)
-    // Absolute: points are pixels, whatever the display's resolution says.
+    // Absolute: points are pixels, whatever the display's resolution is.
     let size = description.size.isFinite ? max(description.size, 0.01) : 1
     pango_font_description_set_absolute_size(wanted, Double(min(size, 8192)) * Double(PANGO_SCALE))
     pango_font_description_set_weight(wanted, PangoWeight(UInt32(min(max(description.weight, 100), 1000))))
-    // Everything is set: what is not comes from the context, which texts share.
+    // Everything is set: anything else would come from the context, which texts share.
     pango_font_description_set_style(wanted, description.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_variant(wanted, PANGO_VARIANT_NORMAL)
     pango_font_description_set_stretch(wanted, PANGO_STRETCH_NORMAL)
@@ -77,11 +77,11 @@ final class TextFont {
 }
 
 extension CGFloat {
-  /// Pango units to points.
+  /// The number of points for a number of Pango units.
   var points: CGFloat { self / CGFloat(PANGO_SCALE) }
 }
 
-/// Text shaped by one font, or several where the first lacks characters.
+/// Text shaped with one font, or with several if the first lacks characters.
 final class ShapedWord {
   struct Run {
     /// A `PangoFont`, owned.
@@ -92,10 +92,10 @@ final class ShapedWord {
   }
 
   let runs: [Run]
-  /// In Pango units.
+  /// The width in Pango units.
   let width: Int32
   let byteCount: Int
-  /// Of a single glyph, in points; for measuring a font.
+  /// The height of a single glyph in points, for measuring a font.
   let inkHeight: CGFloat?
 
   init(runs: [Run], byteCount: Int, inkHeight: CGFloat?) {
@@ -109,7 +109,7 @@ final class ShapedWord {
     for run in runs { g_object_unref(run.font) }
   }
 
-  /// The longest part from the start that is at most `limit` wide, in Pango units: its bytes and its width.
+  /// Returns the bytes and the width of the longest prefix that is at most `limit` wide, in Pango units.
   func prefix(fitting limit: Int32) -> (bytes: Int, width: Int32) {
     var width: Int32 = 0
     var fitting: (bytes: Int, width: Int32) = (0, 0)
@@ -159,7 +159,7 @@ struct Shaper {
           pango_shape_full(
             base + Int(item.pointee.offset), item.pointee.length, base, length, &item.pointee.analysis, glyphs)
           for index in 0..<Int(glyphs.pointee.num_glyphs) {
-            // Rounded as Pango's layout rounds, which measures and draws the other texts.
+            // Rounded like Pango's layout, which measures and draws the other texts.
             let width = glyphs.pointee.glyphs[index].geometry.width
             glyphs.pointee.glyphs[index].geometry.width = (width + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1)
           }

@@ -4,8 +4,8 @@ import CoreGraphics
 /// Text broken into lines, measured exactly as it is drawn. Coordinates are points from the top left of the layout's
 /// width.
 ///
-/// Latin text of one font is put together from words that were shaped before; everything else is Pango's to lay out.
-/// Made and drawn on one thread.
+/// Latin text in one font is assembled from words shaped before; Pango lays out everything else. A layout is created
+/// and drawn on one thread.
 package final class TextLayout {
   package let options: TextOptions
   package let content: TextContent
@@ -17,7 +17,7 @@ package final class TextLayout {
     case pango(PangoText)
   }
 
-  /// The layout of `content`, from the calling thread's cache when it was laid out before.
+  /// Returns the layout of `content`, from the calling thread's cache if it has been laid out before.
   package static func layout(_ content: TextContent, _ options: TextOptions) -> TextLayout {
     TextEngine.current.layout(content, options)
   }
@@ -36,7 +36,7 @@ package final class TextLayout {
     }
   }
 
-  /// The width of the widest line and the height of all, in points.
+  /// The width of the widest line and the height of all lines, in points.
   package var size: CGSize {
     switch form {
     case .words(let words): words.size
@@ -44,7 +44,7 @@ package final class TextLayout {
     }
   }
 
-  /// The rectangle around the lines, in the layout's coordinates: alignment moves it.
+  /// The rectangle around the lines, in the layout's coordinates, which depends on the alignment.
   package var boundingRect: CGRect {
     let size = size
     guard options.width.isFinite else { return CGRect(origin: .zero, size: size) }
@@ -73,7 +73,7 @@ package final class TextLayout {
     }
   }
 
-  /// From the top to the first line's baseline.
+  /// The distance from the top to the first line's baseline.
   package var firstBaseline: CGFloat {
     switch form {
     case .words(let words): words.baseline(0)
@@ -96,7 +96,7 @@ package final class TextLayout {
     }
   }
 
-  /// The picture, from the layout's top left; `nil` when nothing is to be seen. On the main thread.
+  /// Returns the picture, from the layout's top left; nil if nothing is visible. For the main thread.
   package func renderNode(color: CGColor) -> RenderNode? {
     if let cachedNode, cachedNode.color == color { return cachedNode.node }
     _ = GraphicsRuntime.ready
@@ -109,7 +109,7 @@ package final class TextLayout {
     return node
   }
 
-  /// Draws with the layout's top left at `point`, y pointing down.
+  /// Draws with the layout's top left at `point`, with y pointing down.
   package func draw(in context: CGContext, at point: CGPoint, color: CGColor) {
     guard let node = renderNode(color: color) else { return }
     context.withCairo { cairo in
@@ -120,7 +120,7 @@ package final class TextLayout {
     }
   }
 
-  /// The UTF-16 offset of the character at `point`, and whether the point is in its second half.
+  /// Returns the UTF-16 offset of the character at `point`, and whether the point is in its second half.
   package func index(at point: CGPoint) -> (index: Int, isTrailing: Bool) {
     let (byte, trailing) =
       switch form {
@@ -130,7 +130,7 @@ package final class TextLayout {
     return (content.string.utf16Offset(ofByte: byte), trailing)
   }
 
-  /// The place of the character at a UTF-16 offset; the end of the text has no width.
+  /// Returns the frame of the character at a UTF-16 offset; at the end of the text it has no width.
   package func rect(ofCharacterAt index: Int) -> CGRect {
     let byte = content.string.byteOffset(ofUTF16: index)
     return switch form {

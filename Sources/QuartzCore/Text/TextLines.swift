@@ -1,9 +1,10 @@
-/// Single lines of text in one font, without limit of width, laid out once: what most labels show.
+/// Single lines of text in one font without a limit of width, which most labels show; each is laid out once.
 ///
-/// To find one takes the text alone; `TextLayout.layout` has to compare all options. Used on the main thread.
+/// A look-up compares only the text; `TextLayout.layout` has to compare all options. For the main thread.
 @MainActor package final class TextLines {
   private static var made: [FontDescription: TextLines] = [:]
-  /// Lines kept of a font, in two generations, so that dropping the old ones needs no bookkeeping per use.
+  /// The number of lines kept per font, in two generations, so that old ones can be dropped without bookkeeping for
+  /// each use.
   private static let limit = 4_096
 
   private let font: FontDescription
@@ -23,7 +24,7 @@
     self.font = font
   }
 
-  /// The text as one line; `isTruncated` when it has more.
+  /// Returns the text as one line; `isTruncated` if it has more.
   package func line(_ text: String) -> TextLayout {
     if let line = young[text] { return line }
     let line =

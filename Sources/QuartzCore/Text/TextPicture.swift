@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// A picture that stands in a text like a letter.
+/// An image that is part of a text like a letter.
 package struct TextPicture: Hashable, Sendable {
   package var image: CGImage
-  /// Points, from where the letter stands on the baseline; y goes up.
+  /// The bounds in points, relative to the letter's place on the baseline; y points up.
   package var bounds: CGRect
-  /// Points left free after it.
+  /// The space after the image, in points.
   package var padding: CGFloat
 
   package init(image: CGImage, bounds: CGRect, padding: CGFloat = 0) {

@@ -1,24 +1,24 @@
 import CGTK
 import CoreGraphics
 
-/// Lines of left-to-right text in one font, put together from shaped words.
+/// Lines of left-to-right text in one font, assembled from shaped words.
 struct WordLayout {
   struct Piece {
     let word: ShapedWord
-    /// The glyphs from this byte of the word on…
+    /// The byte of the word at which the glyphs start.
     let from: Int
-    /// …to before this one.
+    /// The byte of the word before which the glyphs end.
     let to: Int
     let width: Int32
-    /// Where the word starts in the text; -1 for an ellipsis.
+    /// The start of the word in the text; −1 for an ellipsis.
     let start: Int
-    /// The room before the piece: a space's width, or 0.
+    /// The space before the piece: a space's width, or 0.
     let gap: Int32
   }
 
   struct Line {
     var pieces: [Piece] = []
-    /// In Pango units.
+    /// The width in Pango units.
     var width: Int32 = 0
     var start = 0
     var end = 0
@@ -31,7 +31,7 @@ struct WordLayout {
   private let lineHeight: CGFloat
   private let byteCount: Int
 
-  /// `nil` when the text or the options need more than words side by side.
+  /// Creates a layout; nil if the text or the options require more than words side by side.
   init?(_ content: TextContent, _ options: TextOptions, engine: TextEngine) {
     guard !options.keepsSpaces, content.runs.count == 1, content.runs[0].attributes.isPlain,
       options.alignment != .justified,
@@ -46,7 +46,7 @@ struct WordLayout {
     let font = engine.font(content.runs[0].attributes.font)
     metrics = font.metrics
     lineHeight = options.lineHeight(natural: metrics.lineHeight)
-    // Lines that are wider by rounding only still fit.
+    // Lines wider only by rounding still fit.
     let limit =
       options.width.isFinite ? Int32(min(max(options.width, 0) * CGFloat(PANGO_SCALE), 1e9)) + PANGO_SCALE / 16 : .max
     var builder = Builder(font: font, limit: limit, options: options)
@@ -63,14 +63,14 @@ struct WordLayout {
 
   private func top(_ line: Int) -> CGFloat { (lineHeight + options.lineSpacing) * CGFloat(line) }
 
-  /// A line higher than its font has the room above.
+  /// Returns a line's baseline. A line higher than its font has the additional space above.
   func baseline(_ line: Int) -> CGFloat { top(line) + lineHeight - metrics.descent }
 
   private func left(_ line: Line) -> CGFloat {
     guard options.width.isFinite else { return 0 }
     let room = options.width - CGFloat(line.width).points
     return switch options.alignment {
-    // A whole point keeps the glyphs sharp.
+    // A whole number of points keeps glyphs sharp.
     case .center: (room / 2).rounded(.down)
     case .right: room
     default: 0
@@ -149,7 +149,7 @@ struct WordLayout {
     return CGRect(x: x, y: top(index), width: 0, height: lineHeight)
   }
 
-  /// The bytes at which the line's characters start and their widths in points.
+  /// Returns the bytes at which the line's characters start, and their widths in points.
   private func advances(_ line: Line) -> [(Int, CGFloat)] {
     var result: [(Int, CGFloat)] = []
     for piece in line.pieces {
@@ -177,11 +177,11 @@ struct WordLayout {
   struct Token {
     var start: Int
     var end: Int
-    /// Spaces before the word.
+    /// The number of spaces before the word.
     var spaces: Int
     var endsParagraph = false
 
-    /// Splits text after spaces and hyphens; `nil` when it has characters that need more care than Latin letters.
+    /// Splits text after spaces and hyphens; nil if it contains characters that need more care than Latin letters.
     static func split(_ bytes: UnsafeBufferPointer<UInt8>) -> [Token]? {
       var tokens: [Token] = []
       var token = Token(start: 0, end: 0, spaces: 0)
@@ -205,13 +205,13 @@ struct WordLayout {
           continue
         case 0x0A:
           finishWord()
-          // Spaces at the end of a paragraph take no room.
+          // Spaces at the end of a paragraph take no space.
           tokens.append(Token(start: index, end: index, spaces: 0, endsParagraph: true))
           token = Token(start: index + 1, end: index + 1, spaces: 0)
           index += 1
           continue
         case 0x21...0x7E: break
-        // U+00A1 to U+024F; the no-break space and the soft hyphen have rules of their own.
+        // U+00A1 to U+024F; the no-break space and the soft hyphen have their own rules.
         case 0xC2:
           guard index + 1 < bytes.count, bytes[index + 1] > 0xA0, bytes[index + 1] != 0xAD else { return nil }
           length = 2
@@ -260,7 +260,7 @@ struct WordLayout {
 
     private var isLastLine: Bool { options.lineLimit > 0 && lines.count == options.lineLimit - 1 }
     private var wraps: Bool {
-      // A line that is cut does not wrap, unless more lines may follow.
+      // A truncated line does not wrap, unless more lines may follow.
       options.lineBreak == .wordWrapping || (options.lineLimit != 1 && options.lineBreak == .truncatingTail)
     }
 
@@ -290,7 +290,7 @@ struct WordLayout {
           truncate(tokens, index, bytes)
           finishLine(at: token.start)
           if options.lineLimit == 1 || isPastLimit { return }
-          // Without wrapping each paragraph has its line.
+          // Without wrapping each paragraph has one line.
           while index < tokens.count, !tokens[index].endsParagraph { index += 1 }
           if index < tokens.count {
             line.start = tokens[index].start + 1
@@ -321,7 +321,7 @@ struct WordLayout {
       font.word(String(decoding: UnsafeBufferPointer(rebasing: bytes[token.start..<token.end]), as: UTF8.self))
     }
 
-    /// Spaces at the start of a wrapped line take no room; at the start of a paragraph they do.
+    /// Returns the space before a token: none at the start of a wrapped line, but some at the start of a paragraph.
     private func gap(before token: Token) -> Int32 {
       if token.spaces == 0 { return 0 }
       if line.pieces.isEmpty, line.start == token.start { return 0 }
@@ -379,9 +379,9 @@ struct WordLayout {
       line.width += font.ellipsis.width
     }
 
-    /// Breaks a word wider than the line wherever it must; at least one character goes on each line.
+    /// Breaks a word wider than the line wherever necessary, with at least one character per line.
     ///
-    /// - Returns: the token to go on with.
+    /// - Returns: the token with which to continue.
     private mutating func breakWord(
       _ word: ShapedWord, _ tokens: [Token], _ index: Int, _ bytes: UnsafeBufferPointer<UInt8>
     ) -> Int {
@@ -403,7 +403,7 @@ struct WordLayout {
         }
         var part = rest.prefix(fitting: limit)
         if part.bytes == 0 {
-          // Not even one character fits: it stands out.
+          // Not even one character fits: it overflows.
           var length = 1
           while start + length < token.end, bytes[start + length] & 0xC0 == 0x80 { length += 1 }
           part = (length, rest.width(ofBytes: length))
@@ -428,7 +428,7 @@ struct WordLayout {
 }
 
 extension ShapedWord {
-  /// The width of the glyphs whose clusters start before `bytes`, in Pango units.
+  /// Returns the width of the glyphs whose clusters start before `bytes`, in Pango units.
   func width(ofBytes bytes: Int) -> Int32 {
     var width: Int32 = 0
     for run in runs {

@@ -1,9 +1,12 @@
 import CoreGraphics
 
-/// Groups changes of layers: their duration, their pacing, whether they animate, and what happens when they are done.
+/// A group of changes to layers: their duration and pacing, whether they animate, and a block to run when they are
+/// done.
 ///
 /// Outside of `begin()` and `commit()` changes belong to an implicit transaction, which ends with the next frame's
 /// layout phase.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/catransaction).
 @preconcurrency @MainActor open class CATransaction: NSObject {
   private struct Level {
     var duration: CFTimeInterval?
@@ -21,16 +24,17 @@ import CoreGraphics
   private static var pending: [(body: () -> Void, context: AnyObject?)] = []
   private static var pendingTimer: (any PacerTimer)?
   private static var layoutRoots: [WeakLayer] = []
-  /// Layers that have joined another since the last commit.
+  /// Layers that have been added to another since the last commit.
   private static var uncommitted: Set<ObjectIdentifier> = []
 
-  /// Of the roots that belong to one person among several.
+  /// The contexts of roots that belong to one person among several.
   private static var contexts: [ObjectIdentifier: AnyObject] = [:]
 
   private struct WeakLayer {
     weak var layer: CALayer?
   }
 
+  /// Begins a transaction, nested in the current one.
   open class func begin() {
     var level = Level()
     level.group = currentGroup
@@ -44,7 +48,7 @@ import CoreGraphics
     finish(level, outer: currentGroup)
   }
 
-  /// Commits the implicit transaction: lays out what needs it, in all trees that are shown.
+  /// Commits the implicit transaction: lays out all shown trees with pending layout.
   open class func flush() {
     hasPendingFlush = false
     for _ in 0..<8 {
@@ -69,33 +73,39 @@ import CoreGraphics
 
   // MARK: Properties
 
-  /// Seconds; 0.25 unless set.
+  /// Returns the duration of animations in seconds; 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval {
     levels.last { $0.duration != nil }?.duration ?? implicit.duration ?? 0.25
   }
 
+  /// Sets the duration of animations added from now on in this transaction, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
 
+  /// Returns the pacing of implicit animations; nil, the default, stands for the default pacing.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { explicitTimingFunction }
 
+  /// Sets the pacing of implicit animations; nil stands for the default pacing.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }
 
+  /// Returns whether changes do not animate; false by default.
   open class func disableActions() -> Bool { actionsAreDisabled }
 
+  /// Sets whether changes do not animate.
   open class func setDisableActions(_ flag: Bool) {
     change { $0.disableActions = flag }
     updateDisabled()
   }
 
+  /// Returns the block that runs when the animations of the transaction have ended.
   open class func completionBlock() -> (() -> Void)? { levels.last?.block ?? implicit.block }
 
-  /// Runs `block` on the main actor after all animations that are added from now on in this transaction have ended.
+  /// Sets a block that runs on the main actor when all animations added from now on in this transaction have ended.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let outer = levels.count > 1 ? levels[levels.count - 2].group : (levels.isEmpty ? nil : implicit.group)
     let replaced = levels.last?.group ?? implicit.group
-    // A block that is replaced runs when the animations up to now are over.
+    // A replaced block runs when the animations up to now have ended.
     if let replaced, replaced !== outer { replaced.commit() }
     let group = block.map { block in CompletionGroup(block: block, parent: outer) }
     change {
@@ -104,6 +114,7 @@ import CoreGraphics
     }
   }
 
+  /// Returns a property by one of the `kCATransaction…` keys, or the value stored under any other key.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: return animationDuration()
@@ -114,6 +125,7 @@ import CoreGraphics
     }
   }
 
+  /// Sets a property by one of the `kCATransaction…` keys, or stores a value under any other key.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -128,8 +140,9 @@ import CoreGraphics
     }
   }
 
-  /// Kept for source compatibility: layers are used on the main actor only.
+  /// Does nothing: layers are used on the main actor only.
   open class func lock() {}
+  /// Does nothing: layers are used on the main actor only.
   open class func unlock() {}
 
   private class func change(_ body: (inout Level) -> Void) {
@@ -153,7 +166,7 @@ import CoreGraphics
 
   static var currentGroup: CompletionGroup? { levels.isEmpty ? implicit.group : levels[levels.count - 1].group }
 
-  /// Something waits for the next frame's layout phase.
+  /// Requests the next frame's layout phase.
   package static func noteChange() {
     if hasPendingFlush { return }
     hasPendingFlush = true
@@ -161,14 +174,14 @@ import CoreGraphics
     FrameScheduler.pacer.requestFrame()
   }
 
-  /// Lays a shown tree out in a context from now on; set it back to `nil` before the root is released.
+  /// Lays out a shown tree in a context from now on; set it back to nil before the root is released.
   package static func setContext(_ context: AnyObject?, of root: CALayer) {
     contexts[ObjectIdentifier(root)] = context
   }
 
   static func noteJoined(_ layer: CALayer) { uncommitted.insert(ObjectIdentifier(layer)) }
 
-  /// Whether a layer was part of a shown tree when a transaction was last committed. O(depth).
+  /// Returns whether a layer was part of a shown tree when a transaction was last committed. O(depth).
   static func hasCommitted(_ layer: CALayer) -> Bool {
     var layer = layer
     while !uncommitted.contains(ObjectIdentifier(layer)) {
@@ -178,13 +191,13 @@ import CoreGraphics
     return false
   }
 
-  /// A shown tree has layers that need layout.
+  /// Called when a shown tree has layers with pending layout.
   static func noteLayout(under root: CALayer) {
     if !layoutRoots.contains(where: { $0.layer === root }) { layoutRoots.append(WeakLayer(layer: root)) }
     noteChange()
   }
 
-  /// Runs `body` on the main actor after the current call is over.
+  /// Runs `body` on the main actor after the current call has ended.
   package static func afterCommit(_ body: @escaping () -> Void) {
     pending.append((body, AmbientContext.current))
     if pendingTimer != nil { return }
@@ -203,14 +216,18 @@ import CoreGraphics
 
     func frame(at now: TimeInterval) -> Bool {
       CATransaction.flush()
-      // Blocks whose pacer was replaced in between must not be lost.
+      // Blocks must not be lost when their pacer has been replaced in between.
       CATransaction.runPending()
       return false
     }
   }
 }
 
+/// The key of the duration, in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether changes do not animate.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of the pacing.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"

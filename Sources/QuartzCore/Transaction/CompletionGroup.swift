@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Counts the animations of a transaction, those of nested ones included, and runs a block when all have ended.
+/// Counts the animations of a transaction, including nested ones, and runs a block when all have ended.
 @MainActor final class CompletionGroup {
   private var block: (() -> Void)?
   private let parent: CompletionGroup?
@@ -29,7 +29,7 @@ import CoreGraphics
   private func finishIfDone() {
     guard isCommitted, count == 0, let block else { return }
     self.block = nil
-    // Never inside `commit()`: the caller's code has to be over.
+    // Never inside `commit()`: the caller has to return first.
     CATransaction.afterCommit {
       AmbientContext.perform(in: self.context, block)
       self.parent?.leave()

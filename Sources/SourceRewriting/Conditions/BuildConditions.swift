@@ -1,22 +1,23 @@
 import SwiftSyntax
 
-/// The conditions of `#if` as a package's sources meet them here: those of iOS, where this module's UIKit stands in for
+/// The conditions of `#if` that apply to a package's sources here: those of iOS, as this module's UIKit replaces
 /// Apple's.
 public struct BuildConditions: Hashable, Codable, Sendable {
-  /// The names given to the compiler by `-D`.
+  /// The names passed to the compiler by `-D`.
   public var flags: Set<String>
-  /// Modules that can be imported beyond `standardModules`: those of the package and its dependencies.
+  /// The modules that can be imported in addition to `standardModules`: those of the package and its dependencies.
   public var modules: Set<String>
-  /// Whether the module stands on UIKit. Modules that do not keep their conditions: they may know Linux.
+  /// Whether the module uses UIKit. Other modules keep their conditions: they may support Linux.
   public var isUIKit: Bool
 
+  /// Creates conditions; by default those of a module that uses UIKit.
   public init(flags: Set<String> = [], modules: Set<String> = [], isUIKit: Bool = true) {
     self.flags = flags
     self.modules = modules
     self.isUIKit = isUIKit
   }
 
-  /// Modules that UIKit's kit and the toolchain bring.
+  /// The modules that UIKit's kit and the toolchain provide.
   public static let standardModules: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreMedia", "ImageIO", "UniformTypeIdentifiers",
     "simd", "os", "Foundation",
@@ -25,7 +26,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     "Synchronization", "Observation", "RegexBuilder", "CoreFoundation",
   ]
 
-  /// Whether a condition holds; nil for one that is not understood.
+  /// Returns whether a condition holds; nil if it is not understood.
   func value(of condition: ExprSyntax) -> Bool? {
     if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
       return value(of: only.expression)
@@ -42,7 +43,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     return nil
   }
 
-  /// A chain of `&&` and `||`, which binds less.
+  /// Evaluates a chain of `&&` and `||`, of which the latter binds less tightly.
   private func value(of elements: ArraySlice<ExprSyntax>) -> Bool? {
     for (symbol, isOr) in [("||", true), ("&&", false)] {
       guard
@@ -84,7 +85,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     }
   }
 
-  /// The clause of an `#if` that is compiled. If a condition is not understood, it is taken to hold.
+  /// Returns the clause of an `#if` that is compiled. A condition that is not understood counts as true.
   func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     declaration.clauses.first { clause in
       guard let condition = clause.condition else { return true }

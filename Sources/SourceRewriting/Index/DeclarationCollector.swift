@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads a file's declarations, those of inactive `#if` branches left out.
+/// Reads a file's declarations, except those in inactive `#if` branches.
 final class DeclarationCollector: SyntaxVisitor {
   private(set) var index = FileIndex()
   private let conditions: BuildConditions

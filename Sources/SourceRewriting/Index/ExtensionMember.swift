@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads members, and writes for those of extensions what calls them from the class itself.
+/// Reads members, and creates the code in the class itself that calls those of extensions.
 enum ExtensionMember {
   struct Place {
     let type: String
@@ -10,15 +10,15 @@ enum ExtensionMember {
     let isMainActor: Bool
   }
 
-  /// The name that a member of an extension gets when one of the class's own calls it.
+  /// Returns the name of a member of an extension that one of the class's own calls.
   static func name(_ member: String, in type: String) -> String {
     "ext·\(type.filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }.split(separator: ".").joined(separator: "·"))·\(member)"
   }
 
-  /// The name of the method that a property's observer in an extension becomes.
+  /// Returns the name of the method that replaces a property's observer in an extension.
   static func didSetName(_ member: String, in type: String) -> String { name(member, in: type) + "·didSet" }
 
-  /// The only accessor, if it is an observer of the kind that is called afterwards.
+  /// Returns the only accessor if it is a `didSet` observer; nil otherwise.
   static func observer(of binding: PatternBindingSyntax) -> AccessorDeclSyntax? {
     guard case .accessors(let list)? = binding.accessorBlock?.accessors, list.count == 1, let only = list.first,
       only.accessorSpecifier.text == "didSet", only.body != nil
@@ -26,7 +26,7 @@ enum ExtensionMember {
     return only
   }
 
-  /// The records of a declaration; nil for one that is no member of interest.
+  /// Returns the records of a declaration; nil if it is no relevant member.
   static func record(of declaration: DeclSyntax, in place: Place) -> [MemberRecord]? {
     if let function = declaration.as(FunctionDeclSyntax.self) { return [method(function, place)] }
     if let variable = declaration.as(VariableDeclSyntax.self) { return properties(variable, place) }
@@ -97,14 +97,14 @@ enum ExtensionMember {
     return words.map { $0 + " " }.joined()
   }
 
-  /// On one line, without comments. A comment to the line's end would swallow what follows.
+  /// Returns the node on one line, without comments, of which one to the line's end would swallow what follows.
   private static func oneLine(_ node: some SyntaxProtocol) -> String {
     node.tokens(viewMode: .sourceAccurate).map { token in
       token.text + (token.trailingTrivia.isEmpty && !token.hasLineBreakAfter ? "" : " ")
     }.joined().trimmingSpaces
   }
 
-  /// With names for parameters that are left without one.
+  /// Returns the signature with names for unnamed parameters.
   private static func named(_ signature: FunctionSignatureSyntax) -> FunctionSignatureSyntax {
     var signature = signature
     let parameters = signature.parameterClause.parameters.enumerated().map { index, parameter in
@@ -154,7 +154,7 @@ enum ExtensionMember {
 }
 
 extension TokenSyntax {
-  /// Whether the next token stands on a line of its own.
+  /// Whether a line break separates the node from the next token.
   fileprivate var hasLineBreakAfter: Bool {
     nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
       ?? false

@@ -1,15 +1,17 @@
-/// The declarations of one file, as far as those in other files may concern it.
+/// The declarations of one file that may affect other files.
 public struct FileIndex: Hashable, Codable, Sendable {
-  /// The whole import declarations, without what follows on their lines.
+  /// The complete import declarations, without what follows on their lines.
   public var imports: [String] = []
+  /// The types and extensions that the file declares.
   public var types: [TypeRecord] = []
-  /// Properties that are observed by key path somewhere: `observe(\.progress)`.
+  /// The properties that are observed by key path anywhere: `observe(\.progress)`.
   public var observed: Set<String> = []
 
-  /// The names of types, and of what else begins with a capital, that the file mentions.
+  /// The names of types, and other capitalised names, that the file mentions.
   public var mentions: Set<String> = []
-  /// Frameworks that it imports and that are not to be had.
+  /// The frameworks that the file imports and that do not exist here.
   public var missing: Set<String> = []
 
+  /// Creates the index of an empty file.
   public init() {}
 }

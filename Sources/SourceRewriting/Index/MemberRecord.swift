@@ -1,28 +1,36 @@
-/// A method, property or initialiser as the rules need to know it.
+/// A method, property or initialiser, with the facts that the rules need.
 public struct MemberRecord: Hashable, Codable, Sendable {
+  /// The kind of a member.
   public enum Kind: String, Codable, Sendable { case method, property, initializer, subscripting }
 
+  /// The kind.
   public var kind: Kind
+  /// The name, without labels.
   public var name: String
   /// The parameters' labels; `_` for none.
   public var labels: [String] = []
   /// The parameters' types as written.
   public var types: [String] = []
+  /// Whether the member belongs to the type rather than its instances.
   public var isStatic = false
+  /// Whether the member overrides one of a superclass.
   public var isOverride = false
+  /// Whether the member is private to its type or file.
   public var isPrivate = false
+  /// Whether the member cannot be overridden.
   public var isFinal = false
+  /// Whether the member is an optional requirement of a protocol.
   public var isOptional = false
-  /// A property with a place of its own in each object.
+  /// Whether the property is stored in each object.
   public var isStored = false
-  /// In `@objc(name)`.
+  /// The name in `@objc(name)`; nil without one.
   public var objectiveCName: String?
-  /// The declaration that stands on the class's brace line for one in an extension; empty in classes.
+  /// The declaration on the class's brace line that stands for one in an extension; empty in classes.
   public var forwarder = ""
-  /// Whether the place it stands at is an action of a storyboard or nib, in an extension.
+  /// Whether the member is an action of a storyboard or nib in an extension.
   public var isAction = false
 
-  /// The name by which Objective-C would call it.
+  /// The name with which Objective-C would call it.
   public var selector: String {
     if let objectiveCName { return objectiveCName }
     return ObjectiveCName.selector(name: name, labels: labels)

@@ -1,4 +1,4 @@
-/// Apple's frameworks that nothing here stands in for.
+/// Apple's frameworks without a replacement here.
 enum MissingFrameworks {
   static let names: Set<String> = [
     "SwiftUI", "Combine", "WebKit", "MapKit", "CoreLocation", "CoreData", "CoreImage", "CoreText", "CoreMotion",

@@ -1,5 +1,6 @@
-/// The declarations of a module's files and, behind them, of the modules that it imports.
+/// The declarations of a module's files and of the modules that it imports.
 public struct ModuleIndex: Sendable {
+  /// The indexes of the module's files, by path.
   public let files: [String: FileIndex]
   private var own: [String: [TypeRecord]] = [:]
   private var foreign: [String: [TypeRecord]] = [:]
@@ -8,11 +9,11 @@ public struct ModuleIndex: Sendable {
   private var observed: Set<String> = []
   /// The types declared by files that are left out.
   private(set) var leftOutTypes: Set<String> = []
-  /// By files that have all their frameworks.
+  /// The names mentioned by files whose frameworks all exist.
   private var mentions: Set<String> = []
   private var filesOfTypes: [String: [String]] = [:]
 
-  /// Linear in the number of declarations.
+  /// Creates an index. Linear in the number of declarations.
   ///
   /// - Parameter imported: the indexes of the modules that this one imports.
   public init(files: [String: FileIndex], imported: [FileIndex] = []) {
@@ -41,7 +42,8 @@ public struct ModuleIndex: Sendable {
     }
   }
 
-  /// Whether at most one file names a type beside its own: what many name is not left out for one property.
+  /// Returns whether at most one file besides its own mentions a type: widely used types are not left out because of
+  /// one property.
   private func isLittleKnown(_ type: String) -> Bool {
     let others = files.filter { path, file in
       file.missing.isEmpty && file.mentions.contains(type) && !(filesOfTypes[type] ?? []).contains(path)
@@ -55,8 +57,8 @@ public struct ModuleIndex: Sendable {
     return !types.isEmpty && types.allSatisfy { leftOutTypes.contains($0.name) }
   }
 
-  /// A type that keeps a value of one that is left out is left out too, if few know it. As many rounds as there are
-  /// such types in a row.
+  /// Leaves out types that store a value of a left-out type, too, if few files use them. Takes as many rounds as such
+  /// types depend on each other.
   private mutating func addHoldersOfLeftOut() {
     guard !leftOutTypes.isEmpty else { return }
     var count = -1
@@ -86,16 +88,16 @@ public struct ModuleIndex: Sendable {
     }
   }
 
-  /// A name without the arguments of a generic type.
+  /// Returns a name without the arguments of a generic type.
   private static func key(_ name: String) -> String { String(name.prefix { $0 != "<" }) }
 
-  /// The records of a type: its declaration and its extensions.
+  /// Returns the records of a type: its declaration and its extensions.
   func records(of name: String) -> [TypeRecord] { own[name] ?? foreign[name] ?? [] }
 
-  /// The module's own class of that name; nil for others' and for types that are no classes.
+  /// Returns the module's own class with a name; nil for others' and for types that are not classes.
   func ownClass(_ name: String) -> TypeRecord? { own[name]?.first { $0.kind == .class } }
 
-  /// A class, of this module or of one that it imports, by a name as it is written within another type.
+  /// Returns a class of this module or of one that it imports, by its name as written within another type.
   func classRecord(_ name: String, seenFrom place: String) -> TypeRecord? {
     let name = Self.key(name)
     var scope = place.split(separator: ".")
@@ -107,16 +109,16 @@ public struct ModuleIndex: Sendable {
     }
   }
 
-  /// The superclass's record, if it is known.
+  /// Returns the superclass's record, if it is known.
   func superclass(of type: TypeRecord) -> TypeRecord? {
     type.inherited.first.flatMap { classRecord($0, seenFrom: type.name) }
   }
 
-  /// The methods of that name, wherever they are declared.
+  /// Returns the methods with a name, wherever they are declared.
   func methods(named name: String) -> [(type: TypeRecord, member: MemberRecord)] { methods[name] ?? [] }
 
-  /// Whether a type has a method of that name, in its declaration, its extensions or those of its superclasses. At most
-  /// 64 superclasses are looked at.
+  /// Returns whether a type has a method with a name, in its declaration, its extensions or those of its superclasses,
+  /// of which at most 64 are checked.
   func declares(_ name: String, in type: String) -> Bool {
     var names = [type]
     var record = records(of: type).first { $0.kind == .class }
@@ -127,7 +129,7 @@ public struct ModuleIndex: Sendable {
     return methods(named: name).contains { found in names.contains { $0 == found.type.name } }
   }
 
-  /// Whether a subclass in this module overrides a member that an extension of the class declares.
+  /// Returns whether a subclass in this module overrides a member that an extension of the class declares.
   func isOverridden(_ member: MemberRecord, of type: String) -> Bool {
     var pending = [type]
     var seen: Set<String> = []
@@ -146,32 +148,32 @@ public struct ModuleIndex: Sendable {
     return false
   }
 
-  /// Whether a property is observed by key path in this module or in one that it imports.
+  /// Returns whether a property is observed by key path in this module or in one that it imports.
   func isObserved(_ property: String) -> Bool { observed.contains(property) }
 
-  /// Members of extensions that stand, as calls, on the class's brace line.
+  /// Returns the members of extensions that the class's brace line calls.
   func forwardedMembers(of type: String) -> [MemberRecord] {
     (own[type] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter { isForwarded($0, of: type) }
   }
 
-  /// Whether a member of an extension has to be renamed, and called from a member of the class itself.
+  /// Returns whether a member of an extension has to be renamed, and called from a member of the class itself.
   func isForwarded(_ member: MemberRecord, of type: String) -> Bool {
     guard !member.forwarder.isEmpty, ownClass(type) != nil else { return false }
     return member.isOverride
       || (!member.isStatic && !member.isPrivate && !member.isFinal && isOverridden(member, of: type))
   }
 
-  /// Actions of storyboards that extensions declare.
+  /// Returns the actions of storyboards that extensions declare.
   func actionsInExtensions(of type: String) -> [MemberRecord] {
     (own[type] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter(\.isAction)
   }
 
-  /// Whether a file is left out as a whole: one on SwiftUI always, on another missing framework if no other file needs
-  /// it.
+  /// Returns whether a file is left out completely: always if it uses SwiftUI; for another missing framework if no
+  /// other file needs it.
   func isLeftOut(_ path: String) -> Bool {
     guard let file = files[path], !file.missing.isEmpty else { return false }
     if file.missing.contains("SwiftUI") { return true }
-    // Missing types can be distinguished by their names, if the file is not about them alone.
+    // Missing types can be recognised by their names, unless the file is about them alone.
     let isMixed =
       file.missing.allSatisfy { MissingFrameworks.prefixes[$0] != nil }
       && file.imports.contains { $0.hasSuffix("UIKit") }
@@ -182,23 +184,23 @@ public struct ModuleIndex: Sendable {
     !(files[path]?.mentions ?? []).isDisjoint(with: leftOutTypes)
   }
 
-  /// Whether a file that has all its frameworks names a type of this one.
+  /// Returns whether a file whose frameworks all exist mentions a type of this one.
   private func isNeeded(_ path: String) -> Bool {
     let declared = Set(
       (files[path]?.types ?? []).filter { $0.kind != .extension && !$0.name.contains(".") }.map(\.name))
     return !declared.isDisjoint(with: mentions)
   }
 
-  /// The imports of the files that extend a type, without those that a file has itself.
+  /// Returns the imports of the files that extend a type, without those that a file already has.
   func importsForMembers(of type: String, in path: String) -> [String] {
-    // These the command has every file import.
+    // The command lets every file import these.
     let present = Set((files[path]?.imports ?? []) + ["import UIKit", "import Foundation"])
     var result: Set<String> = []
     for other in filesOfTypes[type] ?? [] where other != path { result.formUnion(files[other]?.imports ?? []) }
     return result.subtracting(present).sorted()
   }
 
-  /// Whether a protocol is bound to the main actor, by itself or through one that it refines.
+  /// Returns whether a protocol is bound to the main actor, by itself or through one that it refines.
   func isMainActor(_ type: TypeRecord) -> Bool {
     var pending = [type]
     var seen: Set<String> = []

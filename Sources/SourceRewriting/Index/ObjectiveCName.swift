@@ -1,4 +1,4 @@
-/// How Swift names methods for Objective-C.
+/// Swift's names of methods for Objective-C.
 enum ObjectiveCName {
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
@@ -8,7 +8,7 @@ enum ObjectiveCName {
     "when", "with", "within",
   ]
 
-  /// `open`, [`url`, `options`] is `openWithUrl:options:`.
+  /// Returns the selector of a method: `open` with [`url`, `options`] is `openWithUrl:options:`.
   static func selector(name: String, labels: [String]) -> String {
     guard let first = labels.first else { return name }
     var result = name

@@ -1,4 +1,4 @@
-/// The attributes that the compiler takes only where there is Objective-C's runtime, or that mean nothing without it.
+/// The attributes that the compiler accepts only with Objective-C's runtime, or that have no meaning without it.
 enum RuntimeAttributes {
   static let names: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBDesignable", "IBInspectable", "GKInspectable", "IBAction", "IBSegueAction",

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// The names of the types around a node.
 enum SyntaxNames {
-  /// From the outermost to the innermost; an extension counts with the whole name of what it extends.
+  /// Returns the names from the outermost to the innermost type; an extension counts with the full name of the extended
+  /// type.
   static func enclosing(_ node: some SyntaxProtocol) -> [String] {
     var names: [String] = []
     var current: Syntax? = Syntax(node)
@@ -13,7 +14,7 @@ enum SyntaxNames {
     return names.reversed()
   }
 
-  /// The name of the type that a node declares or extends, with those around it.
+  /// Returns the name of the type that a node declares or extends, qualified by the types around it.
   static func qualified(_ node: some SyntaxProtocol) -> String { enclosing(node).joined(separator: ".") }
 
   static func name(of syntax: Syntax) -> String? {
@@ -28,7 +29,7 @@ enum SyntaxNames {
 }
 
 extension AttributeListSyntax {
-  /// The attribute of that name.
+  /// Returns the attribute with a name.
   func first(named name: String) -> AttributeSyntax? {
     for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name {
       return attribute
@@ -42,7 +43,7 @@ extension AttributeListSyntax {
 extension DeclModifierListSyntax {
   func contains(named name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
 
-  /// `public` and so on; `private(set)` does not count.
+  /// The access level, such as `public`; `private(set)` does not count.
   var access: String? { first { AccessLevel.names.contains($0.name.text) && $0.detail == nil }?.name.text }
 }
 

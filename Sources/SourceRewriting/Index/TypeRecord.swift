@@ -1,17 +1,23 @@
 /// A type or an extension of one, with its members.
 public struct TypeRecord: Hashable, Codable, Sendable {
+  /// The kind of a type's declaration.
   public enum Kind: String, Codable, Sendable { case `class`, structure, enumeration, actor, `protocol`, `extension` }
 
+  /// The kind.
   public var kind: Kind
-  /// With the names of the types around it: `Outer.Inner`.
+  /// The name, qualified by the types around it: `Outer.Inner`.
   public var name: String
   /// The superclass and the protocols, as written.
   public var inherited: [String]
+  /// Whether the type is bound to the main actor.
   public var isMainActor: Bool
+  /// Whether the type is generic.
   public var isGeneric: Bool
+  /// Whether the class cannot be subclassed.
   public var isFinal: Bool
+  /// The members that the declaration contains.
   public var members: [MemberRecord]
 
-  /// Without the names of the types around it.
+  /// The name without those of the types around it.
   public var simpleName: Substring { name.split(separator: ".").last ?? name[...] }
 }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Gives methods marked `@IBAction` a property that nibs and storyboards find them by:
-/// `@Action("rate:") private var action·rate·_ = AlbumCell.rate(_:); func rate(_ sender: UIButton)`.
+/// Gives methods marked `@IBAction` a property by which nibs and storyboards find them: `@Action("rate:") private var
+/// action·rate·_ = AlbumCell.rate(_:); func rate(_ sender: UIButton)`.
 ///
-/// For a method in an extension the property stands on the class's brace line.
+/// For a method in an extension the property is on the class's brace line.
 enum Actions: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Lets `target?.performSelector(onMainThread: …)` be sent to an `AnyObject`, which answers to all of Objective-C's
-/// methods on Apple's platforms: `(target as? NSObject)?.performSelector(onMainThread: …)`.
+/// Lets `target?.performSelector(onMainThread: …)` be called on an `AnyObject`, which has all of Objective-C's methods
+/// on Apple's platforms: `(target as? NSObject)?.performSelector(onMainThread: …)`.
 enum AnyObjectMessages: Rule {
   private static let labels: Set<String> = ["onMainThread", "inBackground", "on"]
 

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Makes functions of Objective-C's runtime, `@convention(c) (AnyObject, Selector) -> Void`, functions of Swift's.
+/// Turns functions of Objective-C's runtime, `@convention(c) (AnyObject, Selector) -> Void`, into Swift's.
 ///
-/// They are what methods found by name are cast to, and none is found: code like that is compiled and not reached.
+/// Methods found by name are cast to them, and none is found: such code is compiled but never reached.
 enum CallingConventions: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 

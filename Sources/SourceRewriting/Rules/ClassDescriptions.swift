@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Turns `type(of: object).description()` into `String(reflecting: type(of: object))`: classes of unknown kind have no
-/// such method here.
+/// Turns `type(of: object).description()` into `String(reflecting: type(of: object))`: here classes of unknown type
+/// have no such method.
 enum ClassDescriptions: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes objects of classes that are values of type `NSObject.Type`: Swift asks for a `required` initialiser, which
+/// Creates objects of classes that are values of type `NSObject.Type`: Swift requires a `required` initialiser, which
 /// `NSObject.init()` is not here.
 ///
 ///     (NSClassFromString(name) as! NSObject.Type).init()

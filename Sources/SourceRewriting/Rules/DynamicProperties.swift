@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Makes `observe(\.progress)` work for a class's own properties: `dynamic var progress = 0.0` becomes
 /// `var progress = 0.0 { didSet { didChangeValue(for: \Loader.progress) } }`.
 ///
-/// Only for properties whose name is observed by key path in the module: others need nothing. A property with observers
-/// of its own keeps them.
+/// Only for properties whose name is observed by key path in the module; others need no change. A property with its own
+/// observers keeps them.
 enum DynamicProperties: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 

@@ -6,10 +6,10 @@ import SwiftSyntax
 ///     override func layoutSubviews() { ext·Cell·layoutSubviews() }; }
 ///     extension Cell { func ext·Cell·layoutSubviews() { super.layoutSubviews(); … } }
 ///
-/// The member keeps its place, under another name; what overrides stands on the line of the class's closing brace, also
-/// in another file. A member of an extension that a subclass overrides is moved in the same way.
+/// The member keeps its place, under another name; the override is on the line of the class's closing brace, which may
+/// be in another file. A member of an extension that a subclass overrides is moved in the same way.
 enum ExtensionOverrides: Rule {
-  /// Members that are free of the main actor wherever they are declared.
+  /// Members that are not bound to the main actor wherever they are declared.
   private static let nonisolated: Set<String> = [
     "description", "debugDescription", "hash", "isEqual", "setUp", "tearDown", "setUpWithError", "tearDownWithError",
     "copy", "mutableCopy", "encode",
@@ -34,7 +34,7 @@ enum ExtensionOverrides: Rule {
       return .visitChildren
     }
 
-    /// The types in a moved declaration are known where it stood; so must they be where it goes.
+    /// Notes the imports of a type that a moved declaration mentions: its new file needs them, too.
     private func addImports(for type: String) {
       let imports = work.module.importsForMembers(of: type, in: work.file.path)
       guard !imports.isEmpty else { return }
@@ -76,7 +76,7 @@ enum ExtensionOverrides: Rule {
       }
     }
 
-    /// `var a: Int { didSet { … } }` becomes `func a·didSet(_ oldValue: Int) { do { … } }`.
+    /// Turns `var a: Int { didSet { … } }` into `func a·didSet(_ oldValue: Int) { do { … } }`.
     private func makeMethod(
       _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ pattern: IdentifierPatternSyntax,
       _ observer: AccessorDeclSyntax, in type: String

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Gives calls without arguments the form that Foundation on Linux has: `ProcessInfo()` becomes
-/// `ProcessInfo.processInfo`, `NSAttributedString()` `NSAttributedString(string: "")`.
+/// Gives calls without arguments the form of Foundation on Linux: `ProcessInfo()` becomes `ProcessInfo.processInfo`,
+/// `NSAttributedString()` `NSAttributedString(string: "")`.
 enum FoundationInitializers: Rule {
   private static let forms = [
     "ProcessInfo": "ProcessInfo.processInfo", "NSAttributedString": "NSAttributedString(string: \"\")",

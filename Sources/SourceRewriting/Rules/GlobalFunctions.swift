@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Names the standard library's `abs`, `min` and `max` in full within extensions of `CGFloat`: Foundation on Linux
-/// declares members of these names there, which hide the functions.
+/// Qualifies the standard library's `abs`, `min` and `max` in extensions of `CGFloat`: Foundation on Linux declares
+/// members with these names there, which hide the functions.
 enum GlobalFunctions: Rule {
   private static let names: Set<String> = ["abs", "min", "max"]
 

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// Gives imports of Apple's names those of modules that are here, and leaves out files that stand on a framework that
-/// is not.
+/// Replaces imports under Apple's names by those of existing modules, and leaves out files that depend on a missing
+/// framework.
 ///
-/// `Darwin.ceil(…)` becomes `Foundation.ceil(…)`. A file stays, without the import, if files that do not stand on such
-/// a framework name a type that it declares.
+/// `Darwin.ceil(…)` becomes `Foundation.ceil(…)`. A file stays, without the import, if files that do not depend on such
+/// a framework mention a type that it declares.
 enum Imports: Rule {
   private static let replacements: [String: String] = [
     "Darwin": "Glibc", "ObjectiveC": "Foundation", "OSLog": "os", "MachO": "Glibc",
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation",
   ]
 
-  /// Names whose imports change.
+  /// The names whose imports change.
   static let concerned = MissingFrameworks.names.union(replacements.keys)
 
   static func apply(to work: FileWork) {

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Turns `#keyPath(CALayer.bounds.size)` into `"bounds.size"`. Names of types before the properties begin with a
-/// capital.
+/// Turns `#keyPath(CALayer.bounds.size)` into `"bounds.size"`. Names of types before the properties are capitalised.
 enum KeyPathStrings: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Leaves out members and global functions that name a type of a file that is left out: a controller's initialiser with
-/// a SwiftUI view, for example. The rest of their types stays, but for types that keep a value of such a type.
+/// Leaves out members and global functions that mention a type of a left-out file: a controller's initialiser with a
+/// SwiftUI view, for example. The rest of their types stays, except for types that store a value of such a type.
 enum LeftOutTypes: Rule {
   static func apply(to work: FileWork) {
     guard work.module.mentionsLeftOut(work.file.path), !work.module.isLeftOut(work.file.path) else { return }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Finds names that are missing, and leaves out the branches of `if` that ask for them.
+/// Finds missing names, and leaves out the branches of `if` that test for them.
 ///
-/// In `if let web = view as? WKWebView { … } else { … }` what follows `else` stays.
+/// In `if let web = view as? WKWebView { … } else { … }` the part after `else` stays.
 struct MissingBranches {
   let isMissing: (TokenSyntax) -> Bool
 
@@ -14,7 +14,7 @@ struct MissingBranches {
     isMissing(in: node.conditions) || isMissing(in: node.body)
   }
 
-  /// Whether a missing name stands in a node outside the `if`s that go.
+  /// Returns whether a missing name occurs in a node outside of the `if`s that are left out.
   func areNamed(in node: Syntax, of work: FileWork) -> Bool {
     if let token = node.as(TokenSyntax.self) { return isMissing(token) }
     if let branch = node.as(IfExprSyntax.self), isMissing(branch) {
@@ -26,7 +26,7 @@ struct MissingBranches {
     return node.children(viewMode: .sourceAccurate).contains { areNamed(in: $0, of: work) }
   }
 
-  /// Whether a case of a `switch` would have no statement without the `if`.
+  /// Returns whether a case of a `switch` would have no statement without the `if`.
   private func isAloneInCase(_ node: IfExprSyntax) -> Bool {
     var item = Syntax(node)
     while let parent = item.parent, !item.is(CodeBlockItemSyntax.self) { item = parent }
@@ -34,7 +34,7 @@ struct MissingBranches {
     return list.count == 1 && list.parent?.is(SwitchCaseSyntax.self) == true
   }
 
-  /// Takes out an `if` that asks for a missing name. Returns false for one that does not; `rest` is what stays of it.
+  /// Leaves out an `if` that tests for a missing name, and returns whether it did; `rest` gets the part that stays.
   func leaveOut(_ node: IfExprSyntax, from work: FileWork, rest: (IfExprSyntax.ElseBody) -> Void) -> Bool {
     guard isMissing(node) else { return false }
     if let other = node.elseBody, let keyword = node.elseKeyword {

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Leaves out what names types of missing frameworks, which begin with the framework's letters, in files that are kept.
+/// Leaves out code that mentions types of missing frameworks, which are recognised by their prefixes, in files that are
+/// kept.
 ///
-/// In `if let web = view as? WKWebView { … } else { … }` what follows `else` stays. A declaration that names such a
-/// type elsewhere goes as a whole.
+/// In `if let web = view as? WKWebView { … } else { … }` the part after `else` stays. A declaration that mentions such
+/// a type elsewhere is left out completely.
 enum MissingNames: Rule {
   static func apply(to work: FileWork) {
     guard let missing = work.module.files[work.file.path]?.missing, !work.module.isLeftOut(work.file.path) else {
@@ -33,7 +34,7 @@ enum MissingNames: Rule {
       return look(at: declaration)
     }
 
-    /// Only what is missing outside the branches that go takes the declaration with it.
+    /// Leaves out the declaration only for names that are missing outside of left-out branches.
     private func look(at declaration: DeclSyntax) -> SyntaxVisitorContinueKind {
       if declaration.is(IfConfigDeclSyntax.self) || declaration.is(ImportDeclSyntax.self) { return .visitChildren }
       var parts = [Syntax(declaration)]

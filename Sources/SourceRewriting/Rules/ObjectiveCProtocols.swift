@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Binds protocols to classes that `@objc` bound to them: `@objc protocol Source {` becomes
-/// `protocol Source: AnyObject {`.
+/// Restricts protocols to classes if `@objc` did so: `@objc protocol Source {` becomes `protocol Source: AnyObject {`.
 ///
 /// Without it `weak var source: Source?` would not compile.
 enum ObjectiveCProtocols: Rule {

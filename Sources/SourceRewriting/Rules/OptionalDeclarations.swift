@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Writes, on one line, the declarations that optional requirements need behind their protocol.
+/// Writes the declarations that optional requirements need, on one line after their protocol.
 struct OptionalDeclarations {
   let name: String
-  /// With a space behind it, or empty.
+  /// The access level followed by a space, or empty.
   let access: String
   let isMainActor: Bool
 
@@ -85,7 +85,7 @@ struct OptionalDeclarations {
     return "(\(line(type)))?"
   }
 
-  /// On one line, without comments.
+  /// Returns a node on one line, without comments.
   private func line(_ node: some SyntaxProtocol) -> String {
     node.tokens(viewMode: .sourceAccurate).map(\.text).reduce(into: "") { result, token in
       if let last = result.last, let first = token.first,

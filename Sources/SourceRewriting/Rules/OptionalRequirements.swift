@@ -2,15 +2,15 @@ import SwiftSyntax
 
 /// Lets a module's own protocols have optional requirements, which only Objective-C allows.
 ///
-/// An optional method becomes one that throws; a method that does not throw satisfies it, and the one that stands in
-/// where there is none throws. Calls stay as written: `delegate?.list?(self, didSelect: 3)` finds a property on a
-/// protocol below, whose value can be called and gives nil where the method is missing.
+/// An optional method becomes one that throws; a method that does not throw satisfies it, and the default for a missing
+/// one throws. Calls stay as written: `delegate?.list?(self, didSelect: 3)` finds a property on a protocol below, whose
+/// value can be called and returns nil if the method is missing.
 ///
 ///     protocol ListDelegate: ListDelegate·optional {
 ///       func list(_ list: List, didSelect row: Int) throws
 ///     } ; extension ListDelegate { … throw … } ; struct ListDelegate·list { … } ; …
 enum OptionalRequirements: Rule {
-  /// Protocols within other types cannot be extended on their line.
+  /// Returns whether the rule applies: protocols within other types cannot be extended on their line.
   static func applies(to node: ProtocolDeclSyntax, in work: FileWork) -> Bool {
     SyntaxNames.enclosing(node).count == 1 && !members(of: node, in: work).isEmpty
   }
@@ -43,7 +43,7 @@ enum OptionalRequirements: Rule {
       let name = node.name.text
       if let first = node.inheritanceClause?.inheritedTypes.first {
         work.edits.insert("\(name)·optional, ", before: first)
-        // Which must come first, and is bound to classes itself.
+        // `class` must come first, and the new protocol is itself restricted to classes.
         for inherited in node.inheritanceClause?.inheritedTypes ?? [] where inherited.type.trimmedDescription == "class"
         {
           work.replace(inherited.type, with: "AnyObject")

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// `@OutletCollection`, which nibs and storyboards fill.
 ///
 /// Only in classes that are bound to the main actor, as UIKit's are; elsewhere the property stays without the
-/// attribute, and is filled by code alone.
+/// attribute, and only code sets it.
 enum Outlets: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
@@ -35,7 +35,7 @@ enum Outlets: Rule {
         if inner.id == type.id { work.edits.insert("!", after: type) }
       }
       if binding.accessorBlock != nil, !inner.is(ArrayTypeSyntax.self) {
-        // Filling the wrapper would not run the observers.
+        // Setting the wrapper would not call the observers.
         let name = binding.pattern.trimmedDescription
         let owner = names.joined(separator: ".")
         let value = inner.trimmedDescription

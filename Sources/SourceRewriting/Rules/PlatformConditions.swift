@@ -1,16 +1,16 @@
 import SwiftSyntax
 
 /// Lets code for iOS be compiled: in `#if`, `os(iOS)` and `targetEnvironment(simulator)` become `true`, `os(Linux)`
-/// `false`.
+/// becomes `false`.
 ///
-/// Only in modules that stand on UIKit. Others, say a parser among a package's dependencies, may know Linux well.
-/// `canImport(ObjectiveC)` stays false: what it guards needs the runtime.
+/// Only in modules that use UIKit. Others, such as a parser among a package's dependencies, may support Linux.
+/// `canImport(ObjectiveC)` stays false: code guarded by it needs the runtime.
 enum PlatformConditions: Rule {
   static func apply(to work: FileWork) {
     if work.conditions.isUIKit { Visitor(work).walk(work.file.tree) }
   }
 
-  /// Every branch, as what is inactive here may be nested in what is not.
+  /// Visits every branch, as inactive ones may be nested in active ones.
   private final class Visitor: SyntaxVisitor {
     let work: FileWork
 

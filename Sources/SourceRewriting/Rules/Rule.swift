@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// One kind of change to a file. Each rule finds its places by itself, so that none depends on another's having run.
+/// One kind of change to a file. Each rule finds its places by itself, so none depends on another's results.
 protocol Rule: SendableMetatype {
   static func apply(to work: FileWork)
 }
 
-/// A file while it is rewritten.
+/// A file being rewritten.
 final class FileWork {
   let file: SourceFile
   let module: ModuleIndex
@@ -21,13 +21,13 @@ final class FileWork {
 
   func replace(_ node: some SyntaxProtocol, with text: String) { edits.replace(node, with: text, in: file) }
 
-  /// Notes that something stays as it is.
+  /// Reports that something stays as it is.
   func report(_ reason: String, at node: some SyntaxProtocol) {
     obstacles.append(Obstacle(path: file.path, line: file.line(of: node), reason: reason))
   }
 }
 
-/// A walk through a file's active code: branches of `#if` that are not compiled are left as they are.
+/// Visits a file's active code: branches of `#if` that are not compiled are not changed.
 class RuleVisitor: SyntaxVisitor {
   let work: FileWork
 

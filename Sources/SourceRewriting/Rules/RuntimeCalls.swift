@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Notes calls of Objective-C's runtime, which nothing can stand in for.
+/// Reports calls of Objective-C's runtime, which cannot be replaced.
 enum RuntimeCalls: Rule {
   private static let names: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "class_getInstanceMethod", "class_getClassMethod",

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Turns `#selector(refresh(_:))` into `Selector("refresh:", Feed.refresh(_:))`: a name, and the method to call by it.
+/// Turns `#selector(refresh(_:))` into `Selector("refresh:", Feed.refresh(_:))`: a name, and the method to call.
 ///
-/// The method is referred to by its type, as selectors often stand where there is no `self` yet. The type is the
-/// innermost one around the selector that declares the name. Properties become
-/// `Selector(getter: "x", { (o: Feed) in o.x })`, methods of types `Selector(class:)`, and methods of other objects
-/// `Selector("refresh", of: feed, { $0.refresh })`, where the object is not evaluated.
+/// The method is referred to by its type, as selectors often occur where there is no `self` yet. The type is the
+/// innermost one around the selector that declares the name. Properties become `Selector(getter: "x", { (o: Feed) in
+/// o.x })`, methods of types `Selector(class:)`, and methods of other objects `Selector("refresh", of: feed, {
+/// $0.refresh })`, which does not evaluate the object.
 enum Selectors: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
@@ -65,7 +65,7 @@ enum Selectors: Rule {
       return method(name, base, cast, at: node)
     }
 
-    /// `self` for `self?` and `self!`.
+    /// Returns `self` for `self?` and `self!`.
     private static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
       if let chain = expression.as(OptionalChainingExprSyntax.self) { return unwrapped(chain.expression) }
       if let forced = expression.as(ForceUnwrapExprSyntax.self),
@@ -91,7 +91,7 @@ enum Selectors: Rule {
       if let base, isObject(base) { return "Selector(\"\(selector)\", of: \(base), { $0.\(reference) })" }
       let isStatic = found?.member.isStatic ?? false
       if let cast {
-        // Written with the type the cast is already that of the unapplied method.
+        // If it includes the type, the cast is already that of the unapplied method.
         let whole = cast.count { $0 == ">" } > 1
         let target = whole || isStatic ? cast : "(\(type)) -> \(cast)"
         return "Selector(\(isStatic ? "class: " : "")\"\(selector)\", \(type).\(reference) as \(target))"
@@ -99,7 +99,7 @@ enum Selectors: Rule {
       return "Selector(\(isStatic ? "class: " : "")\"\(selector)\", \(type).\(reference))"
     }
 
-    /// How many parameters a function type has: one more than its commas.
+    /// Returns the number of parameters of a function type: one more than its commas.
     private static func parameters(of type: String) -> Int {
       let inner = type.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
       return inner.allSatisfy(\.isWhitespace) ? 0 : 1 + inner.count { $0 == "," }
@@ -111,7 +111,7 @@ enum Selectors: Rule {
       return last.first.map { $0.isLowercase || $0 == "_" } ?? false
     }
 
-    /// The type whose member is meant, as an expression.
+    /// Returns the type whose member is meant, as an expression.
     private func type(_ base: String?, declaring name: String, at node: some SyntaxProtocol) -> String {
       if let base, !["self", "Self", "super"].contains(base), !base.hasPrefix("type(of:") {
         return base.hasSuffix(".self") ? String(base.dropLast(5)) : base

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Lets a method of an optional requirement be taken without a call: it is there whether implemented or not, and throws
-/// where it is not.
+/// Lets a method of an optional requirement be stored without a call: it exists whether implemented or not, and throws
+/// if it is not.
 ///
 ///     guard let select = delegate?.list(_:didSelect:) else { return }
 ///     select(self, row)          // do { try select(self, row) } catch { return }
@@ -26,7 +26,7 @@ enum TakenMethods: Rule {
       return .visitChildren
     }
 
-    /// The name that is bound to a method taken from an optional requirement of the module's own.
+    /// Returns the name bound to a method of an optional requirement of the module's own.
     private func takenName(_ conditions: ConditionElementListSyntax) -> String? {
       guard let binding = conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
         let member = binding.initializer?.value.as(MemberAccessExprSyntax.self),
@@ -39,7 +39,7 @@ enum TakenMethods: Rule {
           $0.type.kind == .protocol && $0.member.isOptional && $0.member.labels == labels
         }
       } else {
-        // Without labels it can only be one of them.
+        // Without labels only one of them can be meant.
         let requirements = methods.filter { $0.type.kind == .protocol }
         isOptional = requirements.count == 1 && requirements[0].member.isOptional
       }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Drops `try await super.setUp()` and `super.tearDown()` of test cases on the main actor that inherit from
-/// `XCTestCase` itself: there it does nothing, and sending the test to it is refused in the Swift 6 mode, as XCTest on
-/// Linux is not told to be safe.
+/// Removes `try await super.setUp()` and `super.tearDown()` in test cases on the main actor that inherit directly from
+/// `XCTestCase`: there it does nothing, and the Swift 6 mode rejects sending the test to it, as XCTest on Linux is not
+/// annotated for concurrency.
 enum TestSetUp: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 

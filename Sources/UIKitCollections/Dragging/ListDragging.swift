@@ -1,15 +1,15 @@
 @_spi(UIKit) import UIKitCore
 
-/// Drags and drops of a list's items: what collection and table views have in common.
+/// Drag and drop of a list's items, common to collection and table views.
 ///
-/// The list is known by functions, since its delegates are; it keeps this object.
+/// The list, which holds this object, is represented by closures, since its delegates have types of their own.
 @MainActor final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
-  /// How a drop would change a list.
+  /// The effect of a drop on a list.
   enum Mark {
     case none, between, into
   }
 
-  /// The answer of a list to a drag over it.
+  /// A list's reaction to a drag over it.
   @MainActor struct Answer {
     let proposal: UIDropProposal
     let mark: Mark
@@ -42,18 +42,18 @@
   private var drag: UIDragInteraction?
   private var drop: UIDropInteraction?
   private var lifted: IndexPath?
-  /// Where the things of the running drag come from, if it began here.
+  /// The origins of the items of the current drag, if it began here.
   private(set) var origins: [ObjectIdentifier: IndexPath] = [:]
   private(set) var hasActiveDrop = false
   private var answer: Answer?
   private var target: IndexPath?
   private let mark = UIView()
   private var scroller: EdgeScroller?
-  /// Where the delegate has the dropped things' pictures go.
+  /// The target that the delegate has chosen for the previews of dropped items.
   var place: UIPreviewTarget?
   let animator = DragAnimator()
 
-  /// The delegates of the list, whose protocols its kind has.
+  /// The delegates of the list, whose protocols depend on its kind.
   weak var dragDelegate: AnyObject?
   weak var dropDelegate: AnyObject?
 
@@ -184,7 +184,7 @@
     mark.removeFromSuperview()
   }
 
-  /// Sends a picture to the middle of an item, or of a rectangle of its cell.
+  /// Sets the target of a preview to the middle of an item, or of a rectangle in its cell.
   func aim(at path: IndexPath, _ rect: CGRect? = nil) {
     list?.layoutIfNeeded()
     guard let list, let cell = cell(path) else { return }
@@ -206,7 +206,7 @@
     } else {
       mark.backgroundColor = list.tintColor
       mark.layer.borderWidth = 0
-      // Rows that are as wide as the list come below each other, others beside each other.
+      // Rows as wide as the list are one below the other, others side by side.
       mark.frame =
         frame.width > list.bounds.width * 0.6
         ? CGRect(x: frame.minX, y: frame.minY - 1.5, width: frame.width, height: 3)

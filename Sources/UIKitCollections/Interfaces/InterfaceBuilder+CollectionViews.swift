@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitCore
 
-/// Collection views, their layouts and prototypes.
+/// Creates collection views, their layouts and prototypes.
 extension InterfaceBuilder {
   func applyCollectionView(_ element: InterfaceElement, _ view: UICollectionView) {
     if let value = element.bool("allowsSelection") { view.allowsSelection = value }
@@ -70,7 +70,7 @@ extension InterfaceBuilder {
 
   private func registerSupplementaryView(_ element: InterfaceElement, kind: String, in view: UICollectionView) {
     guard let identifier = element["reuseIdentifier"] else {
-      // Interface Builder keeps the size of a header that has no identifier; it cannot be dequeued.
+      // Interface Builder stores the size of a header without an identifier, which cannot be dequeued.
       return
     }
     let key = ReusePool.Key(category: .supplementaryView, kind: kind, identifier: identifier)

@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitCore
 
-/// Table views, their prototypes and the cells that stand in them.
+/// Creates table views, their prototypes and static cells.
 extension InterfaceBuilder {
   func applyTableView(_ element: InterfaceElement, _ view: UITableView) {
     if let value = element.number("rowHeight") { view.rowHeight = value }
@@ -34,7 +34,7 @@ extension InterfaceBuilder {
     makeStaticRows(element)
   }
 
-  /// Interface Builder writes the heights of early versions of iOS where nothing was chosen.
+  /// Returns a height, except where Interface Builder writes that of early versions of iOS because none was chosen.
   private static func edgeHeight(_ value: CGFloat, _ view: UITableView) -> CGFloat {
     let usual: [CGFloat] = view.isGrouped ? [18, 10] : [28, 22]
     return usual.contains(value) ? UITableView.automaticDimension : value
@@ -53,7 +53,7 @@ extension InterfaceBuilder {
       }, identifier)
   }
 
-  /// Cells that stand in the document are the controller's to show.
+  /// Creates the static cells of a document, which the controller shows.
   private func makeStaticRows(_ element: InterfaceElement) {
     let sections = element.list("sections").filter { $0.name == "tableViewSection" }
     guard !sections.isEmpty else { return }

@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitCore
 
-// The part of interface documents that is for classes of this module.
+// Reads the parts of interface documents that concern classes of this module.
 
 extension UICollectionView: InterfaceObject {
   package static var ownMethods: [Selector] { [Selector("reloadData", UICollectionView.reloadData)] }

@@ -8,7 +8,7 @@ extension UICollectionView {
 }
 
 extension UINib {
-  /// The nib's one view at the top level.
+  /// Returns the nib's only top-level view.
   func makeReusableView(identifier: String) -> UICollectionReusableView {
     let objects = instantiate(withOwner: nil)
     guard let view = objects.first as? UICollectionReusableView else {

@@ -2,9 +2,9 @@ import Foundation
 
 /// A manifest for a folder that lacks one, in a folder of its own whose sources are links to the original ones.
 ///
-/// Sources are looked for in `Sources`, `Source`, a folder of the podspec's or the project's name, and what the
-/// podspec's `source_files` begins with; tests in `Tests` and in folders whose names end so. Storyboards, nibs,
-/// catalogues and pictures among the sources become resources.
+/// Sources are searched in `Sources`, `Source`, a folder with the podspec's or the project's name, and the start of the
+/// podspec's `source_files`; tests in `Tests` and in folders whose names end so. Storyboards, nibs, catalogues and
+/// images among the sources become resources.
 struct MadeUpPackage {
   let original: String
 
@@ -52,7 +52,8 @@ struct MadeUpPackage {
     return folder
   }
 
-  /// The podspec's name, the project's, or the folder's, with what a module's name cannot have left out.
+  /// Returns the name of the podspec, the project or the folder, without characters that a module's name cannot
+  /// contain.
   private func moduleName(_ names: [String]) throws -> String {
     let file = names.first { $0.hasSuffix(".podspec") } ?? names.first { $0.hasSuffix(".xcodeproj") }
     let name = file.map { ($0 as NSString).deletingPathExtension } ?? (original as NSString).lastPathComponent
@@ -60,8 +61,8 @@ struct MadeUpPackage {
     return module.first?.isNumber ?? true ? "_" + module : module
   }
 
-  /// The language mode that the project, the podspec or the folder says, if it is one of before Swift 5 that compilers
-  /// still have.
+  /// Returns the language mode that the project, the podspec or the folder names, if it is one before Swift 5 that
+  /// compilers still support.
   private func languageMode(_ names: [String]) -> String? {
     var said: [Substring] = []
     if let text = Files.text(original + "/.swift-version") { said.append(text.prefix { !$0.isNewline }) }

@@ -1,10 +1,10 @@
-/// A command's arguments, while they are read.
+/// A command's arguments while they are parsed.
 struct Options {
   private(set) var rest: [String]
 
   init(_ arguments: [String]) { rest = arguments }
 
-  /// Takes out an option and its value.
+  /// Removes an option and its value, and returns the value; nil if it is missing.
   mutating func value(of names: String...) throws -> String? {
     guard let index = rest.firstIndex(where: names.contains) else { return nil }
     guard index + 1 < rest.count else { throw Failure("\(rest[index]) needs a value") }
@@ -13,7 +13,7 @@ struct Options {
     return value
   }
 
-  /// Takes out an option without a value; false if it is not there.
+  /// Removes an option without a value; returns false if it is missing.
   mutating func flag(_ name: String) -> Bool {
     guard let index = rest.firstIndex(of: name) else { return false }
     rest.remove(at: index)

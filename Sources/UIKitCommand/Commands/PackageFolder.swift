@@ -1,11 +1,11 @@
 import Foundation
 
-/// A package as SwiftPM takes it: a folder with a manifest.
+/// A package for SwiftPM: a folder with a manifest.
 struct PackageFolder {
   let folder: String
   let scratch: String
 
-  /// The folder itself; without a manifest, one made up for it elsewhere.
+  /// Returns the folder itself; without a manifest, one generated for it elsewhere.
   static func open(_ folder: String) throws -> PackageFolder {
     guard Files.isFolder(folder) else { throw Failure("\(folder) is no folder") }
     if Files.exists(folder + "/Package.swift") || Files.names(in: folder).contains(where: { $0.hasPrefix("Package@") })

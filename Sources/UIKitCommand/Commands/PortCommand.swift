@@ -1,9 +1,9 @@
 import Foundation
 import SourceRewriting
 
-/// `uikit port`: shows what is rewritten in a package's sources as a patch, or writes it into them.
+/// `uikit port`: shows the rewriting of a package's sources as a patch, or applies it.
 ///
-/// With `--check` it shows nothing, and fails if a rewritten file has other lines than before or has lost its syntax.
+/// With `--check` it shows nothing, and fails if a rewritten file has other lines than before or no longer parses.
 struct PortCommand {
   private let folder: String
   private let writes: Bool
@@ -57,7 +57,7 @@ struct PortCommand {
     if ModuleRewriter.parses(old), !ModuleRewriter.parses(new) { throw Failure("\(path): no longer parses") }
   }
 
-  /// The files of each module: those of one folder in `Sources` or `Tests`, or else all.
+  /// Returns the files of each module: those of one folder in `Sources` or `Tests`, otherwise all.
   private func modules() -> [[String]] {
     var groups: [String: [String]] = [:]
     for path in Files.all(in: folder, endings: ["swift"]) {
@@ -69,7 +69,7 @@ struct PortCommand {
     return groups.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// As `diff -U0` does it. No line moves, so lines are compared pair by pair.
+  /// Shows a difference like `diff -U0`. No line moves, so lines are compared pair by pair.
   private func show(_ path: String, _ old: String, _ new: String) {
     let old = old.split(separator: "\n", omittingEmptySubsequences: false)
     let new = new.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import Foundation
 import SourceRewriting
 
-/// `uikit report`: what the last build rewrote, and what it could not.
+/// `uikit report`: lists what the last build rewrote, and what it could not.
 struct ReportCommand {
   private let folder: String
   private let scratch: String?
@@ -40,7 +40,7 @@ struct ReportCommand {
   }
 }
 
-/// The files in which SwiftPM lists a package's tests: rewritten, but not counted.
+/// The files in which SwiftPM lists a package's tests, which are rewritten but not counted.
 enum TestLists {
   static func contains(_ path: String) -> Bool { path.contains(".derived/") }
 }

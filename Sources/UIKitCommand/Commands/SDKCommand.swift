@@ -1,7 +1,7 @@
 import Foundation
 
-/// `uikit sdk`: makes of a build of UIKit what packages are compiled and linked with: modules, C headers, one shared
-/// library and this command.
+/// `uikit sdk`: collects from a build of UIKit everything with which packages are compiled and linked: modules, C
+/// headers, one shared library and this command.
 struct SDKCommand {
   private static let modules = [
     "PlaneGeometry", "Motion", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
@@ -46,7 +46,7 @@ struct SDKCommand {
     let links = try Child.output("pkg-config", ["--libs"] + Self.libraries).split(whereSeparator: \.isWhitespace)
       .map(String.init).filter { !$0.hasPrefix("-Wl") && $0 != "-pthread" }
     try link("UIKit", of: Self.modules, with: links + ["-lcrypt"])
-    // Programs that are no tests do not load XCTest.
+    // Programs that are not tests do not load XCTest.
     try link(Self.testModule, of: [Self.testModule], with: ["-L", output + "/lib", "-lUIKit", "-lXCTest"])
     try manager.copyItem(atPath: Files.executable, toPath: "\(output)/bin/uikit")
     return 0
@@ -64,7 +64,7 @@ struct SDKCommand {
     guard code == 0 else { throw Failure("lib\(name).so could not be linked") }
   }
 
-  /// The objects that the build lists: a folder may still have those of files that have gone.
+  /// Returns the objects that the build lists: a folder may still contain those of deleted files.
   private static func objects(of module: String, in build: String) -> [String] {
     guard let data = FileManager.default.contents(atPath: "\(build)/\(module).build/output-file-map.json"),
       let map = try? JSONSerialization.jsonObject(with: data) as? [String: [String: String]]

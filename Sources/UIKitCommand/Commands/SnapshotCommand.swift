@@ -1,8 +1,8 @@
 import Foundation
 
-/// `uikit snapshot Module.ViewController -o shot.png`: draws a controller of a package into a picture.
+/// `uikit snapshot Module.ViewController -o shot.png`: draws a package's controller to an image.
 ///
-/// A package is made up that depends on this one, and whose program shows the controller in a window without a display.
+/// It generates a package that depends on this one, whose program shows the controller in a window without a display.
 struct SnapshotCommand {
   private let name: String
   private let output: String
@@ -48,7 +48,7 @@ struct SnapshotCommand {
       environment: environment)
   }
 
-  /// The name of the library product that the module is in.
+  /// Returns the name of the library product that contains the module.
   private func product(with module: String, in package: PackageFolder, _ toolchain: Toolchain) throws -> String {
     let text = try Child.output(toolchain.swift, ["package", "--package-path", package.folder, "dump-package"])
     let manifest = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `uikit build`, `test` and `run`: SwiftPM, with this command for its compiler.
+/// `uikit build`, `test` and `run`: SwiftPM, with this command as its compiler.
 struct SwiftCommand {
   let name: String
   let arguments: [String]
@@ -14,9 +14,9 @@ struct SwiftCommand {
     let tools = try ToolFolder.make(toolchain: toolchain, kit: try Kit.find(), executable: Files.executable)
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_EXEC"] = tools.compiler
-    // Tests and programs without a window to open draw into memory.
+    // Tests, and programs without a display, draw into memory.
     if name == "test", environment["LINEUP_BACKEND"] == nil { environment["LINEUP_BACKEND"] = "headless" }
-    // The facts of iOS were measured at 2 or 3.
+    // The facts of iOS were measured at scales of 2 and 3.
     if name == "test", environment["LINEUP_SCALE"] == nil { environment["LINEUP_SCALE"] = "2" }
     let words =
       [

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A call of the compiler by SwiftPM.
+/// An invocation of the compiler by SwiftPM.
 struct CompilerCall {
   enum Kind { case manifest, compile, link, other }
 
   let arguments: [String]
 
-  /// Returns the value that follows an argument; nil if the argument is absent.
+  /// Returns the value after an argument; nil if the argument is missing.
   func value(after name: String) -> String? {
     arguments.firstIndex(of: name).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
   }
@@ -22,7 +22,7 @@ struct CompilerCall {
     return .other
   }
 
-  /// The Swift files, those in files of arguments too.
+  /// The Swift files, including those in response files.
   var sources: [String] {
     var result: [String] = []
     for argument in arguments {
@@ -51,13 +51,13 @@ struct CompilerCall {
     return result
   }
 
-  /// The folders that modules are looked for in.
+  /// The folders in which modules are searched.
   var searchPaths: [String] {
     arguments.indices.filter { arguments[$0] == "-I" && $0 + 1 < arguments.count }.map { arguments[$0 + 1] }
   }
 
-  /// Without links to frameworks, of which there are none, and with the language's mode as the compiler spells it: 5
-  /// for 5.0.
+  /// The arguments without links to frameworks, which do not exist here, and with the language mode in the compiler's
+  /// form: 5 for 5.0.
   var adapted: [String] {
     var result: [String] = []
     var index = 0

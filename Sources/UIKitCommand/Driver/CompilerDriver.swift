@@ -1,8 +1,8 @@
 import Foundation
 import SourceRewriting
 
-/// The compiler as SwiftPM starts it: rewrites a module's sources, and becomes the toolchain's compiler, which sees the
-/// rewritten ones in the originals' places.
+/// The compiler as started by SwiftPM: it rewrites a module's sources, and then becomes the toolchain's compiler, which
+/// sees the rewritten files in place of the originals.
 struct CompilerDriver {
   let call: CompilerCall
   let compiler: String
@@ -46,7 +46,7 @@ struct CompilerDriver {
     let build = try ModuleBuild(name: name, folder: folder + "/uikit", call: call)
     let overlay = try build.rewrite()
     if let overlay { result += ["-vfsoverlay", overlay] }
-    // Files of a module often rely on what others of it import.
+    // Files of a module often rely on imports in its other files.
     if build.isUIKit {
       let names = ["UIKit", "AppleNames"] + (build.imports.contains("XCTest") ? ["XCTestAdditions"] : [])
       for name in names { result += ["-Xfrontend", "-import-module", "-Xfrontend", name] }

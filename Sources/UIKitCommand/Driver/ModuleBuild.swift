@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import SourceRewriting
 
-/// A module that is being compiled: its sources rewritten, with what the last build knew.
+/// A module being compiled: its rewritten sources, with the results of the last build.
 struct ModuleBuild {
   let folder: String
   let isUIKit: Bool
@@ -29,7 +29,7 @@ struct ModuleBuild {
     isUIKit = mentionsUIKit || imported.values.contains(where: \.isUIKit)
   }
 
-  /// The names after `import` at the beginnings of lines, whatever the `#if` around them.
+  /// Returns the names after `import` at the starts of lines, whatever `#if` is around them.
   private static func imports(in text: String) -> Set<String> {
     guard text.contains("import ") else { return [] }
     var result: Set<String> = []
@@ -53,7 +53,7 @@ struct ModuleBuild {
     return result
   }
 
-  /// The records of the package's own modules among those imported, and of those that they import.
+  /// Returns the records of the package's own modules among the imported ones, and of those that they import.
   private static func records(of imports: Set<String>, beside folder: String) -> [String: ModuleRecord] {
     let builds = ((folder as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
     var result: [String: ModuleRecord] = [:]
@@ -69,7 +69,7 @@ struct ModuleBuild {
     return result
   }
 
-  /// Rewrites what has to be.
+  /// Rewrites the sources that need it.
   ///
   /// - Returns: the overlay's path; nil if nothing was rewritten.
   func rewrite() throws -> String? {
@@ -112,14 +112,14 @@ struct ModuleBuild {
     return overlay
   }
 
-  /// Differs between versions of this command, which may rewrite the same text in different ways.
+  /// A text that differs between versions of this command, which may rewrite the same text differently.
   private static var toolIdentity: String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: Files.executable)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     return "\(date) \(attributes?[.size] as? UInt64 ?? 0)"
   }
 
-  /// The modules in the folders that the compiler looks into.
+  /// The modules in the folders that the compiler searches.
   private var availableModules: Set<String> {
     var result = imports.intersection(imported.keys)
     for folder in call.searchPaths {
@@ -147,8 +147,8 @@ struct ModuleBuild {
     return contents.isEmpty ? nil : overlay
   }
 
-  /// The compiler looks at the originals' dates; where only the copy has changed, the object is removed to force a
-  /// build.
+  /// Deletes objects whose sources have changed only as rewritten copies: the compiler checks the originals' dates, so
+  /// this forces a build.
   private func deleteObjects(of sources: [String]) throws {
     guard !sources.isEmpty, let path = call.value(after: "-output-file-map"),
       let data = FileManager.default.contents(atPath: path),
@@ -159,7 +159,7 @@ struct ModuleBuild {
     }
   }
 
-  /// Like `map`, on all cores.
+  /// Maps elements like `map`, on all cores.
   private static func concurrently<Element, Value>(
     _ elements: [Element], _ transform: (Element) -> Value
   ) -> [Value] {
@@ -172,7 +172,7 @@ struct ModuleBuild {
       values.deallocate()
     }
     nonisolated(unsafe) let target = values
-    // Each turn writes a place of its own.
+    // Each iteration writes to its own place.
     DispatchQueue.concurrentPerform(iterations: elements.count) { target[$0] = transform(elements[$0]) }
     return values.compactMap { $0 }
   }

@@ -1,13 +1,13 @@
 import SourceRewriting
 
-/// The record of a module kept between builds, and read by the modules that import it.
+/// The record of a module, stored between builds and read by the modules that import it.
 struct ModuleRecord: Codable {
   struct File: Codable {
-    /// Of the text and of all that its index depends on.
+    /// The hash of the text and of everything on which its index depends.
     var textHash: String
     var index: FileIndex
     var indexHash: String
-    /// Of the text and of all indexes.
+    /// The hash of the text and of all indexes.
     var resultHash: String
     var result: ModuleRewriter.Result?
   }

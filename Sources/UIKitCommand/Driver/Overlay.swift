@@ -1,8 +1,10 @@
 import Foundation
 
-/// Files that the compiler finds in other files' places.
+/// Files that the compiler reads in place of others.
 enum Overlay {
-  /// - Parameter contents: the files to read, by the paths that they stand at.
+  /// Returns an overlay.
+  ///
+  /// - Parameter contents: the files to read, by the paths that they replace.
   static func text(_ contents: [String: String]) -> String {
     let entries = contents.sorted { $0.key < $1.key }.map { path, content in
       "  { \"type\": \"file\", \"name\": \(quoted(path)), \"external-contents\": \(quoted(content)) }"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Other programs.
+/// Runs other programs.
 enum Child {
   /// Runs a program with this one's input and output.
   ///
@@ -14,7 +14,7 @@ enum Child {
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
-  /// Runs a program, and returns what it wrote.
+  /// Runs a program, and returns its output.
   static func output(
     _ program: String, _ arguments: [String], in folder: String? = nil, environment: [String: String]? = nil
   ) throws -> String {
@@ -46,7 +46,7 @@ enum Child {
     return process
   }
 
-  /// Becomes another program.
+  /// Replaces this process by another program.
   static func replace(with program: String, _ arguments: [String]) throws -> Never {
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     words.append(nil)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Small things done with files and folders.
+/// Helpers for files and folders.
 enum Files {
-  /// This command's own file.
+  /// The path of this command's executable.
   static var executable: String { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path }
 
   static func text(_ path: String) -> String? {
@@ -16,12 +16,12 @@ enum Files {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The names in a folder, sorted; none if it cannot be read.
+  /// Returns the names in a folder, sorted; none if it cannot be read.
   static func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// Writes a text unless the file has it already, so that its date shows when it last changed.
+  /// Writes a text unless the file already contains it, so that the file's date shows when it last changed.
   ///
   /// - Returns: whether it was written.
   @discardableResult static func write(_ text: String, to path: String) throws -> Bool {
@@ -32,7 +32,8 @@ enum Files {
     return true
   }
 
-  /// All files under a folder with one of these endings, hidden folders left out. The paths are absolute and sorted.
+  /// Returns all files under a folder with one of these endings, except in hidden folders. The paths are absolute and
+  /// sorted.
   static func all(in folder: String, endings: Set<String>) -> [String] {
     guard
       let files = FileManager.default.enumerator(
@@ -43,14 +44,14 @@ enum Files {
     }.sorted()
   }
 
-  /// A file's size and the date of its last change, as a text; empty without a file.
+  /// Returns a file's size and the date of its last change as a text; empty without a file.
   static func stamp(_ path: String) -> String {
     guard let facts = try? FileManager.default.attributesOfItem(atPath: path) else { return "" }
     let date = (facts[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
     return "\(facts[.size] as? Int ?? 0) \(date)"
   }
 
-  /// 64 bits that differ for texts that differ, as good as always: FNV-1a.
+  /// Returns a 64-bit hash (FNV-1a), which practically always differs for different texts.
   static func hash(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -7,7 +7,7 @@ struct Kit {
   var modules: String { folder + "/modules" }
   var library: String { folder + "/lib" }
 
-  /// Finds it beside this command, as the archive has it, or where `UIKIT_SDK` says.
+  /// Finds the kit beside this command, as in the archive, or at the path in `UIKIT_SDK`.
   static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Kit {
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let beside = executable.deletingLastPathComponent().deletingLastPathComponent().path
@@ -18,13 +18,13 @@ struct Kit {
     throw Failure("the prebuilt UIKit is missing beside \(executable.path): make it by “make sdk”, or set UIKIT_SDK")
   }
 
-  /// A text that is another one once UIKit was built anew: programs have the layout of its classes compiled in.
+  /// A text that changes when UIKit has been rebuilt: programs contain the layout of its classes.
   var identity: String {
     let paths = [library, modules].flatMap { folder in Files.names(in: folder).map { "\(folder)/\($0)" } }
     return ([folder] + paths.map { "\($0) \(Files.stamp($0))" }).joined(separator: "\n")
   }
 
-  /// The arguments that the compiler needs to import UIKit.
+  /// Returns the arguments with which the compiler can import UIKit.
   func compilerFlags(packageFlags: [String]) -> [String] {
     var flags = ["-I", modules]
     for name in Files.names(in: modules) where Files.exists("\(modules)/\(name)/module.modulemap") {
@@ -33,7 +33,7 @@ struct Kit {
     return flags + packageFlags
   }
 
-  /// The arguments that the linker needs. A program that uses nothing of UIKit does not load it.
+  /// The arguments for the linker. A program that uses nothing of UIKit does not load it.
   var linkerFlags: [String] {
     let libraries = Files.names(in: library).filter { $0.hasPrefix("lib") && $0.hasSuffix(".so") }
     return ["-L", library, "-Xlinker", "--as-needed"] + libraries.map { "-l" + $0.dropFirst(3).dropLast(3) }

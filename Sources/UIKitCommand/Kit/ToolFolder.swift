@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder that SwiftPM takes for a toolchain: its compiler is this command, all else is the toolchain's.
+/// A folder that SwiftPM accepts as a toolchain: its compiler is this command, everything else is the toolchain's.
 struct ToolFolder {
   let folder: String
 
   var compiler: String { folder + "/bin/swiftc" }
 
-  /// Writes the folder, or leaves it if it is there already. The name depends on all that it stands on: SwiftPM builds
-  /// a package anew for another compiler.
+  /// Writes the folder unless it exists. Its name depends on all its contents: SwiftPM rebuilds a package for another
+  /// compiler.
   static func make(toolchain: Toolchain, kit: Kit, executable: String) throws -> ToolFolder {
     let flags = try packageFlags()
     let identity = [
@@ -23,7 +23,7 @@ struct ToolFolder {
       try link(folder + "/" + name, to: toolchain.folder + "/" + name)
     }
     try Files.write(flags.joined(separator: "\n"), to: folder + "/flags")
-    // A file of its own: SwiftPM follows links, and looks for the toolchain's libraries beside what it finds.
+    // A separate file: SwiftPM follows links, and searches the toolchain's libraries beside their target.
     let script = """
       #!/bin/sh
       export UIKIT_SDK=\(quoted(kit.folder)) UIKIT_TOOLCHAIN=\(quoted(toolchain.folder)) UIKIT_TOOLS=\(quoted(folder))
@@ -47,13 +47,13 @@ struct ToolFolder {
     do {
       try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
     } catch  where (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == target {
-      // Another run of this command has just made it.
+      // Another run of this command has just created it.
     }
   }
 
   private static func quoted(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
 
-  /// The folders of the C headers that UIKit stands on.
+  /// Returns the folders of the C headers on which UIKit depends.
   private static func packageFlags() throws -> [String] {
     let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal"]
     let output = try Child.output("pkg-config", ["--cflags-only-I"] + libraries)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The Swift that is installed.
+/// The installed Swift toolchain.
 struct Toolchain {
-  /// The folder `usr` with `bin` and `lib` in it.
+  /// The folder `usr`, which contains `bin` and `lib`.
   let folder: String
 
   var compiler: String { folder + "/bin/swiftc" }
   var swift: String { folder + "/bin/swift" }
 
-  /// Finds the `swiftc` that the shell would find, not this command's own.
+  /// Finds the `swiftc` that the shell would find, except this command's own.
   static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Toolchain {
     for folder in (environment["PATH"] ?? "").split(separator: ":") {
       let path = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath().path

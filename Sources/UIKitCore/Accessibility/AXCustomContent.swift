@@ -1,25 +1,34 @@
-/// A further fact about an element: what it is, and how it is for this one.
+/// An additional fact about an element, with a label and a value.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/accessibility/axcustomcontent).
 @preconcurrency @MainActor open class AXCustomContent: NSObject {
-  /// When a fact is said.
+  /// When a fact is read out.
   public enum Importance: UInt, Sendable {
-    /// When a person looks for it. AT-SPI has no such place, so it is kept and not said.
+    /// When the user looks for it. AT-SPI has no means for that, so the fact is kept and not read.
     case `default` = 0
-    /// With the element.
+    /// Together with the element.
     case high = 1
   }
 
+  /// The label with attributes.
   open private(set) var attributedLabel: NSAttributedString
+  /// The value with attributes.
   open private(set) var attributedValue: NSAttributedString
+  /// When the fact is read out; `.default` by default, which is never here.
   open var importance = Importance.default
+  /// The label, such as “Duration”.
   open var label: String { attributedLabel.string }
+  /// The value, such as “30 minutes”.
   open var value: String { attributedValue.string }
 
+  /// Creates a fact.
   public init(label: String, value: String) {
     attributedLabel = NSAttributedString(string: label)
     attributedValue = NSAttributedString(string: value)
     super.init()
   }
 
+  /// Creates a fact with attributed texts.
   public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
     attributedLabel = label
     attributedValue = value
@@ -27,7 +36,10 @@
   }
 }
 
-/// An element with further facts.
+/// An element with additional facts.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/accessibility/axcustomcontentprovider).
 @preconcurrency @MainActor public protocol AXCustomContentProvider: NSObjectProtocol {
+  /// The facts; nil for none.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

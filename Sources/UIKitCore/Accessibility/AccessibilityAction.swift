@@ -1,16 +1,16 @@
 import WindowServer
 
-/// Something assistive technology can do to an element.
+/// An action that assistive technology can perform on an element.
 @MainActor enum AccessibilityAction {
   case activate
   case increment, decrement
-  /// Return in a text field.
+  /// The same as Return in a text field.
   case confirm
   case scroll(UIAccessibilityScrollDirection)
   case escape
   case custom(UIAccessibilityCustomAction)
 
-  /// The action's name on the bus.
+  /// The action's name on the accessibility bus.
   var name: String {
     switch self {
     case .activate, .confirm: "activate"
@@ -28,7 +28,7 @@ import WindowServer
     if let field = object as? UITextField {
       if field.isEnabled { actions.append(.confirm) }
     } else if object is UITextView {
-      // It is gone to, not activated.
+      // It is navigated to, not activated.
     } else if object.accessibilityRespondsToUserInteraction, !traits.contains(.adjustable) {
       actions.append(.activate)
     }

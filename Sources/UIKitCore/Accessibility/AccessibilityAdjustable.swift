@@ -1,8 +1,8 @@
-/// A control whose number assistive technology can set.
+/// A control with a number that assistive technology can set.
 @MainActor protocol AccessibilityAdjustable: UIControl {
-  /// Takes the number nearest to `quantity` that it can have, without sending actions.
+  /// Sets the possible number nearest to `quantity`, without sending actions.
   func takeAccessibilityQuantity(_ quantity: Double)
-  /// The number now.
+  /// The present number.
   var accessibilityQuantity: Double { get }
 }
 

@@ -1,19 +1,19 @@
-/// A view that shows elements of a collection and knows the order in which they are read.
+/// A view that shows elements of a collection and determines their reading order.
 @MainActor package protocol AccessibilityCollection: UIView {
-  /// The indices of `subviews` in the order in which they are read.
+  /// Returns the indices of `subviews` in reading order.
   func accessibilityOrder(of subviews: [UIView], _ frames: [CGRect]) -> [Int]
 
   var selectsSeveral: Bool { get }
 }
 
-/// A view that may stand for an element of a collection: it is one item to a screen reader, whatever is in it.
+/// A view that may represent an element of a collection, which is one item for a screen reader, whatever is inside.
 @MainActor package protocol AccessibilityCollectionElement: UIView {
   /// Whether a collection shows an element by this view now.
   var isCollectionElement: Bool { get }
 
-  /// Whether it is an item, not a header or the like.
+  /// Whether it is an item, rather than a header or footer.
   var isCollectionItem: Bool { get }
 
-  /// Whether the collection it is in lets its items be selected; nil for a view that is no item of one.
+  /// Whether its collection lets items be selected; nil for a view that is not an item.
   var isSelectableItem: Bool? { get }
 }

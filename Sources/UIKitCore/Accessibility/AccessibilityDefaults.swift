@@ -1,12 +1,12 @@
 import WindowServer
 
-/// A class's accessibility defaults, used where the program sets nothing.
+/// A class's accessibility defaults, used where the app sets nothing.
 @_spi(UIKit) public struct AccessibilityDefaults {
   package var isElement = false
   package var label: String?
   package var value: String?
   package var traits = UIAccessibilityTraits.none
-  /// The role, where traits cannot express it. An object that is no element becomes a container of its elements.
+  /// The role, where traits cannot express it. An object that is not an element becomes a container of its elements.
   package var role: AccessibilityRole?
   package var quantity: AccessibilityNode.Quantity?
   package var isModal = false

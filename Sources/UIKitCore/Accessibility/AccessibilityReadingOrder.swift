@@ -1,7 +1,7 @@
-/// The order in which a person reads what lies on a plane: lines from top to bottom, each from its leading end.
+/// The reading order of rectangles: lines from top to bottom, each from its leading end.
 package enum AccessibilityReadingOrder {
-  /// - Returns: the indices of `frames` in reading order. What is in one line overlaps the line's first by half its
-  ///   height.
+  /// - Returns: the indices of `frames` in reading order. Rectangles are in one line if they overlap its first by half
+  /// its height.
   package static func indices(of frames: [CGRect], isRightToLeft: Bool) -> [Int] {
     let fromTop = frames.indices.sorted {
       (frames[$0].minY, leading(frames[$0], isRightToLeft), $0) < (

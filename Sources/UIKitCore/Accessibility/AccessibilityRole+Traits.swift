@@ -1,7 +1,7 @@
 import WindowServer
 
 extension AccessibilityRole {
-  /// Derives an element's role from its class, unless the program gave it traits that say otherwise.
+  /// Derives an element's role from its class, unless the app gave it traits that say otherwise.
   @MainActor init(traits: UIAccessibilityTraits, defaults: AccessibilityRole?, of object: UIResponder) {
     if let defaults, object.accessibilityState?.traits == nil {
       self = defaults

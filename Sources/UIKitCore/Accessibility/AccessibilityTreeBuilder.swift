@@ -1,12 +1,12 @@
 import WindowServer
 
-/// Finds what of a window assistive technology should know: elements and the containers that mean something, as far as
-/// they are on the screen and nothing hides them.
+/// Collects the parts of a window that assistive technology should know: elements and meaningful containers, as far as
+/// they are on the screen and not covered.
 ///
-/// iOS has a flat list of elements for the most part; a desktop's screen readers want the containers, too: windows,
-/// dialogs, bars, lists and their items.
+/// iOS mostly has a flat list of elements. A desktop's screen readers need the containers, too: windows, dialogs, bars,
+/// lists and their items.
 @MainActor struct AccessibilityTreeBuilder {
-  /// The object behind a node.
+  /// The object that a node represents.
   struct Element {
     weak var object: UIResponder?
     var actions: [AccessibilityAction]
@@ -25,7 +25,7 @@ import WindowServer
     visitChildren(of: window, parent: root.id, clip: window.bounds, covers: [])
   }
 
-  /// Says which node is where the person is.
+  /// Marks the node that has the user's focus.
   mutating func setFocus(_ id: Int) {
     tree.update(id) { $0.states.formUnion([.focused, .focusable]) }
   }
@@ -33,13 +33,13 @@ import WindowServer
   // MARK: Views
 
   /// - Parameters:
-  ///   - clip: what of the window the view can draw on.
+  ///   - clip: the part of the window on which the view can draw.
   ///   - covers: opaque rectangles in front of the view, in the window's coordinates.
   private mutating func visit(_ view: UIView, parent: Int, clip: CGRect, covers: [CGRect]) {
     guard Self.isShown(view), !view.accessibilityElementsHidden else { return }
     if view.isAccessibilityElement {
       guard let id = append(view, parent: parent, clip: clip, covers: covers) else { return }
-      // Views on a text field, such as the button that clears it, are elements of their own.
+      // Views on a text field, such as the clear button, are elements of their own.
       if view is any TextEditing { visitChildren(of: view, parent: id, clip: clip, covers: covers) }
       return
     }
@@ -83,7 +83,7 @@ import WindowServer
       for later in (index + 1)..<max(subviews.count, index + 1) where !opaque[later].isNull {
         if opaque[later].intersects(frame) { inFront.append(opaque[later]) }
       }
-      // All of it is behind one thing, and so is what it clips.
+      // One rectangle covers all of it, and so everything that it clips.
       if subviews[index].clipsToBounds, inFront.contains(where: { $0.contains(frame) }) { continue }
       visit(subviews[index], parent: parent, clip: clip, covers: inFront)
     }
@@ -110,7 +110,7 @@ import WindowServer
 
   // MARK: Elements of collection views
 
-  /// A cell or supplementary view is one item, called what its texts say; what can be used in it is inside.
+  /// Adds a cell or supplementary view as one item, named by its texts, with its usable elements inside.
   private mutating func visitElement(
     _ view: any AccessibilityCollectionElement, parent: Int, clip: CGRect, covers: [CGRect]
   ) {
@@ -128,7 +128,7 @@ import WindowServer
     } else {
       for element in view.usableAccessibilityElements { visit(element, parent: id, clip: clip, covers: covers) }
     }
-    // Decorations say nothing and hold nothing.
+    // Decorations have neither a name nor content.
     if let node = tree[id], node.name.isEmpty, node.children.isEmpty, node.actions.isEmpty { removeLast(id) }
   }
 
@@ -139,7 +139,7 @@ import WindowServer
 
   // MARK: Nodes
 
-  /// The role of a view as a container; nil when its elements belong to its parent.
+  /// Returns the role of a view as a container; nil if its elements belong to its parent.
   private func containerRole(of view: UIView) -> AccessibilityRole? {
     switch view.accessibilityContainerType {
     case .list: return .list
@@ -156,7 +156,7 @@ import WindowServer
     return nil
   }
 
-  /// - Returns: the new node; nil when nothing of it can be seen.
+  /// - Returns: the new node; nil if no part of it is visible.
   @discardableResult private mutating func append(
     _ object: UIResponder, role: AccessibilityRole? = nil, label: String? = nil, parent: Int, clip: CGRect,
     covers: [CGRect]
@@ -167,7 +167,7 @@ import WindowServer
     let defaults = object.accessibilityDefaults
     let name = label ?? object.accessibilityLabel ?? ""
     let role = role ?? AccessibilityRole(traits: traits, defaults: defaults.role, of: object)
-    // A text without text is nothing.
+    // An empty text is left out.
     if role == .label, name.isEmpty, object.accessibilityValue?.isEmpty ?? true { return nil }
     var node = AccessibilityNode(id: object.accessibilityNodeID, role: role, name: name, frame: frame)
     guard tree[node.id] == nil else { return nil }
@@ -199,9 +199,9 @@ import WindowServer
     } else {
       node.value = value
     }
-    // A wheel without a name is called what it shows.
+    // A wheel without a name is named by its value.
     if node.role == .spinButton, node.name.isEmpty { swap(&node.name, &node.value) }
-    // A screen reader says name, role, states and description; a value in words has no place of its own there.
+    // A screen reader reads name, role, states and description; a value in words has no place of its own.
     let facts = ((object as? any AXCustomContentProvider)?.accessibilityCustomContent ?? [])
       .filter { $0.importance == .high }.map { "\($0.label): \($0.value)" }
     let spoken = [node.quantity == nil ? node.value : ""] + facts + [object.accessibilityHint ?? ""]
@@ -219,16 +219,16 @@ import WindowServer
     if let view = object as? UIView, view.canBecomeFocused { node.states.insert(.focusable) }
   }
 
-  // MARK: What can be seen
+  // MARK: Visibility
 
-  /// Returns the part of a rectangle that `covers` leave visible, if that is a rectangle; nil when nothing is left.
+  /// Returns the part of a rectangle that `covers` leave visible, if that is a rectangle; nil if nothing is left.
   private static func uncovered(_ rect: CGRect, by covers: [CGRect]) -> CGRect? {
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
     var left = rect
     for cover in covers {
       if cover.contains(left) { return nil }
       if cover.minY <= left.minY, cover.maxY >= left.maxY {
-        // A pinned column over one end of a row.
+        // For example a pinned column over one end of a row.
         if cover.minX <= left.minX, cover.maxX > left.minX {
           left = CGRect(x: cover.maxX, y: left.minY, width: left.maxX - cover.maxX, height: left.height)
         } else if cover.maxX >= left.maxX, cover.minX < left.maxX {
@@ -247,7 +247,7 @@ import WindowServer
 
   static func isShown(_ view: UIView) -> Bool { !view.isHidden && view.backingLayer.opacity > 0.01 }
 
-  /// Whether nothing behind the view shows through it.
+  /// Returns whether the view hides everything behind it.
   private static func isOpaque(_ view: UIView) -> Bool {
     guard isShown(view), view.backingLayer.opacity >= 1, view.transform.isIdentity,
       let color = view.backingLayer.backgroundColor

@@ -1,6 +1,6 @@
 import WindowServer
 
-/// One segment of a segmented control.
+/// A segment of a segmented control.
 @MainActor final class SegmentAccessibilityElement: UIAccessibilityElement {
   private weak var control: UISegmentedControl?
   private let index: Int

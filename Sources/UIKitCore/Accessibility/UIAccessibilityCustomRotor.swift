@@ -1,12 +1,16 @@
-/// A kind of thing in a view by which a person goes from one to the next: the links, the errors.
+/// A kind of element in a view, such as links or errors, among which the user can move.
 ///
-/// Stored but unused; AT-SPI has no rotors, so screen readers here do not offer them.
+/// Kept without effect: AT-SPI has no rotors.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor).
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
+  /// The direction of a rotor's search.
   public enum Direction: Int, Sendable {
     case previous = 0
     case next = 1
   }
 
+  /// The kinds of elements that the system knows.
   public enum SystemRotorType: Int, Sendable {
     case none = 0
     case link, visitedLink, heading
@@ -15,17 +19,22 @@
     case image, textField, table, list, landmark
   }
 
+  /// A closure that finds the next or previous element; nil where there is none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
+  /// The name of the rotor.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
+  /// The name with attributes.
   open var attributedName: NSAttributedString
+  /// The system's kind of elements; none for the app's own.
   open private(set) var systemRotorType: SystemRotorType
-  /// Finds the next thing, or the one before; nil where there is none.
+  /// The closure that finds the next or previous element. Never called here.
   open var itemSearchBlock: Search
 
+  /// Creates a rotor with a name.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: name)
     systemRotorType = .none
@@ -33,6 +42,7 @@
     super.init()
   }
 
+  /// Creates a rotor with an attributed name.
   public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
     self.attributedName = attributedName
     systemRotorType = .none
@@ -40,6 +50,7 @@
     super.init()
   }
 
+  /// Creates a rotor of one of the system's kinds.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: "")
     systemRotorType = type
@@ -48,19 +59,28 @@
   }
 }
 
-/// Where a rotor's search begins.
+/// The start of a rotor's search.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotorsearchpredicate).
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  /// The present element.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
+  /// The direction of the search; `.next` by default.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// An element, or a range of text in it, that a rotor found.
+/// An element, or a range of its text, that a rotor has found.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult).
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
+  /// The element. It is not retained.
   open weak var targetElement: (any NSObjectProtocol)?
+  /// The range of the element's text; nil for all.
   open var targetRange: UITextRange?
 
   public override init() { super.init() }
 
+  /// Creates a result.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.targetElement = targetElement
     self.targetRange = targetRange

@@ -1,10 +1,14 @@
-/// Something on the screen that is no view of its own: a part of what a view draws.
+/// An element on the screen that is not a view, such as a part of a view's drawing.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilityelement).
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-  /// The element's container: a view, or an element.
+  /// The view or element that contains this one. It is not retained.
   open weak var accessibilityContainer: AnyObject?
   private var frameInContainer: CGRect?
 
-  /// - Parameter container: the view or element this is in; not kept alive.
+  /// Creates an element.
+  ///
+  /// - Parameter container: the view or element that contains it. It is not retained.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
@@ -12,12 +16,13 @@
 
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
+  /// A name that identifies the element in tests. It is never read out.
   open var accessibilityIdentifier: String? {
     get { accessibilityState?.identifier }
     set { changeAccessibility { $0.identifier = newValue } }
   }
 
-  /// The frame in the container's coordinates, which follows the container; setting it takes the place of
+  /// The frame in the container's coordinates, in points, which moves with the container. Setting it replaces
   /// `accessibilityFrame`.
   open var accessibilityFrameInContainerSpace: CGRect {
     get {

@@ -1,6 +1,6 @@
 import WindowServer
 
-/// The accessibility properties that a program set on an object. Most objects have none.
+/// The accessibility properties that the app set on an object. Most objects have none.
 @MainActor package final class UIAccessibilityState {
   private static var lastNodeID = 0
 
@@ -28,8 +28,8 @@ import WindowServer
   var customActions: [UIAccessibilityCustomAction]?
   var customRotors: [UIAccessibilityCustomRotor]?
 
-  /// The number of the node that stands for the object; 0 until it has one. A view that is used again for something
-  /// else gets another.
+  /// The number of the node that represents the object; 0 before it has one. A view that is reused for another element
+  /// gets another number.
   package var nodeID = 0
 
   static func newNodeID() -> Int {

@@ -1,7 +1,7 @@
 import WindowServer
 
 extension UIResponder {
-  /// Keeps what the program says of the object, and lets assistive technology look again.
+  /// Changes the properties that the app set on the object, and makes assistive technology read it again.
   func changeAccessibility(_ change: (UIAccessibilityState) -> Void) {
     let state = accessibilityState ?? UIAccessibilityState()
     accessibilityState = state
@@ -9,7 +9,7 @@ extension UIResponder {
     accessibilityDidChange()
   }
 
-  /// Notes that the object's accessibility may have changed. Costs nothing while no client listens.
+  /// Records that the object's accessibility may have changed. Costs nothing while no client is listening.
   func accessibilityDidChange() {
     guard UIAccessibility.isVoiceOverRunning else { return }
     responderWindow?.accessibility.noteChange()
@@ -23,12 +23,12 @@ extension UIResponder {
     return state.nodeID
   }
 
-  /// The elements of a container, in order: those set, or those it counts; nil when it declares none.
+  /// The elements of a container in order: those set, or those it counts; nil if it declares none.
   var declaredAccessibilityElements: [Any]? {
     if let elements = accessibilityElements { return elements }
     let count = accessibilityElementCount()
     guard count > 0, count != NSNotFound else { return nil }
-    // A container that counts without end must not hold up everything.
+    // A container with a huge count must not block the program.
     return (0..<min(count, 1000)).compactMap { accessibilityElement(at: $0) }
   }
 

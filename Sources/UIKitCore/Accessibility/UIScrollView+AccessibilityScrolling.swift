@@ -1,7 +1,7 @@
 extension UIScrollView {
-  /// Scrolls by a page, keeping a little of the old one in view.
+  /// Scrolls by a page, keeping a part of the old one visible.
   ///
-  /// - Returns: whether there was anywhere to go.
+  /// - Returns: whether it could scroll.
   func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     var target = contentOffset
     let height = max(visibleSize.height - Self.pageOverlap, visibleSize.height / 2)

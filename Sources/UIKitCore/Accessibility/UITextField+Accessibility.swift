@@ -5,7 +5,7 @@ extension UITextField: TextEditing {
   var emptyText: String? { placeholder ?? attributedPlaceholder?.string }
   func endEditingByForce() { endEditing(.committed) }
 
-  /// Dots for a secret.
+  /// Dots for a secure entry.
   var accessibilityText: AccessibilityNode.Text {
     let string = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
     let selection = self.selection.clamped(to: 0..<max(string.count, 0))

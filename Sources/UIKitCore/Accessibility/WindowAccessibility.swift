@@ -1,19 +1,19 @@
 import QuartzCore
 import WindowServer
 
-/// A place of assistive technology, to be gone back to.
+/// A position of assistive technology that can be restored.
 struct AccessibilityCursor {
   weak var element: UIResponder?
   var id: Int
 }
 
-/// A window to assistive technology: its elements, where the person is among them, and what is done to them.
+/// A window for assistive technology: its elements, the user's position among them, and the actions on them.
 @MainActor final class WindowAccessibility: AccessibilityProvider {
   private unowned let window: UIWindow
   private var elements: [Int: AccessibilityTreeBuilder.Element] = [:]
-  /// The element that the program or assistive technology went to last.
+  /// The element that the app or assistive technology went to last.
   private weak var cursor: UIResponder?
-  /// The cursor's node: a view that is used again for something else is another one.
+  /// The node of that element: a view that is reused for another element has another node.
   private var cursorID = 0
   /// The element that last got the screen reader's focus.
   private weak var told: UIResponder?
@@ -23,26 +23,26 @@ struct AccessibilityCursor {
     self.window = window
   }
 
-  /// Called when something may differ from what assistive technology last got.
+  /// Called when the tree may differ from the last one that assistive technology received.
   func noteChange() {
     guard let surface = window.surface else { return }
     window.screen.host.accessibility.noteChange(in: surface)
   }
 
-  /// Goes to `element`; nil goes where the keyboard is.
+  /// Goes to `element`, or to the keyboard's focus for nil.
   func moveCursor(to element: UIResponder?) {
     cursor = element
     cursorID = element?.accessibilityNodeID ?? 0
     noteChange()
   }
 
-  /// The cursor, while it stands for what it was moved to.
+  /// The element gone to last, unless its view was reused since.
   var cursorToKeep: AccessibilityCursor? {
     guard let cursor, cursor.accessibilityState?.nodeID == cursorID else { return nil }
     return AccessibilityCursor(element: cursor, id: cursorID)
   }
 
-  /// Goes back to where the cursor was, unless what was there is something else by now.
+  /// Restores the position, unless its view was reused since.
   func restoreCursor(_ place: AccessibilityCursor) {
     guard let element = place.element, element.responderWindow === window,
       element.accessibilityState?.nodeID == place.id
@@ -53,7 +53,7 @@ struct AccessibilityCursor {
   // MARK: Tree
 
   func makeAccessibilityTree() -> AccessibilityTree {
-    // Names are made when they are asked for, which is at any time.
+    // Names are created on request, which can be at any time.
     AmbientContext.value(in: window.screen.host.context) { makeTree() }
   }
 
@@ -67,8 +67,8 @@ struct AccessibilityCursor {
     return builder.tree
   }
 
-  /// Where the person is: the text being edited, else where the program or assistive technology went last, else the
-  /// keyboard's focus.
+  /// Returns the user's position: the text being edited, or else where the app or assistive technology went last, or
+  /// else the keyboard's focus.
   private func focusedNode(in tree: AccessibilityTree) -> Int? {
     if let field = window.firstResponder as? any TextEditing, let id = node(of: field, in: tree) { return id }
     if let cursor, cursor.accessibilityState?.nodeID == cursorID, let id = node(of: cursor, in: tree) { return id }
@@ -76,7 +76,7 @@ struct AccessibilityCursor {
     return nil
   }
 
-  /// The node of an object, else of the first element in it, else of what it is in.
+  /// Returns the node of an object, or else of the first element in it, or else of its container.
   private func node(of object: UIResponder, in tree: AccessibilityTree) -> Int? {
     if let id = object.accessibilityState?.nodeID, tree[id] != nil { return id }
     guard let view = object as? UIView ?? (object as? UIViewController)?.viewIfLoaded else { return nil }
@@ -97,7 +97,7 @@ struct AccessibilityCursor {
     guard UIAccessibility.isVoiceOverRunning, told !== focusedElement else { return }
     let former = told
     told = focusedElement
-    // Not within the question that found it out: what an element does now may change the tree.
+    // Not within the request that detected it: the element's reaction may change the tree.
     let new = focusedElement
     _ = FrameScheduler.pacer.schedule(after: 0) {
       former?.accessibilityElementDidLoseFocus()
@@ -161,10 +161,10 @@ struct AccessibilityCursor {
     return true
   }
 
-  /// A finger that no hand has.
+  /// An identifier that no real finger has.
   private static let fingerID = -1
 
-  /// Leaves something modal: by its own way, else by Esc.
+  /// Leaves a modal element, by its own means or else with Esc.
   private func escape(from object: UIResponder) -> Bool {
     var responder: UIResponder? = object
     while let current = responder {

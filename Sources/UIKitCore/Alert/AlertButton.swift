@@ -1,4 +1,4 @@
-/// A button of an alert: a row of its card.
+/// A button of an alert, as a row of its card.
 @MainActor final class AlertButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel(frame: .zero)
@@ -23,7 +23,7 @@
 
   override class var drawsItself: Bool { false }
 
-  /// The width the title needs.
+  /// The width that the title needs.
   var titleWidth: CGFloat { label.sizeThatFits(.zero).width }
 
   private func applyColors() {
@@ -54,6 +54,6 @@
   }
 
   override var canBecomeFocused: Bool { isEnabled && !isHidden }
-  // Inside its row: the card clips what is outside.
+  // Inside the row, because the card clips its content.
   override var focusRingArea: (rect: CGRect, radius: CGFloat) { (bounds.insetBy(dx: 6, dy: 6), 6) }
 }

@@ -1,4 +1,4 @@
-/// A card of an alert: texts and fields, and under them its buttons.
+/// A card of an alert, with texts and fields above its buttons.
 @MainActor final class AlertCard: UIView {
   private let titleLabel = UILabel(frame: .zero)
   private let messageLabel = UILabel(frame: .zero)
@@ -8,7 +8,7 @@
   private var lines: [UIView] = []
   private let isSheet: Bool
 
-  /// Points, as on iOS.
+  /// The height in points, as on iOS.
   private var rowHeight: CGFloat { isSheet ? 57 : 44 }
   private var top: CGFloat { isSheet ? 14 : 20 }
 
@@ -59,7 +59,7 @@
 
   // MARK: Layout
 
-  /// Two buttons stand side by side where their titles fit.
+  /// Returns whether two buttons are side by side, which they are if their titles fit.
   private func isRow(_ width: CGFloat) -> Bool {
     !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.titleWidth <= width / 2 - 16 }
   }
@@ -68,7 +68,7 @@
     isRow(width) ? rowHeight : CGFloat(buttons.count) * rowHeight
   }
 
-  /// Places texts and fields, and answers their height.
+  /// Places texts and fields if `places` is true, and returns their height.
   private func layOutTexts(_ width: CGFloat, places: Bool) -> CGFloat {
     let inner = width - 32
     var y: CGFloat = 0
@@ -103,14 +103,14 @@
     let texts = layOutTexts(width, places: true)
     let isRow = isRow(width)
     let hair = 1 / max(currentTraits.displayScale, 1)
-    // A text that is too long scrolls.
+    // A text that is too tall scrolls.
     let room = max(0, bounds.height - buttonsHeight(width))
     scroll.frame = CGRect(x: 0, y: 0, width: width, height: min(room, texts))
     scroll.contentSize = CGSize(width: width, height: texts)
     var y = scroll.frame.maxY
     for (index, button) in buttons.enumerated() {
       if isRow {
-        // Cancel's place is at the start.
+        // Cancel is at the leading side.
         let place = isRightToLeft ? 1 - index : index
         let x = (width / 2 * CGFloat(place)).rounded()
         button.frame = CGRect(x: x, y: y, width: width / 2, height: rowHeight)

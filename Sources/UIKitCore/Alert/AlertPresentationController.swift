@@ -1,4 +1,4 @@
-/// Presents an alert, or an action sheet that has nothing to point at.
+/// Presents an alert, or an action sheet without a source.
 @MainActor final class AlertPresentationController: UIPresentationController {
   override var presentationStyle: UIModalPresentationStyle { .overFullScreen }
 

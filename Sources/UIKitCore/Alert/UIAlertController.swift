@@ -1,28 +1,37 @@
-/// A message with buttons: in the middle of the window or, as an action sheet, at its bottom or in a popover.
+/// A message with buttons, in the middle of the window or, as an action sheet, at its bottom or in a popover.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uialertcontroller).
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// The form of an alert.
   public enum Style: Int, Sendable { case actionSheet = 0, alert }
 
-  /// Everything, or for an action sheet everything but Cancel.
+  /// The card with everything except an action sheet's Cancel.
   private lazy var card = AlertCard(isSheet: preferredStyle == .actionSheet)
-  /// An action sheet's Cancel, apart from the rest.
+  /// The separate card with an action sheet's Cancel.
   private lazy var cancelCard = AlertCard(isSheet: true)
   private var isDone = false
 
+  /// The form of the alert.
   open private(set) var preferredStyle = Style.alert
+  /// The buttons, in the order they were added.
   open private(set) var actions: [UIAlertAction] = []
+  /// The fields, in the order they were added; nil for none.
   open private(set) var textFields: [UITextField]?
-  /// Return runs it; its title is bold.
+  /// The action of Return, whose title is bold; nil, the default, for none.
   open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
+  /// The text below the title; nil for none.
   open var message: String? { didSet { contentDidChange() } }
   open override var title: String? { didSet { contentDidChange() } }
+  /// The severity; `.default` by default. Kept without effect.
   open var severity = UIAlertControllerSeverity.default
 
+  /// Creates an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
-    // An action sheet points at what it belongs to, where the window is wide and it has something to point at.
+    // An action sheet is a popover where the window is wide and it has a source.
     modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .popover
   }
 
@@ -35,6 +44,8 @@
     super.init(coder: coder)
   }
 
+  /// Adds a button.
+  ///
   /// - Precondition: an alert has at most one cancel action.
   open func addAction(_ action: UIAlertAction) {
     precondition(
@@ -45,6 +56,8 @@
     contentDidChange()
   }
 
+  /// Adds a field, which `configurationHandler` can set up.
+  ///
   /// - Precondition: the style is `.alert`.
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style alert")
@@ -103,7 +116,7 @@
       button.addAction(UIAction { [weak self] _ in self?.finish(with: action) }, for: .primaryActionTriggered)
       return button
     }
-    // Cancel comes first beside one other button, and last in a column.
+    // Cancel is first next to one other button, and last in a column.
     var ordered = actions.filter { $0.style != .cancel }
     if !isSheet, let cancelAction { ordered.insert(cancelAction, at: actions.count == 2 ? 0 : ordered.count) }
     card.show(title: title, message: message, fields: textFields ?? [], buttons: ordered.map(makeButton))
@@ -116,7 +129,7 @@
 
   // MARK: Focus
 
-  /// Where a text is to be typed, there; else at the preferred action, else at the first button.
+  /// The first field, or else the preferred action, or else the first button.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     let preferred = buttons.first { $0.action === preferredAction && $0.canBecomeFocused }
     return textFields?.first.map { [$0] } ?? preferred.map { [$0] } ?? buttons
@@ -139,7 +152,7 @@
       card.frame = view.bounds
       return
     }
-    // iOS's widths: 270 for an alert; a sheet fills a narrow window up to 8 points from its edges.
+    // The widths on iOS: 270 for an alert; a sheet fills a narrow window up to 8 points from its edges.
     let width = min(preferredStyle == .alert ? 270 : 414, area.width - 16)
     let x = (area.midX - width / 2).rounded()
     var height = card.sizeThatFits(CGSize(width: width, height: 0)).height
@@ -163,7 +176,7 @@
     card.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// For the presentation: alerts come a little too large, sheets from below.
+  /// Sets the start of the presentation: alerts are slightly enlarged, sheets below the window.
   func moveCards(away: Bool) {
     cardsAreAway = away
     if preferredStyle == .alert {
@@ -180,7 +193,7 @@
 
   // MARK: Ending
 
-  /// The alert goes, then the action's handler runs, as on iOS.
+  /// Dismisses the alert, then runs the action's handler, as on iOS.
   func finish(with action: UIAlertAction?) {
     guard !isDone, action?.isEnabled ?? true else { return }
     isDone = true
@@ -193,8 +206,8 @@
     }
   }
 
-  /// Performs the action of Return: the focused button, else the preferred action, else the only one that is neither
-  /// Cancel nor destructive.
+  /// Performs the action of Return: that of the focused button, else the preferred action, else the only one that is
+  /// neither Cancel nor destructive.
   private func confirm() {
     let plain = actions.filter { $0.style == .default }
     let action =
@@ -202,7 +215,7 @@
     if let action { finish(with: action) }
   }
 
-  /// Performs the action of Esc and of a click beside a sheet.
+  /// Performs the action of Esc and of a click outside a sheet.
   func cancel() {
     if let cancelAction {
       finish(with: cancelAction)
@@ -226,7 +239,12 @@
   }
 }
 
+/// The severity of an alert.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uialertcontrollerseverity).
 public enum UIAlertControllerSeverity: Int, Sendable {
+  /// Of no particular severity.
   case `default` = 0
+  /// So severe that the user should notice it.
   case critical = 1
 }

@@ -1,17 +1,17 @@
-/// The computer's first battery, as the kernel describes it.
+/// The first battery of the computer, as described by the kernel.
 struct Battery {
-  /// From 0 to 1.
+  /// The charge from 0 to 1; nil if unknown.
   var level: Float?
   var state: UIDevice.BatteryState
 
-  /// Nil when the folder has no battery.
+  /// Reads the battery; nil if the folder contains none.
   init?(folder: String = "/sys/class/power_supply") {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     func read(_ name: String, _ file: String) -> String? {
       (try? String(contentsOfFile: "\(folder)/\(name)/\(file)", encoding: .utf8))?
         .trimmingCharacters(in: .whitespacesAndNewlines)
     }
-    // Mice and headphones have batteries too, whose scope is not the system.
+    // Mice and headphones have batteries, too, whose scope is not the system.
     let found = names.sorted().first { read($0, "type") == "Battery" && read($0, "scope") != "Device" }
     guard let found else { return nil }
     level = read(found, "capacity").flatMap(Float.init).map { min(max($0 / 100, 0), 1) }

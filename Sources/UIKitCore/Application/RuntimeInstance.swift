@@ -1,19 +1,20 @@
-/// Makes objects of classes known at run time only, as `NSStringFromClass` and `alloc` do on Apple's platforms.
+/// Creates objects of classes that are known only at run time, as `NSStringFromClass` and `alloc` do on Apple's
+/// platforms.
 ///
-/// Swift calls an initialiser on such a class only when it is `required`, and marking UIKit's so would break every
-/// subclass with an initialiser of its own. But `init()`, `init(frame:)` and `init(nibName:bundle:)` have their places
-/// in the class's method table all the same, and every subclass fills them. A stand-in class that declares them
-/// `required` makes the call through that place. The functions are kept from the optimiser, which would reason from the
+/// Swift calls an initialiser on such a class only if it is `required`, and making UIKit's required would break every
+/// subclass with an initialiser of its own. However, `init()`, `init(frame:)` and `init(nibName:bundle:)` have places
+/// in the class's method table, which every subclass fills. A stand-in class that declares them as `required` makes the
+/// call through that place. The functions are hidden from the optimiser, which would draw conclusions from the
 /// stand-in's type.
 public enum RuntimeInstance {
-  /// Declares `NSObject.init()` required. Public so that the compiler has to expect subclasses.
+  /// Declares `NSObject.init()` as required. Public, so that the compiler must expect subclasses.
   open class ObjectStandIn: NSObject {
     public required override init() {
       super.init()
     }
   }
 
-  /// Declares `UIView.init(frame:)` required.
+  /// Declares `UIView.init(frame:)` as required.
   @MainActor open class ViewStandIn: UIView {
     public required override init(frame: CGRect) {
       super.init(frame: frame)
@@ -24,7 +25,7 @@ public enum RuntimeInstance {
     }
   }
 
-  /// Declares `UIViewController.init(nibName:bundle:)` required.
+  /// Declares `UIViewController.init(nibName:bundle:)` as required.
   @MainActor open class ControllerStandIn: UIViewController {
     public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
       super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -35,18 +36,18 @@ public enum RuntimeInstance {
     }
   }
 
-  /// An object of `type`, an `NSObject` class whose `init()` is open to calls.
+  /// Returns an object of `type`, an `NSObject` class whose `init()` can be called.
   @inline(never) @_optimize(none) package static func makeObject(_ type: NSObject.Type) -> NSObject {
     unsafeBitCast(type, to: ObjectStandIn.Type.self).init()
   }
 
-  /// A view of `type`.
+  /// Returns a view of `type`.
   @MainActor @inline(never) @_optimize(none) package static func makeView(_ type: UIView.Type, frame: CGRect) -> UIView
   {
     unsafeBitCast(type, to: ViewStandIn.Type.self).init(frame: frame)
   }
 
-  /// A controller of `type`.
+  /// Returns a controller of `type`.
   @MainActor @inline(never) @_optimize(none) static func makeController(
     _ type: UIViewController.Type, nibName: String?, bundle: Bundle?
   ) -> UIViewController {

@@ -1,11 +1,11 @@
 import WindowServer
 
-/// Scenes on screens of their own: of the viewers of a server of browsers.
+/// Connects scenes with screens of their own, for the viewers of a server of browsers.
 extension UIApplication {
-  /// Connects a scene for a viewer. With a delegate that names a scene delegate, that one makes the scene's windows;
-  /// else the caller does, by `UIWindow(windowScene:)`.
+  /// Connects a scene for a viewer. If the app delegate names a scene delegate, that one creates the scene's windows;
+  /// otherwise the caller does, with `UIWindow(windowScene:)`.
   ///
-  /// - Parameter host: the viewer's screen; kept as long as the scene is.
+  /// - Parameter host: the viewer's screen, which is kept as long as the scene.
   package func connectScene(on host: any WindowHost) -> UIWindowScene {
     let session = UISceneSession(role: .windowApplication)
     let options = UIScene.ConnectionOptions()
@@ -25,7 +25,7 @@ extension UIApplication {
     return scene
   }
 
-  /// Tells a scene that its viewer went away for a while, or is back.
+  /// Notifies a scene that its viewer has left for a while, or has returned.
   package func setScene(_ scene: UIWindowScene, isSeen: Bool) {
     if isSeen {
       if scene.activationState == .background { scene.becomeActive() }
@@ -34,7 +34,7 @@ extension UIApplication {
     }
   }
 
-  /// Ends a scene whose viewer does not come back: its windows close. The program goes on.
+  /// Ends a scene whose viewer does not return. Its windows close, and the program continues.
   package func discardScene(_ scene: UIWindowScene) {
     for window in scene.windows { window.isHidden = true }
     scene.disconnect()

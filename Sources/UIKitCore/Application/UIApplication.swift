@@ -1,46 +1,66 @@
 import WindowServer
 
-/// The running program: its windows, its delegate, its place on the desktop.
+/// The running app, with its windows and its delegate.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiapplication).
 @preconcurrency @MainActor open class UIApplication: UIResponder {
+  /// The state of an app.
   public enum State: Int, Sendable {
+    /// The app's window has the keyboard.
     case active = 0
+    /// Another app's window has the keyboard.
     case inactive = 1
+    /// The app is not visible. Does not occur here.
     case background = 2
   }
 
+  /// A key of the options given at launch. They are always empty here.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The URL that the app was opened with.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
+  /// A key of the options for opening a URL. Options are ignored here.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Whether to open a URL only in an app that claims it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
+  /// A key of the options given with a URL that the app is to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// Posted after the app was launched.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
+  /// Posted when one of the app's windows has got the keyboard.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// Posted before the app becomes inactive.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
+  /// Posted on iOS when the app enters the background. Never posted here.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// Posted on iOS before the app leaves the background. Never posted here.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Posted before the app ends.
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  /// Posted on iOS when memory is low. Never posted here.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Posted on iOS at midnight and after changes of the clock. Never posted here.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
+  /// The URL of the app's settings on iOS.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
   static var sharedIfMade: UIApplication?
@@ -49,7 +69,7 @@ import WindowServer
   /// The size given on the command line, in points.
   static var launchSize: CGSize?
 
-  /// The one application object; created on first access, so that code under test finds one.
+  /// The app. It is created on first access, so that it exists in tests.
   public static var shared: UIApplication {
     if let sharedIfMade { return sharedIfMade }
     let made = UIApplication()
@@ -57,23 +77,22 @@ import WindowServer
     return made
   }
 
-  /// The reading direction of the language of the person for whom code runs: the process's, unless there are several
-  /// persons.
+  /// The reading direction of the user's language: that of the process, unless it serves several users.
   package static var systemLayoutDirection: UIUserInterfaceLayoutDirection {
     get { ambientLayoutDirection?() ?? processLayoutDirection }
     set { processLayoutDirection = newValue }
   }
 
-  /// Returns the reading direction of the context in force, where a process has several; `nil` for the process's.
+  /// Returns the reading direction of the present context in a process with several; `nil` for that of the process.
   package static var ambientLayoutDirection: (@MainActor () -> UIUserInterfaceLayoutDirection?)?
 
-  /// The reading direction of the language the process runs in.
+  /// The reading direction of the process's language.
   ///
-  /// The environment names it as it does for every program on Linux (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`;
+  /// The environment names the language as for every program on Linux (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`, in
   /// gettext's order, in which `LANGUAGE` counts only outside the C locale). Foundation's `Locale.preferredLanguages`
-  /// does not look there.
+  /// does not read it.
   ///
-  /// Whoever changes the language while windows are open sets it, before making their views anew.
+  /// Code that changes the language while windows are open must set this before recreating their views.
   package static var processLayoutDirection: UIUserInterfaceLayoutDirection = {
     let environment = ProcessInfo.processInfo.environment
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
@@ -83,27 +102,35 @@ import WindowServer
     return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }()
 
+  /// The app's delegate. It is not retained, unless `UIApplicationMain` created it.
   open weak var delegate: (any UIApplicationDelegate)? {
     get { delegateReference }
     set { delegateReference = newValue }
   }
   private weak var delegateReference: (any UIApplicationDelegate)?
-  /// `UIApplicationMain` made it; there is no other reference to it.
+  /// The delegate created by `UIApplicationMain`, to which there is no other reference.
   var ownedDelegate: (any UIApplicationDelegate)?
 
+  /// The state of the app: active while one of its windows has the keyboard.
   open private(set) var applicationState = State.active
+  /// The reading direction of the user's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIApplication.systemLayoutDirection }
+  /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
-  /// There is no status bar.
+  /// Always empty: there is no status bar.
   open var statusBarFrame: CGRect { .zero }
+  /// Always landscape: windows do not turn.
   open var statusBarOrientation: UIInterfaceOrientation { .landscapeLeft }
+  /// Always true: there is no status bar.
   open var isStatusBarHidden: Bool { true }
+  /// Whether the screen is kept on; false by default. Kept without effect.
   open var isIdleTimerDisabled = false
+  /// The number on the app's icon; 0 by default. Kept without effect.
   open var applicationIconBadgeNumber = 0
-  /// The scenes. Where no program was launched, as under test, there is an active one all the same, as in the host of
-  /// an iOS unit test; it is created on first access.
+  /// The scenes. Where no program was launched, as in tests, an active scene is created on first access, as in the host
+  /// of an iOS unit test.
   open var connectedScenes: Set<UIScene> {
     if scenes.isEmpty, ownedDelegate == nil {
       let session = UISceneSession(role: .windowApplication)
@@ -115,22 +142,25 @@ import WindowServer
     return Set(scenes)
   }
   var scenes: [UIScene] = []
+  /// Always false: a desktop has one scene.
   open var supportsMultipleScenes: Bool { false }
 
-  /// The visible windows, in the order they were shown.
+  /// The visible windows, in the order in which they were shown.
   open var windows: [UIWindow] { UIApplication.visibleWindows.compactMap(\.window) }
+  /// The window that has the keyboard; nil for none.
   open var keyWindow: UIWindow? { UIApplication.keyWindowReference }
 
   open override var next: UIResponder? { delegateReference as? UIResponder }
 
+  /// Sends an event to the window that has the keyboard.
   open func sendEvent(_ event: UIEvent) {
     keyWindow?.sendEvent(event)
   }
 
-  /// Calls `action` on `target` with the sender and the event; for nil on the first up the responder chain that can
-  /// perform it, from the first responder on, or, where there is none, from the sender's view.
+  /// Calls `action` on `target` with the sender and the event. For nil, it is called on the first responder up the
+  /// chain that can perform it, starting at the first responder or, without one, at the sender.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: whether a receiver was found.
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -154,16 +184,19 @@ import WindowServer
     return true
   }
 
+  /// Counts a request to ignore touches and keys. Without effect here: they are delivered.
   open func beginIgnoringInteractionEvents() { ignoreCount += 1 }
+  /// Ends one call of `beginIgnoringInteractionEvents()`.
   open func endIgnoringInteractionEvents() { ignoreCount = max(0, ignoreCount - 1) }
+  /// Whether there are more calls of `beginIgnoringInteractionEvents()` than ends of them.
   open var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
   private var ignoreCount = 0
 
-  /// Whether anything on this desktop could open `url`. Asking is not possible in general: true for schemes with a host
-  /// or a path.
+  /// Returns whether a program on this desktop might open `url`: true for every URL with a scheme, because a desktop
+  /// cannot be asked.
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
-  /// Opens `url` with the desktop's program for it, through `xdg-open`.
+  /// Opens `url` with the desktop's program for it, using `xdg-open`.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -184,7 +217,7 @@ import WindowServer
     do { try process.run() } catch { completion?(false) }
   }
 
-  // MARK: Life
+  // MARK: Life cycle
 
   func didLaunch() {
     let center = NotificationCenter.default
@@ -195,7 +228,8 @@ import WindowServer
     center.post(name: UIApplication.didBecomeActiveNotification, object: self)
   }
 
-  /// A window got the keyboard, or lost it: without it the app is inactive, since the person is using another window.
+  /// Called when a window has got or lost the keyboard. Without it the app is inactive, because the user works in
+  /// another window.
   func keyboardDidMove(isHere: Bool) {
     let state = isHere ? State.active : .inactive
     guard state != applicationState else { return }
@@ -209,7 +243,7 @@ import WindowServer
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// With its last window closed the program ends.
+  /// Ends the program when its last window has closed.
   func windowDidClose() {
     guard windows.isEmpty else { return }
     for scene in scenes { scene.disconnect() }

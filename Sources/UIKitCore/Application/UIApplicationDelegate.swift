@@ -1,30 +1,45 @@
 import WebDisplay
 import WindowServer
 
-/// Hears of the program's life; with `@main` on its class, starts it.
+/// An object that is notified of the app's life cycle. `@main` on its class starts the program.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The app's window; nil for none.
   var window: UIWindow? { get set }
+  /// Called before the app is launched completely. Returns false if it cannot handle the URL it was opened with.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called when the app was launched, to create its window. Returns false if it cannot handle the URL it was opened
+  /// with.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called when one of the app's windows has got the keyboard.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called before the app becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
+  /// Called on iOS when the app enters the background. Never called here.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called on iOS before the app leaves the background. Never called here.
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// Called before the app ends.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Called on iOS when memory is low. Never called here.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Called on iOS to open a URL. Returns whether it could. Never called here.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  /// Returns the configuration of a new scene, whose scene delegate creates its window.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// Called when scenes were discarded, because their viewers in a browser do not return.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
@@ -58,7 +73,7 @@ extension UIApplicationDelegate {
   }
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
-  /// Runs the program: what `@main` on the delegate's class calls.
+  /// Runs the program. Called by `@main` on the delegate's class.
   public static func main() {
     guard let type = Self.self as? NSObject.Type,
       let delegate = RuntimeInstance.makeObject(type) as? any UIApplicationDelegate
@@ -68,7 +83,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Gives every viewer a scene, if the delegate names a scene delegate.
+  /// Connects a scene for each viewer, if the delegate names a scene delegate.
   private func connectScenes(of server: WebServer) {
     var scenes: [ObjectIdentifier: UIWindowScene] = [:]
     server.onViewer = { [weak self] in scenes[ObjectIdentifier($0)] = self?.connectScene(on: $0) }
@@ -80,7 +95,7 @@ extension UIApplication {
     }
   }
 
-  /// Launches with `delegate`, then does `serve`, which is to serve the main loop.
+  /// Launches with `delegate`, then calls `serve`, which runs the main loop.
   func run(delegate: any UIApplicationDelegate, serve: () throws -> Void) rethrows {
     ownedDelegate = delegate
     self.delegate = delegate
@@ -91,7 +106,7 @@ extension UIApplication {
     try serve()
   }
 
-  /// A delegate that showed no window itself may name a scene delegate; that one gets the program's one scene.
+  /// Connects the app's only scene, if the delegate shows no window itself and names a scene delegate.
   private func connectMainScene() {
     guard windows.isEmpty, let delegate else { return }
     if let server = UIWindow.server as? WebServer { return connectScenes(of: server) }
@@ -113,10 +128,10 @@ extension UIApplication {
   }
 }
 
-/// Starts the program: in a window, in a browser, or as a picture (see `LaunchRequest`). The delegate's class is named
+/// Starts the program in a window, in a browser, or as a picture (see `LaunchRequest`). The delegate's class is given
 /// by its Swift name, as on iOS.
 ///
-/// - Returns: the exit status; 1 when there is no such class or no display, 2 for a wrong option.
+/// - Returns: the exit status: 1 if there is no such class or no display, 2 for a wrong option.
 @preconcurrency @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?

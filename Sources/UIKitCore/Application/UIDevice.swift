@@ -1,45 +1,64 @@
-/// The machine the program runs on.
+/// The computer that the program runs on.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidevice).
 @preconcurrency @MainActor open class UIDevice: NSObject {
+  /// The computer.
   public static let current = UIDevice()
+  /// Posted on iOS when the device was turned. Never posted here.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
+  /// The host name.
   open var name: String { ProcessInfo.processInfo.hostName }
+  /// Always “Linux”.
   open var model: String { "Linux" }
+  /// Always “Linux”.
   open var localizedModel: String { model }
+  /// Always “Linux”.
   open var systemName: String { "Linux" }
+  /// The version of the kernel, such as “6.1”.
   open var systemVersion: String {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion)"
   }
-  /// A desktop is laid out like an iPad.
+  /// Always `.pad`: a desktop is laid out like an iPad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
-  /// A desktop does not report it.
+  /// Always `.unknown`: a desktop does not report it.
   open var orientation: UIDeviceOrientation { .unknown }
+  /// Whether the app has requested notifications of the orientation. None are posted.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
+  /// Always true.
   open var isMultitaskingSupported: Bool { true }
 
   // MARK: Battery
 
+  /// The state of a battery.
   public enum BatteryState: Int, Sendable {
     case unknown = 0
+    /// The computer runs on battery.
     case unplugged = 1
     case charging = 2
     case full = 3
   }
 
+  /// Posted on iOS when the battery's level has changed. Never posted here.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
+  /// Posted on iOS when the battery's state has changed. Never posted here.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
 
-  /// Whether the battery's level and state are read; neither is watched, and no notification is posted.
+  /// Whether the battery's level and state can be read; false by default. They are read on access, and no notification
+  /// is posted.
   open var isBatteryMonitoringEnabled = false
-  /// From 0 to 1; -1 when it is not read, or there is no battery.
+  /// The charge of the battery from 0 to 1; -1 if monitoring is off or there is no battery.
   open var batteryLevel: Float { battery.flatMap(\.level) ?? -1 }
+  /// The state of the battery; `.unknown` if monitoring is off or there is no battery.
   open var batteryState: BatteryState { battery?.state ?? .unknown }
   private var battery: Battery? { isBatteryMonitoringEnabled ? Battery() : nil }
 
+  /// Requests notifications of the orientation. None are posted.
   open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+  /// Ends the request for notifications of the orientation.
   open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 }

@@ -1,35 +1,47 @@
 import UniformTypeIdentifiers
 import WindowServer
 
-/// A place for what was copied. Text on the general one is the desktop's clipboard; pictures, colours and data stay
-/// within the app.
+/// A store for copied items. The text of the general one is that of the desktop's clipboard; pictures, colours and data
+/// stay within the app.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipasteboard).
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The name of the general pasteboard.
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
 
-  /// How items are to be kept: kept here, of no effect.
+  /// An option for keeping items. Without effect here.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The date until which items are kept.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether items stay on this device.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
+  /// Posted when the pasteboard's content was changed by this app.
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  /// Posted when a pasteboard was removed.
   public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 
-  /// The desktop's clipboard.
+  /// The pasteboard that shares its text with the desktop's clipboard.
   public static let general = UIPasteboard(name: .general)
   private static var named: [Name: UIPasteboard] = [:]
 
+  /// The name of the pasteboard.
   open private(set) var name: Name
+  /// The number of changes made by this app since the start.
   open private(set) var changeCount = 0
   private var kept: [[String: Any]] = []
-  /// The desktop's text when `kept` was set: another one was copied elsewhere and counts.
+  /// The desktop's text when `kept` was set. If the present one differs, another program has copied, and its text
+  /// counts.
   private var desktopText: String?
 
   init(name: Name) {
@@ -37,7 +49,7 @@ import WindowServer
     super.init()
   }
 
-  /// Makes a pasteboard of the app's own, or finds it; nil for one that is not there and not to be made.
+  /// Returns a pasteboard of the app's own, creating it if `create` is true; nil if it does not exist.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard create || Self.named[pasteboardName] != nil else { return nil }
     self.init(name: pasteboardName)
@@ -45,7 +57,7 @@ import WindowServer
     Self.named[pasteboardName] = self
   }
 
-  /// Returns a pasteboard of the app's own, of a name that no other has.
+  /// Returns a new pasteboard of the app's own with a unique name.
   public static func withUniqueName() -> UIPasteboard {
     let name = Name(UUID().uuidString)
     let made = UIPasteboard(name: name)
@@ -53,7 +65,7 @@ import WindowServer
     return made
   }
 
-  /// Forgets a pasteboard of the app's own.
+  /// Removes a pasteboard of the app's own.
   public static func remove(withName pasteboardName: Name) {
     if named.removeValue(forKey: pasteboardName) != nil {
       NotificationCenter.default.post(name: removedNotification, object: nil)
@@ -62,7 +74,7 @@ import WindowServer
 
   private var isDesktop: Bool { name == .general }
 
-  /// The copied items: values by the identifiers of their types.
+  /// The copied items, each with values by the identifiers of their types.
   open var items: [[String: Any]] {
     get {
       guard isDesktop else { return kept }
@@ -74,7 +86,7 @@ import WindowServer
       kept = newValue
       if isDesktop {
         let text = Self.texts(of: newValue).joined(separator: "\n")
-        // A picture alone leaves no text of before.
+        // A picture without text must not leave the previous text.
         UIWindow.server.pasteboardString = text
         desktopText = UIWindow.server.pasteboardString
       }
@@ -83,10 +95,10 @@ import WindowServer
     }
   }
 
-  /// Replaces what was copied.
+  /// Replaces the copied items. The options are ignored.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
 
-  /// Adds to what was copied.
+  /// Adds copied items.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
 
   private static func texts(of items: [[String: Any]]) -> [String] {
@@ -106,11 +118,13 @@ import WindowServer
 
   // MARK: Kinds of values
 
+  /// The first text; nil for none. Setting it replaces all items.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
+  /// The texts; nil for none. Setting them replaces all items.
   open var strings: [String]? {
     get {
       let texts = Self.texts(of: items).filter { !$0.isEmpty }
@@ -119,11 +133,13 @@ import WindowServer
     set { items = (newValue ?? []).map { [UTType.utf8PlainText.identifier: $0] } }
   }
 
+  /// The first URL; nil for none. Setting it replaces all items.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
+  /// The URLs, including texts that are URLs; nil for none. Setting them replaces all items.
   open var urls: [URL]? {
     get {
       let found = items.compactMap { item -> URL? in
@@ -135,11 +151,13 @@ import WindowServer
     set { items = (newValue ?? []).map { [UTType.url.identifier: $0] } }
   }
 
+  /// The first picture; nil for none. Setting it replaces all items.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
 
+  /// The pictures; nil for none. Setting them replaces all items.
   open var images: [UIImage]? {
     get {
       let found = values(UIImage.self)
@@ -148,11 +166,13 @@ import WindowServer
     set { items = (newValue ?? []).map { [UTType.png.identifier: $0] } }
   }
 
+  /// The first colour; nil for none. Setting it replaces all items.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
 
+  /// The colours; nil for none. Setting them replaces all items.
   open var colors: [UIColor]? {
     get {
       let found = values(UIColor.self)
@@ -161,27 +181,32 @@ import WindowServer
     set { items = (newValue ?? []).map { ["com.apple.uikit.color": $0] } }
   }
 
+  /// Whether there is a text.
   open var hasStrings: Bool { strings != nil }
+  /// Whether there is a URL.
   open var hasURLs: Bool { urls != nil }
+  /// Whether there is a picture.
   open var hasImages: Bool { images != nil }
+  /// Whether there is a colour.
   open var hasColors: Bool { colors != nil }
+  /// The number of copied items.
   open var numberOfItems: Int { items.count }
 
   // MARK: Types
 
-  /// The types of the first item.
+  /// The types of the first item, sorted.
   open var types: [String] { items.first?.keys.sorted() ?? [] }
 
-  /// Whether the first item has a value of one of the types.
+  /// Returns whether the first item has a value of one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
 
-  /// Returns the first item's value of a type.
+  /// Returns the first item's value of a type; nil for none.
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-  /// Replaces what was copied by one value.
+  /// Replaces the copied items by one with a value.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
 
-  /// Returns the bytes of the first item's value of a type: of data, text and pictures.
+  /// Returns the data of the first item's value of a type, which can be data, a text or a picture; nil for others.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     switch value(forPasteboardType: pasteboardType) {
     case let data as Data: data
@@ -193,6 +218,6 @@ import WindowServer
     }
   }
 
-  /// Replaces what was copied by one value's bytes.
+  /// Replaces the copied items by one with data.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
 }

@@ -1,29 +1,49 @@
-/// One instance of the program's interface: one on a desktop, one for each viewer of a server of browsers.
+/// An instance of the app's interface: one on a desktop, or one for each viewer of a server of browsers.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscene).
 @preconcurrency @MainActor open class UIScene: UIResponder {
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
+    /// Not connected.
     case unattached = -1
+    /// Visible, with the keyboard.
     case foregroundActive = 0
+    /// Visible, without the keyboard.
     case foregroundInactive = 1
+    /// Not visible.
     case background = 2
   }
 
+  /// The reasons for connecting a scene. There are none here.
   @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
+    /// The URLs to open: always empty.
     public var urlContexts: Set<AnyHashable> { [] }
+    /// The activities to continue: always empty.
     public var userActivities: Set<AnyHashable> { [] }
   }
 
+  /// Posted before a scene is connected.
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// Posted when a scene became active.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted when a scene is no longer visible.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
+  /// Posted when a scene was disconnected.
   public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 
+  /// The session of the scene.
   open private(set) var session: UISceneSession
+  /// The object that is notified of the scene's life cycle. It is not retained, unless the app created it for the
+  /// scene.
   open weak var delegate: (any UISceneDelegate)?
+  /// The state of the scene.
   open private(set) var activationState = ActivationState.unattached
+  /// The title of the scene's window; empty, the default, uses that of its controller.
   open var title: String! = ""
   var ownedDelegate: (any UISceneDelegate)?
 
+  /// Creates a scene of a session.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -38,7 +58,7 @@
     NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
   }
 
-  /// The scene is not visible for now.
+  /// Called when the scene is no longer visible.
   func enterBackground() {
     guard activationState == .foregroundActive || activationState == .foregroundInactive else { return }
     delegate?.sceneWillResignActive(self)
@@ -56,17 +76,25 @@
   }
 }
 
-/// A scene's identity across launches.
+/// The identity of a scene.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscenesession).
 @preconcurrency @MainActor open class UISceneSession: NSObject {
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A scene with windows in the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
+  /// The scene; nil when it was disconnected.
   open internal(set) weak var scene: UIScene?
+  /// The purpose of the scene.
   open private(set) var role: Role
+  /// The configuration of the scene.
   open internal(set) var configuration: UISceneConfiguration
+  /// A unique name of the session. It is not kept across launches.
   open private(set) var persistentIdentifier = UUID().uuidString
 
   init(role: Role) {
@@ -76,13 +104,20 @@
   }
 }
 
-/// Which classes make a scene.
+/// The classes from which a scene is created.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisceneconfiguration).
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+  /// The name of the configuration; nil for none.
   open private(set) var name: String?
+  /// The purpose of the scene.
   open private(set) var role: UISceneSession.Role
+  /// The class of the scene; nil by default. Kept without effect: it is `UIWindowScene`.
   open var sceneClass: AnyClass?
+  /// The class of the scene's delegate; nil, the default, for none.
   open var delegateClass: AnyClass?
 
+  /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -90,14 +125,22 @@
   }
 }
 
-/// Hears of a scene's life.
+/// An object that is notified of a scene's life cycle.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscenedelegate).
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  /// Called when a scene was connected, to create its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// Called when a scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
+  /// Called when the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// Called before the scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
+  /// Called before the scene becomes visible again.
   func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called when the scene is no longer visible.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -113,7 +156,10 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene with windows.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate).
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window; nil for none.
   var window: UIWindow? { get set }
 }
 

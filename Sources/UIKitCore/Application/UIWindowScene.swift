@@ -1,12 +1,20 @@
-/// The scene that has windows.
+/// A scene with windows.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiwindowscene).
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// The main one, unless the scene came with a screen of its own.
+  /// The screen of the scene: the main one, unless the scene was connected with its own.
   open internal(set) var screen: UIScreen = .main
+  /// The coordinates of the scene's screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// Always landscape: windows do not turn.
   open var interfaceOrientation: UIInterfaceOrientation { .landscapeLeft }
+  /// The status bar, which is always hidden.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  /// The visible windows of the scene.
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
+  /// The scene's window that has the keyboard; nil for none.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// The traits of the scene's screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   var coordinateSpaceBounds: CGRect { screen.bounds }

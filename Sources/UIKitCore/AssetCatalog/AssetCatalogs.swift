@@ -1,7 +1,7 @@
-/// The asset catalogues of bundles: folders "Name.xcassets" as Xcode writes them, copied as they are.
+/// The asset catalogues of bundles: folders "Name.xcassets" as written by Xcode, copied unchanged.
 ///
-/// A bundle's catalogues are listed once, on the first look-up in it; a set's contents are read when the set is. Safe
-/// to use from any thread.
+/// A bundle's catalogues are listed once, in the first look-up; a set's content is read when the set is. Safe to use
+/// from any thread.
 final class AssetCatalogs: @unchecked Sendable {
   static let shared = AssetCatalogs()
 
@@ -11,9 +11,9 @@ final class AssetCatalogs: @unchecked Sendable {
   private var images: [URL: AssetSet<AssetImage>] = [:]
   private var data: [URL: AssetSet<AssetData>] = [:]
 
-  /// The variants of a colour; nil when no catalogue has a colour of that name.
+  /// Returns the variants of a colour; nil if no catalogue has a colour of that name.
   ///
-  /// - Parameter bundle: nil is the main bundle, and the bundles of a program's targets beside it.
+  /// - Parameter bundle: nil stands for the main bundle and those of the program's targets next to it.
   func color(named name: String, in bundle: Bundle?) -> AssetSet<AssetColor>? {
     set(named: name, in: bundle, \.colors, \.colors)
   }

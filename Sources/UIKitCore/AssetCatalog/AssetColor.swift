@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A colour as an asset catalogue has it: components in a colour space, or the name of one of the system's colours.
+/// A colour of an asset catalogue: components in a colour space, or the name of a system colour.
 struct AssetColor: AssetContent {
   static let listKey = "colors"
 
@@ -17,10 +17,10 @@ struct AssetColor: AssetContent {
     }
   }
 
-  /// "0.5" and 0.5 are shares of one, "0x80" and "128" of 255.
+  /// A component: "0.5" and 0.5 are fractions of one, "0x80" and "128" of 255.
   private struct Component: Decodable, Sendable {
     var value: CGFloat
-    /// Opacity is a share of one however it is written.
+    /// The opacity, which is a fraction of one in either form.
     var share: CGFloat
 
     init(from decoder: any Decoder) throws {
@@ -61,7 +61,7 @@ struct AssetColor: AssetContent {
     }
   }
 
-  /// sRGB's transfer function.
+  /// The transfer function of sRGB.
   private static func encoded(_ linear: CGFloat) -> CGFloat {
     let size = abs(linear)
     let encoded = size <= 0.003_130_8 ? 12.92 * size : 1.055 * pow(size, 1 / 2.4) - 0.055
@@ -70,7 +70,7 @@ struct AssetColor: AssetContent {
 }
 
 extension AssetSet<AssetColor> {
-  /// Under some traits a set may have no colour.
+  /// Returns the colour for the traits; nil if the set has none.
   func color(for traits: UITraitCollection) -> UIColor? {
     best(for: traits).lazy.compactMap(\.content.uiColor).first?.resolvedColor(with: traits)
   }

@@ -1,4 +1,4 @@
-/// One file of a data set in an asset catalogue.
+/// A file of a data set in an asset catalogue.
 struct AssetData: AssetContent {
   static let listKey = "data"
 

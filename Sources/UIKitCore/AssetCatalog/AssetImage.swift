@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// One file of a picture in an asset catalogue.
+/// A file of a picture in an asset catalogue.
 struct AssetImage: AssetContent {
   static let listKey = "images"
 
   private var filename: String?
-  /// "2x"; nothing for files that are good at any scale.
+  /// The scale such as "2x"; nil for files that suit any.
   private var scale: String?
 
   var isFilled: Bool { filename != nil }
 
-  /// Pixels per point of the file; nil: it is good at any.
+  /// The number of pixels per point of the file; nil if it suits any.
   var pixelsPerPoint: CGFloat? {
     guard let scale, scale.hasSuffix("x"), let number = Double(scale.dropLast()), number > 0 else { return nil }
     return number
@@ -23,7 +23,8 @@ struct AssetImage: AssetContent {
 }
 
 extension AssetSet<AssetImage> {
-  /// The picture for the traits: the file for their scale, else the one above it, else the one below.
+  /// Returns the picture for the traits: the file for their scale, or else the next larger one, or else the next
+  /// smaller one.
   func image(for traits: UITraitCollection) -> UIImage? {
     let wanted = max(traits.displayScale, 1)
     func distance(_ variant: Variant) -> CGFloat {

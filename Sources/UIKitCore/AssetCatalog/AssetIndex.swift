@@ -1,11 +1,10 @@
-/// Where the sets of a bundle's asset catalogues are, by name.
+/// The folders of the sets in a bundle's asset catalogues, by name.
 struct AssetIndex {
   private(set) var colors: [String: URL] = [:]
   private(set) var images: [String: URL] = [:]
   private(set) var data: [String: URL] = [:]
 
-  /// Lists the catalogues in a folder and in the folders in it, which is where SwiftPM puts what is copied or
-  /// processed.
+  /// Lists the catalogues in a folder and its subfolders, where SwiftPM puts copied or processed resources.
   init(resources: URL) {
     for folder in Self.folders(in: resources) {
       if folder.pathExtension == "xcassets" {
@@ -19,7 +18,7 @@ struct AssetIndex {
   private mutating func add(_ folder: URL, prefix: String) {
     for child in Self.folders(in: folder) {
       let name = prefix + child.deletingPathExtension().lastPathComponent
-      // Of two sets of one name the first by path counts, so that the same is found every time.
+      // Of two sets with one name the first by path is used, so that the result is always the same.
       switch child.pathExtension {
       case "colorset": if colors[name] == nil { colors[name] = child }
       case "imageset": if images[name] == nil { images[name] = child }

@@ -1,4 +1,4 @@
-/// The content of one slot of a set: a colour, or a picture's file.
+/// The content of a slot of a set: a colour, or a picture's file.
 protocol AssetContent: Decodable, Sendable {
   /// The key of the list of slots in "Contents.json".
   static var listKey: String { get }
@@ -6,7 +6,7 @@ protocol AssetContent: Decodable, Sendable {
   var isFilled: Bool { get }
 }
 
-/// A named colour or picture: its variants, one for each slot of the set that is filled.
+/// The variants of a named colour or picture, one for each filled slot of the set.
 struct AssetSet<Content: AssetContent>: Sendable {
   struct Variant: Sendable {
     var slot: AssetSlot
@@ -17,7 +17,7 @@ struct AssetSet<Content: AssetContent>: Sendable {
   let variants: [Variant]
   let properties: AssetSetProperties
 
-  /// Nil, with a warning, for a set whose "Contents.json" cannot be read or has no filled slot.
+  /// Reads a set. Nil, with a warning, if its "Contents.json" cannot be read or has no filled slot.
   init?(folder: URL) {
     let file = folder.appendingPathComponent("Contents.json")
     do {
@@ -39,18 +39,18 @@ struct AssetSet<Content: AssetContent>: Sendable {
     FileHandle.standardError.write(Data("UIKit: asset catalogue: \(text)\n".utf8))
   }
 
-  /// The variants that fit the traits best; several where these differ only in scale.
+  /// Returns the variants that fit the traits best: several if they differ only in scale.
   func best(for traits: UITraitCollection) -> [Variant] {
     let ranked = variants.compactMap { variant in variant.slot.rank(for: traits).map { (variant, $0) } }
     guard let highest = ranked.map(\.1).max() else { return [] }
     return ranked.filter { $0.1 == highest }.map(\.0)
   }
 
-  /// Whether other traits can lead to another variant than by scale.
+  /// Whether other traits can select another variant, apart from the scale.
   var isDynamic: Bool { variants.contains { !($0.slot.appearances ?? []).isEmpty || $0.slot.gamut != nil } }
 }
 
-/// A set's "Contents.json".
+/// The content of a set's "Contents.json".
 private struct AssetSetContents<Content: AssetContent>: Decodable {
   let variants: [AssetSet<Content>.Variant]
   let properties: AssetSetProperties
@@ -82,9 +82,9 @@ private struct AssetSetContents<Content: AssetContent>: Decodable {
   }
 }
 
-/// Properties of a whole set.
+/// The properties of a whole set.
 struct AssetSetProperties: Decodable, Sendable {
-  /// "template", "original" or nothing.
+  /// "template", "original" or nil.
   var renderingIntent: String?
 
   enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }

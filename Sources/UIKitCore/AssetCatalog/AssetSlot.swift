@@ -1,11 +1,11 @@
-/// The circumstances a variant is meant for.
+/// The circumstances for which a variant is meant.
 struct AssetSlot: Decodable, Sendable {
   struct Appearance: Decodable, Sendable {
     var appearance: String
     var value: String
   }
 
-  /// The kind of device, "universal" for all.
+  /// The kind of device; "universal" for all.
   var idiom: String?
   var appearances: [Appearance]?
   /// "sRGB" or "display-P3".
@@ -16,8 +16,8 @@ struct AssetSlot: Decodable, Sendable {
     case gamut = "display-gamut"
   }
 
-  /// How well the slot fits: nil where it does not, else larger for what is more special. A kind of device counts most,
-  /// then light or dark, then contrast, then gamut.
+  /// Returns how well the slot fits: nil if it does not, otherwise larger the more specific it is. The kind of device
+  /// matters most, then light or dark, then contrast, then gamut.
   func rank(for traits: UITraitCollection) -> Int? {
     var rank = 0
     if let idiom, idiom != "universal" {

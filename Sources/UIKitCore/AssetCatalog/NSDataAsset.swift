@@ -1,19 +1,23 @@
 /// A file of an asset catalogue that is neither a colour nor a picture.
 ///
 /// Unchecked as classes that can be subclassed are: its values are constants.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsdataasset).
 open class NSDataAsset: NSObject, @unchecked Sendable {
+  /// The name of the asset.
   public let name: String
-  /// The file's bytes.
+  /// The content of the file.
   public let data: Data
-  /// The uniform type identifier that the catalogue states; "public.data" where it states none.
+  /// The uniform type identifier in the catalogue; "public.data" if it has none.
   public let typeIdentifier: String
 
-  /// The data set of that name in the main bundle, or in those of the program's targets beside it; nil when there is
-  /// none.
+  /// Creates the data set with a name, from the main bundle or those of the program's targets next to it; nil if there
+  /// is none.
   public convenience init?(name: String) {
     self.init(name: name, in: nil)
   }
 
+  /// Creates the data set with a name, from a bundle; nil if there is none.
   public convenience init?(name: String, bundle: Bundle) {
     self.init(name: name, in: bundle)
   }

@@ -1,7 +1,6 @@
-/// Where resources are looked for when no bundle is named.
+/// The bundles that are searched for resources when none is named.
 enum ResourceBundles {
-  /// The main bundle, and as SwiftPM puts the resources of a program's targets into bundles of their own beside the
-  /// program, those too.
+  /// The main bundle, and those next to the program in which SwiftPM puts the resources of its targets.
   static var all: [Bundle] { [Bundle.main] + siblings }
 
   private static let siblings: [Bundle] = {

@@ -1,10 +1,12 @@
-/// The variants of one picture: for light and dark, for each scale.
+/// The variants of a picture: for light and dark, for each scale.
 ///
 /// Safe to use from any thread.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiimageasset).
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant {
     var traits: UITraitCollection
-    /// Without an asset of its own, so that nothing keeps itself alive.
+    /// The image without its asset, to avoid a cycle of references.
     var image: UIImage
   }
 
@@ -22,7 +24,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The picture for `traitCollection`; an empty one when the asset has none.
+  /// Returns the picture for `traitCollection`; an empty one if the asset has none.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     guard let found = variant(for: traitCollection) else { return UIImage() }
     let image = UIImage(copying: found)
@@ -30,7 +32,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return image
   }
 
-  /// Adds a picture for the traits that `traitCollection` specifies; it takes the place of another for the same traits.
+  /// Adds a picture for the traits that are specified in `traitCollection`, replacing another for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     let copy = UIImage(copying: image)
     copy.imageAsset = nil
@@ -41,12 +43,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     if image.imageAsset == nil { image.imageAsset = self }
   }
 
-  /// Takes away the picture that was registered for exactly these traits.
+  /// Removes the picture that was registered for exactly these traits.
   open func unregister(with traitCollection: UITraitCollection) {
     lock.withLock { registered.removeAll { $0.traits.isEqual(traitCollection) } }
   }
 
-  /// Of the pictures registered, the last whose traits all hold, else a catalogue's, else the first registered.
+  /// Returns the last registered picture whose traits all match, or else a catalogue's, or else the first registered
+  /// one.
   func variant(for traits: UITraitCollection) -> UIImage? {
     let (fitting, first) = lock.withLock {
       (registered.last { traits.containsTraits(in: $0.traits) }?.image, registered.first?.image)

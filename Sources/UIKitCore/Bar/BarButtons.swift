@@ -1,6 +1,6 @@
 /// Makes the views of a bar's items.
 @MainActor enum BarButtons {
-  /// The view of `item`; nil for one that is hidden or a space.
+  /// Returns the view of `item`; nil for one that is hidden or a space.
   static func makeView(
     _ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance?, legacyTint: UIColor? = nil
   ) -> UIView? {
@@ -53,7 +53,7 @@
   }
 }
 
-/// A button in a bar: as high as the bar, so that it is easy to hit.
+/// A button in a bar, as tall as the bar so that it is easy to hit.
 @MainActor final class BarButton: UIButton {
   var fixedWidth: CGFloat?
 

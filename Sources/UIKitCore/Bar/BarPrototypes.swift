@@ -1,6 +1,6 @@
-/// The bars that `appearance()` gives out: what is set on them is what new bars start with.
+/// The bars returned by `appearance()`, whose properties are the initial ones of new bars.
 ///
-/// On iOS the proxy records any property of any view. Here it is kept to bars, whose looks apps set there.
+/// On iOS the proxy records any property of any view. Here it is limited to bars, where apps set their look.
 @MainActor enum BarPrototypes {
   private static var made: [ObjectIdentifier: UIView] = [:]
 
@@ -13,7 +13,7 @@
     return bar
   }
 
-  /// The prototype of the class, or of the nearest superclass that has one; nil while a prototype itself is made.
+  /// Returns the prototype of the class or its nearest superclass that has one; nil while a prototype is being made.
   static func existing(for type: AnyClass) -> UIView? {
     var current: AnyClass? = type
     while let candidate = current {

@@ -1,4 +1,4 @@
-/// The appearance of the system's items.
+/// The titles and symbols of the system's items.
 extension UIBarButtonItem.SystemItem {
   var symbol: String? {
     switch self {

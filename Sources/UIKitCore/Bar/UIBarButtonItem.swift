@@ -1,36 +1,50 @@
 /// A button of a navigation bar or toolbar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// The emphasis of a bar button.
   public enum Style: Int, Sendable {
+    /// A button without emphasis.
     case plain = 0
+    /// A button that finishes a task; its title is semibold.
     case done = 2
   }
 
+  /// The system's bar buttons, each with a title or a symbol, and the spaces between buttons.
   public enum SystemItem: Int, Sendable {
     case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
     case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
   }
 
+  /// The emphasis of the button; plain by default.
   open var style = Style.plain { didSet { itemDidChange() } }
-  /// Points; 0 is the content's own width.
+  /// The width in points; 0, the default, is the width of the content.
   open var width: CGFloat = 0
+  /// The view shown in place of a button; nil, the default, for none.
   open var customView: UIView? { didSet { itemDidChange() } }
-  /// The object whose `action` a touch calls; nil for the first up the responder chain that has it. Not kept alive.
+  /// The object whose `action` is called; nil for the first responder up the chain that has it. It is not retained.
   open weak var target: AnyObject?
-  /// The method that a touch calls. It may take the item.
+  /// The method that a click calls. It can take the item.
   open var action: Selector?
+  /// The action that a click runs; nil, the default, for none. It gives the item its title and picture.
   open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
-  /// Shown by a touch, or, when there is a primary action, by holding the button.
+  /// The menu, opened by a click or, if there is a primary action, by holding the button; nil, the default, for none.
   open var menu: UIMenu? { didSet { itemDidChange() } }
-  /// Shows the menu's choice as title, or turns `isSelected` over.
+  /// Whether a click toggles `isSelected` or, with a menu, shows the menu's choice as the title; false by default.
   open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
+  /// The order of the menu's elements. Kept without effect.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether the button is selected; false by default.
   open var isSelected = false { didSet { itemDidChange() } }
+  /// The titles that the button may get, for a constant width; nil by default. Kept without effect.
   open var possibleTitles: Set<String>?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The colour of the button; nil, the default, is the bar's.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
+  /// Whether the bar leaves the button out; false by default.
   open var isHidden = false { didSet { itemDidChange() } }
   let systemItem: SystemItem?
-  /// The view that stands for the item in a bar, for popovers that point at it.
+  /// The view that represents the item in a bar, for popovers that point at it.
   weak var shownView: UIView?
 
   public override init() {
@@ -43,6 +57,7 @@
     super.init(coder: coder)
   }
 
+  /// Creates one of the system's buttons.
   public init(barButtonSystemItem systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.systemItem = systemItem
     super.init()
@@ -52,6 +67,7 @@
     takePrimaryAction()
   }
 
+  /// Creates a button with a title or a picture. Those that are nil come from the action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -63,11 +79,12 @@
     if let image { self.image = image }
   }
 
+  /// Creates one of the system's buttons.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, primaryAction: primaryAction, menu: menu)
   }
 
-  /// An item that calls `action` of `target`, which is not kept alive.
+  /// Creates a button with a title that calls `action` of `target`, which is not retained.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -76,7 +93,7 @@
     self.action = action
   }
 
-  /// An item that calls `action` of `target`, which is not kept alive.
+  /// Creates a button with a picture that calls `action` of `target`, which is not retained.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
@@ -85,7 +102,7 @@
     self.action = action
   }
 
-  /// An item with another picture where bars are low.
+  /// Creates a button with another picture for low bars, which is kept without effect.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -93,29 +110,32 @@
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// An item that calls `action` of `target`, which is not kept alive.
+  /// Creates one of the system's buttons that calls `action` of `target`, which is not retained.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(barButtonSystemItem: systemItem)
     self.target = target.flatMap(TargetAction.unwrapped)
     self.action = action
   }
 
-  /// Does what a touch does.
+  /// Does the same as a click.
   func perform(from view: UIView?) {
     if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
     guard let action else { return }
     UIApplication.shared.sendAction(action, to: target, from: self, startingAt: view, for: nil)
   }
 
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
+  /// Returns a space of a width in points.
   public static func fixedSpace(_ width: CGFloat) -> Self {
     space(.fixedSpace, width: width)
   }
 
+  /// Returns a space that takes its share of the free width.
   public static func flexibleSpace() -> Self {
     space(.flexibleSpace, width: 0)
   }
@@ -123,22 +143,23 @@
   private static func space(_ item: SystemItem, width: CGFloat) -> Self {
     let made = UIBarButtonItem(barButtonSystemItem: item)
     made.width = width
-    // `Self` is this class unless someone subclasses a space, which cannot be placed.
+    // `Self` is this class except for a subclass, which cannot be placed as a space.
     guard let made = made as? Self else { preconditionFailure("spaces are made by UIBarButtonItem itself") }
     return made
   }
 
-  /// Text attributes of the button in a state, over the bar's.
+  /// Sets the attributes of the title in a state, on top of those of the bar.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
     itemDidChange()
   }
 
+  /// Returns the attributes of the title in a state, those set on `appearance()` included; nil for none.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue] ?? AppearanceProxies.value(for: self) { $0.titleTextAttributes(for: state) }
   }
 
-  /// Looks as a controller's `editButtonItem` does.
+  /// Shows the title of a controller's `editButtonItem`.
   func show(isEditing: Bool) {
     title = (isEditing ? SystemItem.done : .edit).title
     style = isEditing ? .done : .plain

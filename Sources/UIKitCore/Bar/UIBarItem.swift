@@ -1,4 +1,6 @@
-/// An item of a bar: title, picture, state.
+/// An item of a bar, with a title, a picture and a state.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibaritem).
 @preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding {
   public override init() {
     super.init()
@@ -10,18 +12,26 @@
 
   open func encode(with coder: NSCoder) {}
 
-  /// Called when a nib or storyboard is loaded, after outlets are connected. Does nothing here.
+  /// Called when the item was loaded from a nib or storyboard and outlets are connected. The default does nothing.
   open func awakeFromNib() {}
-  /// Called by Interface Builder alone, so never here.
+  /// Never called: only Interface Builder does.
   open func prepareForInterfaceBuilder() {}
 
+  /// Whether the item reacts to clicks; true by default.
   open var isEnabled = true { didSet { itemDidChange() } }
+  /// The title; nil, the default, for none.
   open var title: String? { didSet { itemDidChange() } }
+  /// The picture; nil, the default, for none.
   open var image: UIImage? { didSet { itemDidChange() } }
+  /// The picture for low bars; nil by default. Kept without effect.
   open var landscapeImagePhone: UIImage?
+  /// The distances in points by which the picture is moved; zero by default. Kept without effect.
   open var imageInsets = UIEdgeInsets.zero
+  /// A number that identifies the item; 0 by default.
   open var tag = 0
+  /// A name that identifies the item in tests. It is never read out.
   open var accessibilityIdentifier: String?
+  /// The text that screen readers say for the item; nil, the default, is the title.
   open var accessibilityLabel: String?
 
   /// Set by the bar that shows the item.

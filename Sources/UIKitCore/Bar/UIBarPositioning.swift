@@ -1,30 +1,54 @@
-/// Where on the screen a bar is.
+/// The place of a bar on the screen.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarposition).
 public enum UIBarPosition: Int, Sendable {
+  /// Not known.
   case any = 0
+  /// At the bottom of its container.
   case bottom = 1
+  /// At the top of its container.
   case top = 2
+  /// At the top of the screen, extending under the status bar.
   case topAttached = 3
 }
 
+/// The height of a bar. Bars have one height here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarmetrics).
 public enum UIBarMetrics: Int, Sendable {
+  /// The usual height.
   case `default` = 0
+  /// A low bar.
   case compact = 1
+  /// The usual height with a prompt.
   case defaultPrompt = 101
+  /// A low bar with a prompt.
   case compactPrompt = 102
 }
 
+/// The style of a bar without an appearance.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarstyle).
 public enum UIBarStyle: Int, Sendable {
+  /// A light or dark bar, by the interface's style.
   case `default` = 0
+  /// A black bar.
   case black = 1
 }
 
-/// Something with a place on the screen's edge.
+/// A bar, which knows its place on the screen.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarpositioning).
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
+  /// The place of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is.
+/// An object that decides the place of a bar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarpositioningdelegate).
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Returns the place of a bar. Never called: bars have fixed places here.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

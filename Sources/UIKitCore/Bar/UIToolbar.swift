@@ -1,4 +1,6 @@
-/// A bar of buttons, at the bottom of the screen or wherever an app puts it.
+/// A bar of buttons, at the bottom of the screen or inside an app's view.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitoolbar).
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
   private var itemList: [UIBarButtonItem] = []
   private var pieces: [(item: UIBarButtonItem, view: UIView?)] = []
@@ -30,24 +32,35 @@
     applyAppearance()
   }
 
-  /// The prototype of new bars: set its properties before bars are created.
+  /// Returns the prototype of new bars. Its properties must be set before the bars are created.
   public class func appearance() -> Self { BarPrototypes.prototype(of: self) }
 
+  /// The bar's delegate. It is not retained, and never called.
   open weak var delegate: (any UIToolbarDelegate)?
+  /// The place of the bar: always `.bottom`.
   open var barPosition: UIBarPosition { .bottom }
+  /// The style of the bar; `.black` gives a black background. Superseded by appearances.
   open var barStyle = UIBarStyle.default { didSet { applyAppearance() } }
+  /// Whether the bar is translucent; true by default. Superseded by appearances.
   open var isTranslucent = true { didSet { applyAppearance() } }
+  /// The colour of the bar; nil, the default, is that of its appearance.
   open var barTintColor: UIColor? { didSet { applyAppearance() } }
+  /// The look of the bar.
   open var standardAppearance = UIToolbarAppearance() { didSet { rebuild() } }
+  /// The look of a low bar; nil by default. Kept without effect.
   open var compactAppearance: UIToolbarAppearance? { didSet { rebuild() } }
+  /// The look of the bar while the content's end is at it; nil by default. Kept without effect.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { rebuild() } }
+  /// The look of a low bar while the content's end is at it; nil by default. Kept without effect.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
+  /// The buttons and spaces from leading to trailing. Setting it does not animate.
   open var items: [UIBarButtonItem]? {
     get { itemList }
     set { setItems(newValue, animated: false) }
   }
 
+  /// Replaces the items, with a cross fade if `animated` is true.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     for item in itemList { item.onChange = nil }
     itemList = items ?? []
@@ -82,7 +95,7 @@
 
   // MARK: Layout
 
-  /// Points above the safe area.
+  /// The height in points above the safe area.
   static let contentHeight: CGFloat = 44
 
   open override var intrinsicContentSize: CGSize {
@@ -110,7 +123,7 @@
       return CGSize(width: size.width, height: min(size.height, area.height))
     }
     let flexible = pieces.filter { $0.item.systemItem == .flexibleSpace }.count
-    // Between two things that are seen there is a gap of the bar's own.
+    // Visible neighbours have a gap between them.
     var used = sizes.reduce(0) { $0 + $1.width }
     for index in pieces.indices.dropFirst() where pieces[index].view != nil && pieces[index - 1].view != nil {
       used += gap
@@ -131,4 +144,7 @@
   }
 }
 
+/// The delegate of a toolbar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitoolbardelegate).
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -39,8 +39,8 @@ extension UIColor {
     return (hue, span / high, high)
   }
 
-  /// Display P3 to (extended) sRGB: same transfer curve, other primaries. Matrices from SMPTE EG 432-1 and IEC
-  /// 61966-2-1.
+  /// Converts Display P3 to (extended) sRGB: the same transfer curve, but other primaries. Matrices from SMPTE EG 432-1
+  /// and IEC 61966-2-1.
   static func sRGB(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat
   ) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {

@@ -1,20 +1,22 @@
-/// A colour, fixed or dependent on traits.
+/// A colour, which is fixed or depends on traits.
 ///
-/// Unchecked as classes that can be subclassed are: a colour does not change once it is made.
+/// Unchecked as classes that can be subclassed are: a colour does not change after its creation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicolor).
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked because of the closure of dynamic colours, which any thread may call, as on iOS.
   enum Storage: @unchecked Sendable {
     case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     case gray(white: CGFloat, alpha: CGFloat)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
-    /// One of the system's colours, or of an asset catalogue; compared by name.
+    /// A colour of the system's or of an asset catalogue, compared by name.
     case named(String, @Sendable (UITraitCollection) -> UIColor)
     case color(CGColor)
   }
 
   private let mark = CoreFoundationMark()
   let storage: Storage
-  /// A fixed colour's form for layers, created once: each label and each view reads its own at each change.
+  /// The fixed colour for layers, created once because each label and view reads it at each change.
   private let fixed: CGColor?
 
   init(storage: Storage) {
@@ -30,19 +32,21 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a colour from sRGB components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .rgb(red: red, green: green, blue: blue, alpha: alpha)
     fixed = CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
     super.init()
   }
 
+  /// Creates a grey, from 0 (black) to 1 (white).
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .gray(white: white, alpha: alpha)
     fixed = CGColor(gray: white, alpha: alpha)
     super.init()
   }
 
-  /// Hue, saturation and brightness from 0 to 1.
+  /// Creates a colour from hue, saturation and brightness from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (red, green, blue) = UIColor.rgb(hue: hue, saturation: saturation, brightness: brightness)
     storage = .rgb(red: red, green: green, blue: blue, alpha: alpha)
@@ -50,6 +54,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a colour from Display P3 components from 0 to 1, converted to extended sRGB.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (red, green, blue) = UIColor.sRGB(displayP3Red: red, green: green, blue: blue)
     storage = .rgb(red: red, green: green, blue: blue, alpha: alpha)
@@ -57,14 +62,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) {
     storage = .color(cgColor)
     fixed = cgColor
     super.init()
   }
 
-  /// A colour that repeats a picture, from the upper left corner of the area that is filled. Nothing but alpha can be
-  /// read of it.
+  /// Creates a colour that repeats a picture, from the upper left corner of the filled area. Only its alpha can be
+  /// read.
   public init(patternImage image: UIImage) {
     let color = image.cgImage.map { CGColor(tile: PatternTile($0, scale: image.scale)) } ?? .clear
     storage = .color(color)
@@ -72,20 +78,21 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour that `dynamicProvider` gives anew for each set of traits.
+  /// Creates a colour that depends on traits. `dynamicProvider` is called for each set of traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
     fixed = nil
     super.init()
   }
 
-  /// A colour of an asset catalogue in the main bundle, or in those of the program's targets beside it: for each set of
-  /// traits the variant that fits. Nil for a name that is in none.
+  /// Creates a colour from an asset catalogue in the main bundle, or in those of the program's targets next to it. It
+  /// has a variant for each set of traits. Nil for an unknown name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A colour of an asset catalogue in `bundle`; with `traitCollection`, the variant for these traits alone.
+  /// Creates a colour from an asset catalogue in `bundle`. With `traitCollection`, it is only the variant for these
+  /// traits.
   public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let set = AssetCatalogs.shared.color(named: name, in: bundle) else { return nil }
     if let traitCollection {
@@ -99,7 +106,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour from an archive: fixed, as `encode(with:)` wrote it.
+  /// Creates a fixed colour from an archive that `encode(with:)` wrote.
   public required init?(coder: NSCoder) {
     if coder.containsValue(forKey: Key.white) {
       let white = CGFloat(coder.decodeDouble(forKey: Key.white))
@@ -119,13 +126,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Whether the class supports secure coding: always true.
   open class var supportsSecureCoding: Bool { true }
 
   private enum Key {
     static let (white, red, green, blue, alpha) = ("UIWhite", "UIRed", "UIGreen", "UIBlue", "UIAlpha")
   }
 
-  /// Writes the components; a dynamic colour's are those under the current traits.
+  /// Writes the components; those of a dynamic colour under the current traits.
   open func encode(with coder: NSCoder) {
     if case .gray(let white, let alpha) = storage {
       coder.encode(Double(white), forKey: Key.white)
@@ -139,6 +147,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
+  /// Creates the colour of a literal from sRGB components from 0 to 1.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -152,10 +161,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// The fixed colour this is under `traitCollection`.
+  /// Returns the fixed colour under `traitCollection`.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
-    // Providers may answer with dynamic colours; a provider that answers with itself must not hang us.
+    // Providers may return dynamic colours. One that returns itself must not cause an endless loop.
     for _ in 0..<16 {
       switch color.storage {
       case .dynamic(let provide), .named(_, let provide): color = provide(traitCollection)
@@ -170,9 +179,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   var resolved: UIColor { isDynamic ? resolvedColor(with: .current) : self }
 
-  /// The colour under the current traits.
+  /// The Core Graphics colour under the current traits.
   open var cgColor: CGColor {
-    // A provider that never ends with a fixed colour has none.
+    // A provider that never returns a fixed colour gives none.
     fixed ?? resolved.fixed ?? .clear
   }
 
@@ -190,7 +199,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// - Returns: false, with nothing written, for a colour that repeats a picture; so do the other two.
+  /// Reads the sRGB components.
+  ///
+  /// - Returns: false, with nothing written, for a colour that repeats a picture, as for the other two methods.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -205,6 +216,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return true
   }
 
+  /// Reads the white component.
+  ///
   /// - Returns: false, with nothing written, for a colour that is not a grey.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
@@ -215,6 +228,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return true
   }
 
+  /// Reads hue, saturation and brightness. Returns false, with nothing written, for a colour that repeats a picture.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -230,7 +244,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return true
   }
 
-  /// The same colour with another alpha; a dynamic colour stays dynamic.
+  /// Returns the colour with another alpha. A dynamic colour stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .rgb(let red, let green, let blue, _): return UIColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -244,6 +258,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
+  /// Returns the colour itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

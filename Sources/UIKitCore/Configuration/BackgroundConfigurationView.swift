@@ -43,7 +43,7 @@ package final class BackgroundConfigurationView: UIView {
     setNeedsLayout()
   }
 
-  /// The shadow is this view's own layer's: what clips the fill would clip its shadow.
+  /// The shadow belongs to this view's own layer, because a view that clips the fill would clip its shadow.
   private func updateShadow() {
     let shadow = configuration.shadowProperties
     layer.shadowOpacity = Float(shadow.opacity)

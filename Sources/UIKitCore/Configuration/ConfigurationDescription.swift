@@ -1,4 +1,4 @@
-/// Names a configuration and those of its properties that `describedProperties` lists.
+/// A configuration whose description lists some of its properties, `describedProperties`.
 @MainActor package protocol ConfigurationDescription {
   var describedProperties: KeyValuePairs<String, Any> { get }
 }

@@ -1,24 +1,27 @@
-/// A description of a background: colour, image, corners, stroke.
+/// A description of a background: colour, picture, corners, stroke.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct).
 @preconcurrency @MainActor public struct UIBackgroundConfiguration: @preconcurrency Hashable {
-  /// How the background's colours follow the state when the configuration updates itself.
+  /// The way in which colours follow the state when the configuration is updated.
   enum Style: Hashable {
     case clear, plainCell, groupedCell, headerFooter, sidebarCell, sidebarHeader
   }
 
   var style = Style.clear
-  /// Whether `backgroundColor` was set by the app, so that states leave it alone.
+  /// Whether `backgroundColor` was set by the app, so that states do not change it.
   private var hasOwnColor = false
   private var color: UIColor?
 
-  /// A view in front of the background colour, filling the background; its constraints are not touched.
+  /// A view that fills the background, in front of its colour; nil, the default, for none. Its constraints are not
+  /// changed.
   public var customView: UIView?
-  /// In points.
+  /// The radius of the corners in points; 0 by default.
   public var cornerRadius: CGFloat = 0
-  /// Space between the view's edges and the background, in points.
+  /// The space between the view's edges and the background, in points; zero by default.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// At these edges the layout margins are added to `backgroundInsets`.
+  /// The edges at which the layout margins are added to `backgroundInsets`; none by default.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// Nil stands for the view's tint colour.
+  /// The colour of the background; nil stands for the view's tint colour.
   public var backgroundColor: UIColor? {
     get { color }
     set {
@@ -26,19 +29,23 @@
       hasOwnColor = true
     }
   }
-  /// An effect behind the background colour. Set a clear colour with it, or one that lets it shine through.
+  /// An effect behind the background colour; nil, the default, for none. The colour must be clear or translucent.
   public var visualEffect: UIVisualEffect?
+  /// A function that changes the background colour when it is drawn; nil, the default, for none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// The picture in front of the colour; nil, the default, for none.
   public var image: UIImage?
+  /// The placement of the picture; stretched by default.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// Nil stands for the view's tint colour.
+  /// The colour of the stroke; nil, the default, stands for the view's tint colour.
   public var strokeColor: UIColor?
+  /// A function that changes the stroke's colour when it is drawn; nil, the default, for none.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// In points; 0 draws no stroke.
+  /// The width of the stroke in points; 0, the default, draws none.
   public var strokeWidth: CGFloat = 0
-  /// How far the stroke is outside the background, in points; negative: inside.
+  /// The distance of the stroke outside the background, in points; negative for inside. 0 by default.
   public var strokeOutset: CGFloat = 0
-  /// None unless its opacity is raised.
+  /// The shadow of the background. It is invisible unless its opacity is raised.
   public var shadowProperties = UIShadowProperties()
 
   init(style: Style, color: UIColor?) {
@@ -46,35 +53,45 @@
     self.color = color
   }
 
-  /// Nothing: a clear colour (facts 8.3).
+  /// Returns an invisible background with a clear colour (facts 8.3).
   public static func clear() -> UIBackgroundConfiguration { .init(style: .clear, color: .clear) }
 
-  /// Without insets or rounded corners (facts 8.3).
+  /// Returns the background of a plain list's cell, without insets or rounded corners (facts 8.3).
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+  /// Returns the background of a plain list's cell.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     .init(style: .plainCell, color: .systemBackground)
   }
+  /// Returns the background of a plain list's header or footer.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     .init(style: .headerFooter, color: .systemBackground)
   }
+  /// Returns the background of a list's header: a clear colour.
   public static func listHeader() -> UIBackgroundConfiguration { .init(style: .headerFooter, color: .clear) }
+  /// Returns the background of a list's footer: a clear colour.
   public static func listFooter() -> UIBackgroundConfiguration { .init(style: .headerFooter, color: .clear) }
+  /// Returns the background of a grouped list's cell.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     .init(style: .groupedCell, color: .secondarySystemGroupedBackground)
   }
+  /// Returns the background of a grouped list's header or footer: a clear colour.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     .init(style: .headerFooter, color: .clear)
   }
+  /// Returns the background of a sidebar's header: a clear colour.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { .init(style: .sidebarHeader, color: .clear) }
+  /// Returns the background of a sidebar's cell, which is visible in some states only: a rectangle with rounded
+  /// corners.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration(style: .sidebarCell, color: .clear)
     configuration.cornerRadius = 10
     configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
     return configuration
   }
+  /// Returns the background of the cell in a sidebar with accessories: the same as `listSidebarCell()`.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
 
-  /// The configuration in the colours of a state, where the app has not set its own.
+  /// Returns the configuration with the colours of a state, where the app has not set its own.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard !hasOwnColor, style != .clear else { return self }
     var (isSelected, isHighlighted) = (false, false)
@@ -94,19 +111,19 @@
     return copy
   }
 
-  /// The background colour as drawn in a view of the given tint colour.
+  /// Returns the background colour as drawn in a view with a tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let base = backgroundColor ?? tintColor
     return backgroundColorTransformer?(base) ?? base
   }
 
-  /// The stroke colour as drawn in a view of the given tint colour.
+  /// Returns the stroke's colour as drawn in a view with a tint colour.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let base = strokeColor ?? tintColor
     return strokeColorTransformer?(base) ?? base
   }
 
-  // Transformers are functions, which cannot be compared: two configurations that both have one are taken as different.
+  // Transformers are functions, which cannot be compared: two configurations that both have one are never equal.
   public static func == (lhs: UIBackgroundConfiguration, rhs: UIBackgroundConfiguration) -> Bool {
     lhs.style == rhs.style && lhs.hasOwnColor == rhs.hasOwnColor && lhs.color == rhs.color
       && lhs.customView === rhs.customView && lhs.cornerRadius == rhs.cornerRadius
@@ -139,7 +156,10 @@ extension UIBackgroundConfiguration: ConfigurationDescription, @preconcurrency C
     ]
   }
 
+  /// The type, with its main properties and their values.
   public var description: String { propertyDescription }
+  /// The same as `description`.
   public var debugDescription: String { description }
+  /// A mirror of the described properties.
   public var customMirror: Mirror { propertyMirror }
 }

@@ -1,23 +1,27 @@
-/// A description of content, by value, from which a view can be made.
+/// A description of content, as a value, from which a view can be created.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5).
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-  /// A new view that shows the configuration.
+  /// Returns a new view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration adapted to a state.
+  /// Returns the configuration adapted to a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view made from a content configuration.
+/// A view created from a content configuration.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentview-5fh3z).
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// The configuration that the view shows. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration; when not, a new view is made for it.
+  /// Returns whether the view can show a configuration. If it cannot, a new view is created.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// By default, configurations of the type the view has now.
+  /// Returns true for configurations of the same type as the present one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: self.configuration) == type(of: configuration)
   }

@@ -1,15 +1,18 @@
 import CoreGraphics
 
-/// A shadow that a configuration's background throws.
+/// The shadow of a configuration's background.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uishadowproperties-swift.struct).
 @preconcurrency @MainActor public struct UIShadowProperties: @preconcurrency Hashable {
+  /// The colour of the shadow; black by default.
   public var color = UIColor.black
-  /// From 0, no shadow, to 1.
+  /// The opacity from 0, the default, to 1. A shadow of 0 is invisible.
   public var opacity: CGFloat = 0
-  /// Of the blur, in points.
+  /// The radius of the blur in points; 3 by default.
   public var radius: CGFloat = 3
-  /// In points.
+  /// The distance of the shadow in points; 3 points up by default.
   public var offset = CGSize(width: 0, height: -3)
-  /// The shadow's outline; nil stands for the background's.
+  /// The outline of the shadow; nil, the default, stands for the background's.
   public var path: UIBezierPath?
 
   init() {}
@@ -33,7 +36,10 @@ extension UIShadowProperties: ConfigurationDescription, @preconcurrency CustomSt
     ["color": color, "opacity": opacity, "radius": radius, "offset": offset, "path": path as Any]
   }
 
+  /// The type, with its main properties and their values.
   public var description: String { propertyDescription }
+  /// The same as `description`.
   public var debugDescription: String { description }
+  /// A mirror of the described properties.
   public var customMirror: Mirror { propertyMirror }
 }

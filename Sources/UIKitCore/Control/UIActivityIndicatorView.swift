@@ -1,18 +1,24 @@
-/// A turning wheel: something is going on.
+/// A turning wheel that shows that something is going on.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiactivityindicatorview).
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  /// The size and colour of an activity indicator.
   public enum Style: Int, Sendable {
-    /// As large as `.large`, and white. Deprecated on iOS, as the next two.
+    /// Large and white. Deprecated on iOS, as the next two are.
     case whiteLarge = 0
-    /// As large as `.medium`, and white.
+    /// Medium-sized and white.
     case white = 1
-    /// As `.medium`.
+    /// The same as `.medium`.
     case gray = 2
+    /// A wheel of 20 points, grey by default.
     case medium = 100
+    /// A wheel of 37 points, grey by default.
     case large = 101
   }
 
   private var spokes: [CALayer] = []
 
+  /// Creates an indicator, which does not turn yet.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -25,7 +31,8 @@
     setUp()
   }
 
-  // Not failable on iOS, either. A view's own decoding never fails.
+  // Not failable, as on iOS. Decoding a view never fails.
+  /// Creates an indicator from a nib.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     setUp()
@@ -40,6 +47,7 @@
       role: isAnimating ? .busyIndicator : .label)
   }
 
+  /// The size of the wheel; medium by default. Setting a white style makes `color` white.
   open var style = Style.medium {
     didSet {
       if style.isWhite != oldValue.isWhite { color = style.isWhite ? .white : Self.gray }
@@ -50,16 +58,20 @@
 
   private static let gray = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.62 : 0.5, alpha: 1) }
 
+  /// The colour of the wheel; grey by default.
   open var color: UIColor! = UIActivityIndicatorView.gray {
     didSet { colorSpokes() }
   }
 
+  /// Whether the view is hidden while it does not turn; true by default.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
 
+  /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
+  /// Shows the view and turns the wheel.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -67,6 +79,7 @@
     updateAnimation()
   }
 
+  /// Stops the wheel, and hides the view if `hidesWhenStopped` is true.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -77,7 +90,7 @@
   open override var intrinsicContentSize: CGSize { style.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
-  /// How many of the spokes of a wheel that stands still are there, from 0 to 1; nil is all of them.
+  /// The fraction of the spokes shown in a wheel that stands still, from 0 to 1; nil for all of them.
   var shownPart: CGFloat? { didSet { if shownPart != oldValue { updateAnimation() } } }
 
   private func setUp() {
@@ -120,11 +133,11 @@
     updateAnimation()
   }
 
-  /// Turns only where it is visible: an animation outside a window would keep the frames coming.
+  /// Turns only while visible: an animation outside a window would keep frames coming.
   private func updateAnimation() {
     for (index, spoke) in spokes.enumerated() {
       spoke.removeAnimation(forKey: "spin")
-      // The brightest spoke turns clockwise, so those after it are the oldest.
+      // The brightest spoke moves clockwise, so the spokes after it are the palest.
       let still = Float(index) / 7 * 0.75 + 0.25
       spoke.opacity = isAnimating ? 0.25 : shownPart.map { CGFloat(index) < $0 * 8 ? 0.8 : 0 } ?? still
       guard isAnimating, window != nil else { continue }
@@ -140,7 +153,7 @@
 }
 
 extension UIActivityIndicatorView.Style {
-  /// Points, as on iOS.
+  /// The size in points, as on iOS.
   var size: CGSize {
     self == .large || self == .whiteLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }

@@ -1,12 +1,14 @@
-/// A view that turns touches into events for actions.
+/// A view that turns touches into events, for which actions can be registered.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontrol).
 @preconcurrency @MainActor open class UIControl: UIView {
   /// The events that actions are registered for; several may be combined.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A touch goes down in the control.
+    /// A touch begins in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch goes down again soon after another, as in a double click.
+    /// A touch begins soon after another, as in a double click.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A touch moves within the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -16,13 +18,13 @@
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     /// A touch moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A touch is lifted within the control: what a click or tap sends.
+    /// A touch ends inside the control: the event of a click or tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch is lifted outside the control.
+    /// A touch ends outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system takes the touch away.
+    /// The system cancels the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The person has changed the control's value. Setting the value by program does not send it.
+    /// The user has changed the control's value. Setting it in code does not send the event.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main action: a click, a choice, Return in a text field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
@@ -30,7 +32,7 @@
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing has begun in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The person has changed the text of a text field.
+    /// The user has changed the text of a text field.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing has ended in a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
@@ -40,11 +42,11 @@
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// All events of editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// The events that programs may define.
+    /// The events reserved for apps.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
     /// The events that are reserved for UIKit.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// All events, those of programs included.
+    /// All events, including those of apps.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
@@ -58,29 +60,31 @@
     public static let highlighted = State(rawValue: 1 << 0)
     /// The control does not react to input.
     public static let disabled = State(rawValue: 1 << 1)
-    /// The control is selected, which most controls draw as being on.
+    /// The control is selected, which most controls show as being on.
     public static let selected = State(rawValue: 1 << 2)
     /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// The states that programs may define.
+    /// The states reserved for apps.
     public static let application = State(rawValue: 0x00FF_0000)
     /// The states that are reserved for UIKit.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where the content is between top and bottom.
+  /// The vertical placement of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
     case bottom = 2
+    /// Stretches the content to the control's height.
     case fill = 3
   }
 
-  /// Where the content is from side to side; leading and trailing follow the reading direction.
+  /// The horizontal placement of a control's content; leading and trailing follow the reading direction.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1
     case right = 2
+    /// Stretches the content to the control's width.
     case fill = 3
     case leading = 4
     case trailing = 5
@@ -107,7 +111,7 @@
     super.init(frame: frame)
   }
 
-  /// Creates a control; `primaryAction` is registered for `.primaryActionTriggered`.
+  /// Creates a control with a frame in points. `primaryAction` is registered for `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -126,15 +130,15 @@
   open var isSelected = false {
     didSet { if isSelected != oldValue { controlStateDidChange() } }
   }
-  /// Whether the control is drawn as pressed. Set by tracking.
+  /// Whether the control is shown as pressed; false by default. Set while a touch is tracked.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { controlStateDidChange() } }
   }
-  /// Where the content is between top and bottom; the centre by default.
+  /// The vertical placement of the content; the centre by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
-  /// Where the content is from side to side; the centre by default.
+  /// The horizontal placement of the content; the centre by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-  /// The alignment from side to side in the reading direction in force: never leading or trailing.
+  /// The horizontal placement in the present reading direction: never leading or trailing.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
@@ -142,12 +146,12 @@
     case let alignment: alignment
     }
   }
-  /// Whether a click opens the control's menu and does not send its events; false by default.
+  /// Whether a click opens the control's menu instead of sending its events; false by default.
   open var showsMenuAsPrimaryAction = false
-  /// Stored only: there are no tool tips.
+  /// The tool tip; nil by default. Kept without effect: there are no tool tips.
   open var toolTip: String?
 
-  /// The states that hold now.
+  /// The states of the control at present.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -157,14 +161,14 @@
     return state
   }
 
-  /// Whether a touch that began in the control is being tracked.
+  /// Whether a touch that began in the control is tracked.
   open private(set) var isTracking = false
-  /// Whether the tracked touch is within the control, or near it.
+  /// Whether the tracked touch is inside the control, or near it.
   open private(set) var isTouchInside = false
 
   // MARK: Actions
 
-  /// Runs `action` when one of `controlEvents` happens. An action with an identifier already added takes its place.
+  /// Runs `action` when one of `controlEvents` happens. It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     if let index = registrations.firstIndex(where: { $0.action?.identifier == action.identifier }) {
       registrations[index].handler = .action(action)
@@ -174,12 +178,12 @@
     }
   }
 
-  /// Removes an action for the given events; it stays for others.
+  /// Removes an action for the given events. It stays registered for others.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the action of an identifier for the given events; it stays for others.
+  /// Removes the action with an identifier for the given events. It stays registered for others.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     guard let index = registrations.firstIndex(where: { $0.action?.identifier == actionIdentifier }) else { return }
     registrations[index].events.subtract(controlEvents)
@@ -188,10 +192,10 @@
 
   // MARK: Targets
 
-  /// Calls `action` of `target`, which is not kept alive, when one of `controlEvents` happens.
+  /// Calls `action` of `target` when one of `controlEvents` happens. The target is not retained.
   ///
-  /// The method may take the control, and the event. Without a target the responder chain is searched for one that has
-  /// the method, from the first responder upwards.
+  /// The method can take the control and the event. With a nil target, the responder chain is searched, from the first
+  /// responder upwards, for a responder that has the method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let added = TargetAction(target, action)
     let index = registrations.firstIndex {
@@ -205,7 +209,7 @@
     }
   }
 
-  /// Ends calls of `action`, or of every action for nil, of `target`, or of every target for nil, for `controlEvents`.
+  /// Removes calls of `action` of `target` for `controlEvents`. Nil stands for every action or every target.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     for index in registrations.indices.reversed() {
       guard registrations[index].targetAction?.matches(target, action) == true else { continue }
@@ -214,7 +218,7 @@
     }
   }
 
-  /// The targets; `NSNull` stands for the responder chain.
+  /// The registered targets. `NSNull` stands for the responder chain.
   open var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for target in registrations.compactMap(\.targetAction) {
@@ -227,7 +231,7 @@
     return targets
   }
 
-  /// The names of the methods called on `target` for an event, in the order they were added; nil if there are none.
+  /// Returns the names of the methods called on `target` for an event, in the order they were added; nil for none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.flatMap(TargetAction.unwrapped)
     let names: [String] = registrations.compactMap {
@@ -238,12 +242,12 @@
     return names.isEmpty ? nil : names
   }
 
-  /// All events for which there is an action.
+  /// All events for which an action or a target is registered.
   open var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Calls `iterator` with each action and its events, until it sets its last argument.
+  /// Calls `iterator` with each registered action or target and its events, until it sets its last argument to true.
   open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stop = false
     for registration in registrations {
@@ -253,18 +257,18 @@
     }
   }
 
-  /// Calls an action's handler. Overrides see each action that the control sends.
+  /// Runs an action's handler. The control calls it for each action, so an override sees them all.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
   }
 
-  /// Calls `action` on `target` through the application, or up the responder chain for nil. Every call of a target
-  /// comes through here.
+  /// Calls `action` on `target`, or on a responder of the chain for nil. The control calls it for each target, so an
+  /// override sees them all.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Runs every action, and calls every target, added for any of `controlEvents`, in the order they were added.
+  /// Runs every action and calls every target registered for any of `controlEvents`, in the order they were added.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.handler {
@@ -279,7 +283,7 @@
     }
   }
 
-  /// The event that is being tracked, for the actions it causes.
+  /// The event that is being tracked, which is passed to the actions.
   private var currentEvent: UIEvent?
 
   private func during(_ event: UIEvent?, _ body: () -> Void) {
@@ -293,11 +297,11 @@
 
   /// Called when a touch goes down. Returns whether to track it; true by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the tracked touch moves. Returns whether to go on tracking it; true by default.
+  /// Called when the tracked touch moves. Returns whether to continue tracking it; true by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the tracked touch is lifted. The default does nothing.
+  /// Called when the tracked touch ends. The default does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when tracking ends without a touch being lifted. The default does nothing.
+  /// Called when tracking is cancelled. The default does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -312,7 +316,7 @@
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
-    // A finger that strays a little still means the control: iOS allows 70 points.
+    // A finger that strays a little still counts as inside: iOS allows 70 points.
     isTouchInside = bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
     isHighlighted = isTouchInside
     during(event) {
@@ -376,7 +380,7 @@
 
   private var focusRing: FocusRing?
 
-  /// The rectangle that the focus ring surrounds, and its corner radius.
+  /// The rectangle and corner radius of the focus ring.
   var focusRingArea: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
 
   func applyFocusRing() {
@@ -388,19 +392,19 @@
     let ring = focusRing ?? FocusRing()
     focusRing = ring
     let (rect, radius) = focusRingArea
-    // Outside a control that clips it would not be visible.
+    // In a control that clips, a ring outside would not be visible.
     let gap: CGFloat = clipsToBounds ? 0 : 3
     ring.show(in: self, rect.insetBy(dx: -gap, dy: -gap), cornerRadius: radius + gap)
   }
 
   // MARK: For subclasses in this module
 
-  /// A control with a name of its own is one thing; others may hold elements.
+  /// A control with a label of its own is one element; others may contain elements.
   @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: accessibilityState?.label != nil, traits: accessibilityStateTraits)
   }
 
-  /// The traits that the control's state adds.
+  /// The accessibility traits that follow from the control's state.
   var accessibilityStateTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
     if !isEnabled { traits.insert(.notEnabled) }
@@ -408,25 +412,24 @@
     return traits
   }
 
-  /// Enabled, selected, highlighted or focused changed.
+  /// Called when one of enabled, selected, highlighted and focused has changed.
   func controlStateDidChange() {
     setNeedsLayout()
   }
 
-  /// A finger went up inside, after the actions of that ran.
+  /// Called after the actions for a touch that ended inside.
   func didTouchUpInside() {}
 
-  /// Does what a tap does: a button with a menu as its primary action shows that.
+  /// Does the same as a tap: sends its events, or opens the menu of a button with one as its primary action.
   open func performPrimaryAction() {
     if isEnabled { performKeyAction() }
   }
 
-  /// Return or Space on the focused control: what a tap does.
+  /// Does the same as a tap, for Return or Space on the focused control.
   func performKeyAction() {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
-  /// Space and Return do on the focused control what a tap does.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard isFocused, isEnabled, !isFirstResponder, let key = presses.first?.key,
       key.keyCode == .keyboardSpacebar || key.keyCode == .keyboardReturnOrEnter || key.keyCode == .keypadEnter

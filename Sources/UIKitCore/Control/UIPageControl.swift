@@ -1,18 +1,28 @@
-/// A row of dots, one for each page, the present one brighter.
+/// A row of dots, one for each page, with that of the present page brighter.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipagecontrol).
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+  /// The background of a page control.
   public enum BackgroundStyle: Int, Sendable {
+    /// A background only while the user interacts with the control.
     case automatic = 0
+    /// A background at all times.
     case prominent = 1
+    /// The same as `automatic` here.
     case minimal = 2
   }
 
+  /// The way in which the user is changing the page.
   public enum InteractionState: Int, Sendable {
+    /// No interaction.
     case none = 0
+    /// A tap moves by one page.
     case discrete = 1
+    /// A drag moves by several pages.
     case continuous = 2
   }
 
-  /// Points, as on iOS.
+  /// The diameter of a dot in points, as on iOS.
   private static let dot: CGFloat = 7
   private static let pitch: CGFloat = 17
   private static let height: CGFloat = 26
@@ -42,6 +52,7 @@
     addSubview(plate)
   }
 
+  /// The number of pages; 0 by default. Negative numbers become 0.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(numberOfPages, 0)
@@ -50,7 +61,7 @@
       rebuild()
     }
   }
-  /// Kept between 0 and the number of pages. Setting it sends no event.
+  /// The present page, from 0; 0 by default. It is clamped to the number of pages. Setting it sends no event.
   open var currentPage: Int {
     get { page }
     set {
@@ -58,21 +69,32 @@
       setNeedsLayout()
     }
   }
+  /// Whether the control is hidden where there is only one page; false by default.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
+  /// The colour of the other pages' dots; nil, the default, is grey.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the present page's dot; nil, the default, is that of labels.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The background; automatic by default.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
+  /// Whether dragging across the dots changes the page; true by default.
   open var allowsContinuousInteraction = true
+  /// The way in which the user is changing the page.
   open private(set) var interactionState = InteractionState.none
+  /// A picture in place of the dots; nil, the default, for dots. It is drawn as a template.
   open var preferredIndicatorImage: UIImage? { didSet { rebuild() } }
+  /// A picture for the present page; nil, the default, uses that of the page.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
 
+  /// Sets a picture for one page; nil uses `preferredIndicatorImage`.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     images[page] = image
     rebuild()
   }
+  /// Returns the picture set for a page; nil for none.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
+  /// Returns the size in points that a number of dots need.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(pageCount, 0)) * Self.pitch + 10, height: Self.height)
   }
@@ -93,11 +115,11 @@
     super.layoutSubviews()
     let isHiddenForOne = hidesForSinglePage && numberOfPages <= 1
     let width = CGFloat(numberOfPages) * Self.pitch
-    // Where there is no room the dots stand closer.
+    // Where there is too little room, the dots are closer to each other.
     let pitch = min(Self.pitch, bounds.width / CGFloat(max(numberOfPages, 1)))
     let left = bounds.midX - pitch * CGFloat(numberOfPages) / 2
-    // iOS's: white on whatever is behind. Without a plate and on light backgrounds that would not be seen, so by
-    // lightness.
+    // iOS uses white on any background. Without a background, white dots would be invisible on light content, so the
+    // colours follow the interface's style.
     let dim = pageIndicatorTintColor ?? UIColor.tertiaryLabel
     let bright = currentPageIndicatorTintColor ?? UIColor.label
     for (index, view) in dots.enumerated() {
@@ -160,7 +182,7 @@
     return true
   }
 
-  /// A tap goes one page on or back, by the side of the present dot it is on.
+  /// A tap on either side of the present dot moves by one page in that direction.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let wasDragged = interactionState == .continuous
     interactionState = .none
@@ -183,7 +205,7 @@
 
   override var focusRingArea: (rect: CGRect, radius: CGFloat) { (plate.frame, plate.layer.cornerRadius) }
 
-  /// Left and right turn pages.
+  /// The left and right arrow keys change the page.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard isFocused, isEnabled, let type = presses.first?.type, type == .leftArrow || type == .rightArrow else {
       super.pressesBegan(presses, with: event)

@@ -1,5 +1,8 @@
-/// How far something is.
+/// A bar that shows the progress of an operation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiprogressview).
 @preconcurrency @MainActor open class UIProgressView: UIView {
+  /// The look of a progress view.
   public enum Style: Int, Sendable { case `default` = 0, bar }
 
   private let bar = UIView(frame: .zero)
@@ -16,6 +19,7 @@
     coder.didMake(self, as: UIProgressView.self)
   }
 
+  /// Creates a progress view of 160 by 4 points.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 160, height: 4))
     progressViewStyle = style
@@ -34,15 +38,19 @@
       role: .progressBar, quantity: .init(minimum: 0, maximum: 1, current: Double(fraction)))
   }
 
+  /// The look of the bar; `.default` by default.
   open var progressViewStyle = Style.default { didSet { setNeedsLayout() } }
-  /// From 0 to 1.
+  /// The progress from 0 to 1; 0 by default. Other values are clamped.
   open var progress: Float {
     get { fraction }
     set { setProgress(newValue, animated: false) }
   }
+  /// The colour of the filled part; nil, the default, is the tint colour.
   open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the empty part; nil, the default, is grey.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  /// Sets the progress, from 0 to 1, over a quarter of a second if `animated` is true.
   open func setProgress(_ progress: Float, animated: Bool) {
     fraction = progress.isNaN ? 0 : min(max(progress, 0), 1)
     setNeedsLayout()

@@ -1,13 +1,15 @@
-/// A row of choices of which one is on.
+/// A row of segments of which one is selected.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// No segment is chosen.
+  /// The index that stands for no selected segment.
   public nonisolated static let noSegment = -1
 
   @MainActor private struct Segment {
     let label = UILabel(frame: .zero)
     let picture = UIImageView(frame: .zero)
     var action: UIAction?
-    /// Points; 0 is by the content.
+    /// The width in points; 0 means that the content decides.
     var width: CGFloat = 0
     var isEnabled = true
   }
@@ -32,8 +34,10 @@
     coder.didMake(self, as: UISegmentedControl.self)
   }
 
-  /// - Parameter items: titles, pictures, or actions that give a segment its title and picture and run when it is
-  ///   chosen.
+  /// Creates a control with a segment for each item.
+  ///
+  /// - Parameter items: titles, pictures, or actions, which give a segment its title or picture and run when it is
+  /// chosen.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -47,6 +51,7 @@
     frame.size = intrinsicContentSize
   }
 
+  /// Creates a control with a segment for each action. With an empty size, it takes the size of its content.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
@@ -70,7 +75,7 @@
     AccessibilityDefaults(traits: accessibilityStateTraits, role: .group)
   }
 
-  /// The segments are the elements.
+  /// The segments are the accessibility elements.
   open override var accessibilityElements: [Any]? {
     get {
       if let elements = super.accessibilityElements { return elements }
@@ -86,14 +91,16 @@
 
   // MARK: Segments
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// A momentary control keeps no choice.
+  /// Whether segments do not stay selected; false by default.
   open var isMomentary = false
+  /// The colour of the selected segment; nil, the default, is the system's.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether segments are as wide as their contents need, not all the same.
+  /// Whether segments are as wide as their contents need rather than of equal width; false by default.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
-  /// Setting it sends no event.
+  /// The index of the selected segment; `noSegment` by default. Setting it sends no event.
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
@@ -113,18 +120,21 @@
     segmentsDidChange(animated: animated)
   }
 
+  /// Inserts a segment with a title. An index beyond the end adds it there.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let made = Segment()
     made.label.text = title
     insert(made, at: segment, animated: animated)
   }
 
+  /// Inserts a segment with a picture. An index beyond the end adds it there.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     let made = Segment()
     made.picture.image = image
     insert(made, at: segment, animated: animated)
   }
 
+  /// Inserts a segment with the picture of an action, or else its title. The action runs when the segment is chosen.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     var made = Segment()
     made.action = action
@@ -134,6 +144,7 @@
     insert(made, at: segment, animated: animated)
   }
 
+  /// Sets a segment's action, picture and title. An index out of range is ignored.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].action = action
@@ -142,15 +153,17 @@
     segmentsDidChange()
   }
 
+  /// Returns a segment's action; nil for none, or for an index out of range.
   open func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
 
-  /// `noSegment` where no segment has the action.
+  /// Returns the index of the segment whose action has the identifier, else `noSegment`.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? UISegmentedControl.noSegment
   }
 
+  /// Removes a segment. If it was selected, none is. An index out of range is ignored.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let removed = segments.remove(at: segment)
@@ -160,6 +173,7 @@
     segmentsDidChange(animated: animated)
   }
 
+  /// Removes all segments.
   open func removeAllSegments() {
     for segment in segments {
       segment.label.removeFromSuperview()
@@ -170,7 +184,7 @@
     segmentsDidChange()
   }
 
-  /// A segment has a title or a picture: the last one set.
+  /// Sets a segment's title, which replaces its picture. An index out of range is ignored.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].label.text = title
@@ -178,10 +192,12 @@
     segmentsDidChange()
   }
 
+  /// Returns a segment's title; nil for none, or for an index out of range.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].label.text : nil
   }
 
+  /// Sets a segment's picture, which replaces its title. An index out of range is ignored.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].picture.image = image
@@ -189,37 +205,44 @@
     segmentsDidChange()
   }
 
+  /// Returns a segment's picture; nil for none, or for an index out of range.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].picture.image : nil
   }
 
-  /// - Parameter width: points; 0 is by the content.
+  /// Sets a segment's width.
+  ///
+  /// - Parameter width: in points; 0 means that the content decides.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].width = max(width, 0)
     segmentsDidChange()
   }
 
+  /// Returns the width set for a segment, in points; 0 where the content decides.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
 
+  /// Sets whether a segment can be chosen; it can by default. An index out of range is ignored.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].isEnabled = enabled
     setNeedsLayout()
   }
 
+  /// Returns whether a segment can be chosen; false for an index out of range.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  /// Attributes of titles in `state`: normal, selected, highlighted or disabled.
+  /// Sets the attributes of titles in a state: normal, selected, highlighted or disabled.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state.rawValue] = attributes
     segmentsDidChange()
   }
 
+  /// Returns the attributes set for titles in a state; nil for none.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 
   private func segmentsDidChange(animated: Bool = false) {
@@ -239,7 +262,7 @@
     return max(image, segment.label.sizeThatFits(.zero).width) + Self.padding
   }
 
-  /// The segments' widths in the bounds.
+  /// The widths of the segments in the present bounds.
   private var widths: [CGFloat] {
     guard !segments.isEmpty else { return [] }
     guard apportionsSegmentWidthsByContent || segments.contains(where: { $0.width > 0 }) else {
@@ -293,7 +316,7 @@
     if segments.indices.contains(selected) { plate.frame = rects[selected].insetBy(dx: 2, dy: 2) }
   }
 
-  /// Thin lines between neighbours of which neither is chosen.
+  /// Places thin lines between neighbouring segments of which neither is selected.
   private func layOutLines(_ rects: [CGRect]) {
     while lines.count > max(0, rects.count - 1) { lines.removeLast().removeFromSuperview() }
     while lines.count < rects.count - 1 {
@@ -364,7 +387,7 @@
 
   open override var canBecomeFocused: Bool { isEnabled && !isHidden }
 
-  /// Left and right choose the neighbour that is enabled.
+  /// The left and right arrow keys select the nearest enabled segment.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard isFocused, isEnabled, let type = presses.first?.type, type == .leftArrow || type == .rightArrow else {
       super.pressesBegan(presses, with: event)

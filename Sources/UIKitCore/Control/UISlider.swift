@@ -1,6 +1,8 @@
 import WindowServer
 
-/// A value chosen by moving a thumb along a track.
+/// A control for choosing a value by moving a thumb along a track.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uislider).
 @preconcurrency @MainActor open class UISlider: UIControl {
   static let thumbSide: CGFloat = 28
 
@@ -12,7 +14,7 @@ import WindowServer
   private let thumbPicture = UIImageView(frame: .zero)
   private var thumbImages: [UInt: UIImage] = [:]
   private var current: Float = 0
-  /// From the thumb's middle to the finger, in points.
+  /// The distance from the thumb's centre to the finger, in points.
   private var grip: CGFloat = 0
 
   public override init(frame: CGRect) {
@@ -56,7 +58,7 @@ import WindowServer
   open override func accessibilityIncrement() { step(up: true) }
   open override func accessibilityDecrement() { step(up: false) }
 
-  /// Moves by a tenth, as a person would.
+  /// Moves by a tenth of the range.
   private func step(up: Bool) {
     let before = current
     let step = (maximumValue - minimumValue) / 10
@@ -64,11 +66,12 @@ import WindowServer
     if current != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// Kept between the limits. Setting it sends no event.
+  /// The value; 0 by default. It is clamped to the limits. Setting it sends no event.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
   }
+  /// The lower limit; 0 by default. Raising it above the upper limit raises that, too.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -76,6 +79,7 @@ import WindowServer
       setNeedsLayout()
     }
   }
+  /// The upper limit; 1 by default. Lowering it below the lower limit lowers that, too.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -83,21 +87,27 @@ import WindowServer
       setNeedsLayout()
     }
   }
-  /// Whether `.valueChanged` is sent while the thumb moves, or only when it is let go.
+  /// Whether `.valueChanged` is sent while the thumb moves, rather than only at the end; true by default.
   open var isContinuous = true
+  /// The colour of the track before the thumb; nil, the default, is the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the track after the thumb; nil, the default, is grey.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the thumb; nil, the default, is white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Beside the track's ends.
+  /// The picture at the end of the lower limit; nil, the default, for none.
   open var minimumValueImage: UIImage? { didSet { picturesDidChange() } }
+  /// The picture at the end of the upper limit; nil, the default, for none.
   open var maximumValueImage: UIImage? { didSet { picturesDidChange() } }
 
-  /// A picture in the thumb's place.
+  /// Sets a picture that replaces the thumb in a state. States without one use the normal state's.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[state.rawValue] = image
     picturesDidChange()
   }
+  /// Returns the picture set for the thumb in a state; nil for none.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
+  /// The picture that replaces the thumb now; nil for none.
   open var currentThumbImage: UIImage? { thumbImages[state.rawValue] ?? thumbImages[State.normal.rawValue] }
 
   private func picturesDidChange() {
@@ -112,7 +122,9 @@ import WindowServer
     setNeedsLayout()
   }
 
+  /// Returns the rectangle of the lower limit's picture.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { sideRect(minimumValueImage, atStart: true) }
+  /// Returns the rectangle of the upper limit's picture.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { sideRect(maximumValueImage, atStart: false) }
 
   private func sideRect(_ image: UIImage?, atStart: Bool) -> CGRect {
@@ -122,7 +134,7 @@ import WindowServer
       width: size.width, height: size.height)
   }
 
-  /// The bounds without the pictures at the ends: where the thumb goes.
+  /// The bounds without the pictures at the ends.
   private var trackArea: CGRect {
     func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + 8 } ?? 0 }
     let insets = UIEdgeInsets(
@@ -131,6 +143,7 @@ import WindowServer
     return bounds.inset(by: insets)
   }
 
+  /// Sets the value, clamped to the limits, over 0.2 seconds if `animated` is true. Sends no event.
   open func setValue(_ value: Float, animated: Bool) {
     let clamped = value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
     guard clamped != current else { return }
@@ -139,10 +152,12 @@ import WindowServer
     if animated, window != nil { UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() } }
   }
 
+  /// Returns the rectangle of the track: 4 points high, inset by 2 points at each end.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
   }
 
+  /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let side = UISlider.thumbSide
     let span = maximumValue - minimumValue
@@ -181,7 +196,7 @@ import WindowServer
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let place = thumbPlace
-    // Only the thumb is taken hold of, as on iOS; a little beside it counts.
+    // A touch must begin on the thumb, as on iOS, or at most 12 points beside it.
     guard place.insetBy(dx: -12, dy: -12).contains(touch.location(in: self)) else { return false }
     grip = x - place.midX
     return true
@@ -209,7 +224,7 @@ import WindowServer
 
   open override var canBecomeFocused: Bool { isEnabled && !isHidden }
 
-  /// Left and right move by a tenth.
+  /// The left and right arrow keys move by a tenth.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard isFocused, isEnabled, let type = presses.first?.type, type == .leftArrow || type == .rightArrow else {
       super.pressesBegan(presses, with: event)

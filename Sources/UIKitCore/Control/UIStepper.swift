@@ -1,15 +1,17 @@
 import QuartzCore
 
-/// Two buttons that make a value larger and smaller.
+/// A control with two buttons that decrease and increase a value.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uistepper).
 @preconcurrency @MainActor open class UIStepper: UIControl {
-  /// Points, as on iOS; the control is always this large.
+  /// The size of the control in points, as on iOS.
   static let size = CGSize(width: 94, height: 32)
 
   private let minus = UIImageView(frame: .zero)
   private let plus = UIImageView(frame: .zero)
   private let line = UIView(frame: .zero)
   private var current = 0.0
-  /// -1 or 1 while that half is held down.
+  /// The half that is held down, -1 or 1; 0 for none.
   private var pressed = 0
   private var repeats = 0
   private var timer: (any PacerTimer)?
@@ -52,7 +54,7 @@ import QuartzCore
 
   // MARK: Value
 
-  /// Kept between the limits. Setting it sends no event.
+  /// The value; 0 by default. It is clamped to the limits. Setting it sends no event.
   open var value: Double {
     get { current }
     set {
@@ -60,27 +62,31 @@ import QuartzCore
       setNeedsLayout()
     }
   }
+  /// The lower limit; 0 by default. Raising it above the upper limit raises that, too.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = current
     }
   }
+  /// The upper limit; 100 by default. Lowering it below the lower limit lowers that, too.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = current
     }
   }
-  /// - Precondition: greater than 0.
+  /// The difference of one step; 1 by default.
+  ///
+  /// - Precondition: it must be greater than 0.
   open var stepValue = 1.0 {
     didSet { precondition(stepValue > 0, "UIStepper's stepValue must be greater than 0, not \(stepValue)") }
   }
-  /// Whether `.valueChanged` is sent at each step of a button held down, or only when it is let go.
+  /// Whether `.valueChanged` is sent at each step while a button is held, rather than only at the end; true by default.
   open var isContinuous = true
-  /// Whether a button held down goes on stepping.
+  /// Whether holding a button repeats the step; true by default.
   open var autorepeat = true
-  /// Whether the value goes on at the other limit.
+  /// Whether a step beyond one limit continues at the other; false by default.
   open var wraps = false
 
   private func step(_ direction: Int) {
@@ -141,7 +147,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// Steps faster the longer the button is held.
+  /// Repeats the step, faster the longer the button is held.
   private func scheduleRepeat(after seconds: TimeInterval) {
     timer = FrameScheduler.pacer.schedule(after: seconds) { [weak self] in
       guard let self, self.pressed != 0, self.canStep(self.pressed) else { return }
@@ -155,7 +161,7 @@ import QuartzCore
 
   open override var canBecomeFocused: Bool { isEnabled && !isHidden }
 
-  /// Left and right, and minus and plus, step.
+  /// The left and right arrow keys, and minus and plus, change the value by one step.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard isFocused, isEnabled, let key = presses.first?.key else {
       super.pressesBegan(presses, with: event)
@@ -183,15 +189,19 @@ import QuartzCore
 
   private var images: [UInt: (increment: UIImage?, decrement: UIImage?)] = [:]
 
+  /// Sets the picture of the button that increases the value, in a state.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     images[state.rawValue, default: (nil, nil)].increment = image
     setNeedsLayout()
   }
+  /// Returns the picture set for the button that increases the value, in a state; nil for none.
   open func incrementImage(for state: State) -> UIImage? { images[state.rawValue]?.increment }
+  /// Sets the picture of the button that decreases the value, in a state.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     images[state.rawValue, default: (nil, nil)].decrement = image
     setNeedsLayout()
   }
+  /// Returns the picture set for the button that decreases the value, in a state; nil for none.
   open func decrementImage(for state: State) -> UIImage? { images[state.rawValue]?.decrement }
 
   open override func layoutSubviews() {

@@ -1,6 +1,8 @@
-/// On or off.
+/// A control that is on or off.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiswitch).
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// Points, as on iOS; the control is always this large.
+  /// The size of the control in points, as on iOS.
   static let size = CGSize(width: 51, height: 31)
 
   private let track = UIView(frame: .zero)
@@ -39,14 +41,17 @@
       role: .toggle)
   }
 
-  /// Setting it sends no event.
+  /// Whether the switch is on; false by default. Setting it sends no event.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }
   }
+  /// The colour of a switch that is on; nil, the default, is green.
   open var onTintColor: UIColor? { didSet { updateLook() } }
+  /// The colour of the thumb; nil, the default, is white.
   open var thumbTintColor: UIColor? { didSet { updateLook() } }
 
+  /// Turns the switch on or off, over a quarter of a second if `animated` is true. Sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
     guard value != on else { return }
     value = on

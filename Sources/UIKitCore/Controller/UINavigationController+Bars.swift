@@ -1,12 +1,11 @@
-/// The bars, and what they cover of the controllers' views.
 extension UINavigationController {
-  /// The bar's height below the safe area now: `visible` as drawn, `covering` what it takes of the content, `room` how
-  /// much it can still grow.
+  /// The heights of the bar below the safe area: `visible` as drawn, `covering` as it affects the content, and `room`
+  /// by which it can still grow.
   private struct BarHeights {
     var visible: CGFloat = 0
     var covering: CGFloat = 0
     var room: CGFloat = 0
-    /// The content is not under the bar.
+    /// Whether the content is not under the bar.
     var isAtEdge = true
   }
 
@@ -16,22 +15,22 @@ extension UINavigationController {
     guard let scrollView = trackedScrollView else {
       return BarHeights(visible: range.upperBound, covering: range.upperBound)
     }
-    // Where the content's upper edge is, below the safe area.
+    // The content's upper edge, below the safe area.
     let edge = -scrollView.contentOffset.y - scrollView.contentInset.top - top
-    // Content at its top under an open bar stays there when the bar gets another height.
+    // Content at its top under an open bar stays at the top when the bar's height changes.
     let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
     if isAtTop, (scrollView.scroll.topBarRoom ?? 0) == 0 {
       let isFixed = range.lowerBound == range.upperBound
       return BarHeights(visible: isFixed ? range.upperBound : max(edge, range.upperBound), covering: range.upperBound)
     }
     let covering = min(max(edge, range.lowerBound), range.upperBound)
-    // Pulled further, large title and search bar go down with the content.
+    // Large title and search bar move down with content that is pulled further.
     let visible = range.upperBound > range.lowerBound ? max(edge, range.lowerBound) : range.lowerBound
     return BarHeights(
       visible: visible, covering: covering, room: range.upperBound - covering, isAtEdge: edge >= range.lowerBound - 0.5)
   }
 
-  /// Whether `controller` shows the toolbar.
+  /// Returns whether the toolbar is shown for `controller`.
   private func showsToolbar(_ controller: UIViewController?) -> Bool {
     !isToolbarHidden && controller?.hidesBottomBarWhenPushed != true
   }
@@ -81,12 +80,12 @@ extension UINavigationController {
     controller.controllerState.barInsets.bottom = controller.edgesForExtendedLayout.contains(.bottom) ? bottom : 0
   }
 
-  /// Before a controller's view comes into the container.
+  /// Prepares a controller's view before it is added to the container.
   func coverIncoming(_ controller: UIViewController) {
     cover(controller, top: barIsHidden ? 0 : navigationBar.heightRange.upperBound)
   }
 
-  /// Where a controller's view goes: under the bars, unless it says otherwise.
+  /// Returns the frame of a controller's view: under the bars, unless the controller says otherwise.
   func frame(for controller: UIViewController) -> CGRect {
     var frame = container.bounds
     let safe = view.safeAreaInsets
@@ -113,7 +112,7 @@ extension UINavigationController {
     found?.scroll.onOffsetChange = { [weak self] in self?.contentDidScroll() }
   }
 
-  /// The content moved. Only a bar that changes with it costs a layout pass.
+  /// Called when the content moved. Requests layout only if the bar changes with it.
   private func contentDidScroll() {
     guard let view = viewIfLoaded, !barIsHidden else { return }
     let range = navigationBar.heightRange
@@ -129,8 +128,8 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The scroll view that goes under the bar at the top: the one set, or the first that begins at the view's upper
-  /// edge.
+  /// Returns the scroll view under the bar at the top: the one that was set, or the first that begins at the view's
+  /// upper edge.
   func scrollViewUnderBar(of container: UIView) -> UIScrollView? {
     if let chosen = contentScrollView(for: .top) { return chosen }
     guard let view = viewIfLoaded, edgesForExtendedLayout.contains(.top) else { return nil }

@@ -1,10 +1,9 @@
-/// Bringing the top of the stack into view.
 extension UINavigationController {
   func place(_ controller: UIViewController?) {
     let old = shown
     shown = controller
-    // As with animation: `viewWillDisappear` of the one, `viewWillAppear` of the other, and then `viewDidDisappear` of
-    // the first.
+    // In the same order as with animation: `viewWillDisappear` of the old controller, `viewWillAppear` of the new one,
+    // then `viewDidDisappear` of the old one.
     let leaves = old?.viewIfLoaded?.window != nil && old?.controllerState.isTransitionManaged == false
     if leaves {
       old?.controllerState.isTransitionManaged = true
@@ -23,11 +22,11 @@ extension UINavigationController {
     }
   }
 
-  /// Brings the top of the stack into view. Called after the stack changed; the appearance calls come in a later turn
-  /// (facts 15.2).
+  /// Shows the top of the stack. Called after the stack has changed; the appearance calls follow in a later turn (facts
+  /// 15.2).
   func showTop(animated: Bool, forward: Bool) {
     navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
-    // The tab bar may have to make way.
+    // The tab bar may have to be hidden.
     tabBarController?.viewIfLoaded?.setNeedsLayout()
     guard let view = viewIfLoaded, let window = view.window else { return }
     guard animated, let old = shown, let new = stack.last, leaving == nil, old !== new else {
@@ -43,7 +42,7 @@ extension UINavigationController {
     window.beforeNextLayout { [weak self] in self?.slide(from: old, to: new, forward: forward) }
   }
 
-  /// Facts 15.5: the incoming view moves over the whole width, the outgoing one over three tenths of it.
+  /// The incoming view moves over the whole width, the outgoing one over three tenths of it (facts 15.5).
   private func slide(from old: UIViewController, to new: UIViewController, forward: Bool) {
     coverIncoming(new)
     guard let oldView = old.view, let newView = new.view else { return }
@@ -54,7 +53,7 @@ extension UINavigationController {
       container: container, from: old, to: new, views: [.from: oldView, .to: newView],
       frames: [ObjectIdentifier(old): (oldView.frame, .zero), ObjectIdentifier(new): (.zero, target)], style: .none,
       animated: true, duration: 0.35)
-    // A controller that reads its coordinator in `viewWillAppear` gets it.
+    // Set before `viewWillAppear`, where controllers read their coordinator.
     controllerState.transition = transition
     for controller in [old, new] { controller.controllerState.isTransitionManaged = true }
     delegate?.navigationController(self, willShow: new, animated: true)
@@ -81,7 +80,7 @@ extension UINavigationController {
       transition.run(animator, interaction: interaction, finish: finish)
       return
     }
-    // The front view comes or goes.
+    // The view in front moves in or out.
     let (front, frontAlpha) = forward ? (newView, newView.alpha) : (oldView, oldView.alpha)
     if fades, forward { UIView.performWithoutAnimation { front.alpha = 0 } }
     UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) { [self] in
@@ -100,7 +99,7 @@ extension UINavigationController {
     }
   }
 
-  /// Ends a push or pop that was cancelled on its way: the stack is as before.
+  /// Restores the stack after a push or pop that was cancelled on its way.
   private func takeBack(from old: UIViewController, to new: UIViewController, forward: Bool) {
     old.beginTransition(appearing: true, animated: true)
     new.beginTransition(appearing: false, animated: true)
@@ -124,7 +123,7 @@ extension UINavigationController {
     for controller in [old, new] { controller.controllerState.isTransitionManaged = false }
     if !stack.contains(old) { old.removeFromParent() }
     delegate?.navigationController(self, didShow: new, animated: true)
-    // The stack may have moved on meanwhile.
+    // The stack may have changed meanwhile.
     if stack.last !== new { showTop(animated: false, forward: true) }
   }
 }

@@ -1,33 +1,35 @@
-/// Shows a stack of controllers, the top one under a bar.
+/// A controller that shows the top controller of a stack, under a bar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private(set) var stack: [UIViewController] = []
   /// The controller whose view is in the container.
   var shown: UIViewController?
-  /// The controller whose view is on its way out.
+  /// The controller whose view is being removed.
   var leaving: UIViewController?
   let container = UIView(frame: .zero)
-  /// The scroll view whose content moves the bar.
+  /// The scroll view that the bar follows.
   weak var trackedScrollView: UIScrollView?
   /// The bar at the top. It shows the navigation item of the top controller.
   open private(set) var navigationBar = UINavigationBar(frame: .zero)
-  /// The object that is notified of what is shown and that provides transitions, held weakly.
+  /// The object that is notified of the controllers shown and provides transitions. It is not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// Shows the top controller's `toolbarItems`; hidden by default.
+  /// The toolbar at the bottom, which shows the top controller's `toolbarItems`; hidden by default.
   open private(set) lazy var toolbar: UIToolbar! = makeToolbar()
   /// Whether the toolbar is hidden; true by default. Setting it does not animate.
   open var isToolbarHidden: Bool {
     get { toolbarIsHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  /// A recogniser that is attached to no view: there is no going back by a swipe from the edge.
+  /// A recogniser that is not attached to any view: a swipe from the edge does not go back.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
-  /// Stored only: bars are not hidden by swiping.
+  /// Whether a swipe hides the bars; false by default. Kept without effect.
   open var hidesBarsOnSwipe = false
-  /// Stored only: bars are not hidden by tapping.
+  /// Whether a tap hides the bars; false by default. Kept without effect.
   open var hidesBarsOnTap = false
-  /// Stored only: there is no keyboard on the screen.
+  /// Whether the on-screen keyboard hides the bars; false by default. Kept without effect: there is none.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Stored only: bars stay in a low window.
+  /// Whether a low window hides the bars; false by default. Kept without effect.
   open var hidesBarsWhenVerticallyCompact = false
   private(set) var barIsHidden = false
   private var toolbarIsHidden = true
@@ -43,7 +45,7 @@
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller without a stack, with bars of given classes; nil takes the usual ones.
+  /// Creates a controller with an empty stack, with bars of the given classes; nil stands for the usual ones.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     if let type = navigationBarClass as? UINavigationBar.Type,
@@ -81,7 +83,7 @@
 
   // MARK: Stack
 
-  /// The controllers from the root to the one that is shown. Setting it does not animate.
+  /// The controllers from the root to the one shown. Setting it does not animate.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -90,10 +92,10 @@
   /// The last controller of the stack.
   open var topViewController: UIViewController? { stack.last }
   override var windowTitle: String? { title ?? topViewController?.windowTitle }
-  /// The controller that is in sight: one that was presented, else the top one.
+  /// The visible controller: the one that was presented, or else the top one.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Replaces the stack. With animation it looks like a push if the new top is new, else like a pop.
+  /// Replaces the stack. With animation it looks like a push if the new top is new, otherwise like a pop.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
     for controller in old where !viewControllers.contains(controller) { controller.willMove(toParent: nil) }
@@ -107,7 +109,7 @@
     for controller in viewControllers where !old.contains(controller) { controller.didMove(toParent: self) }
   }
 
-  /// Puts a controller on top of the stack and shows it. A controller may be in the stack only once.
+  /// Puts a controller on top of the stack and shows it. A controller can be in the stack only once.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(!stack.contains(viewController), "Pushing the same view controller instance more than once")
     addChild(viewController)
@@ -116,26 +118,26 @@
     viewController.didMove(toParent: self)
   }
 
-  /// Nil at the root (facts 15.1).
+  /// Removes the top controller and returns it; nil at the root (facts 15.1).
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated)?.last
   }
 
-  /// Pops until a controller is on top. Returns the popped ones in stack order; nil when it is on top already, or not
-  /// in the stack.
+  /// Pops until a controller is on top. Returns the popped controllers in stack order; nil if it is on top already or
+  /// not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else { return nil }
     return pop(to: index, animated: animated)
   }
 
-  /// Pops all but the root. Returns the popped controllers in stack order; nil when the root is on top already.
+  /// Pops all controllers except the root. Returns them in stack order; nil if the root is on top already.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 0, animated: animated)
   }
 
-  /// Takes back the last push, or pop, which has not ended.
+  /// Undoes the last push or pop, which has not ended.
   func restore(_ old: UIViewController, insteadOf new: UIViewController, forward: Bool) {
     if forward {
       new.willMove(toParent: nil)
@@ -191,7 +193,7 @@
 
   // MARK: Layout
 
-  /// Controllers whose views come into the window in the first layout pass (facts 15.3).
+  /// Adds views to the window in the first layout pass (facts 15.3).
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if shown !== stack.last, leaving == nil, view.window != nil { place(stack.last) }
@@ -202,8 +204,11 @@
 extension UINavigationController {
   /// The direction of a change of the stack.
   public enum Operation: Int, Sendable {
+    /// No change.
     case none = 0
+    /// A controller is added on top.
     case push = 1
+    /// The top controller is removed.
     case pop = 2
   }
 }

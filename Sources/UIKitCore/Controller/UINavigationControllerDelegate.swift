@@ -1,7 +1,11 @@
-/// Is notified when a navigation controller shows another controller.
+/// An object that is notified when a navigation controller shows another controller, and that provides transitions.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate).
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Called before a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// Called after a controller was shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   /// Returns the animator of a push or pop; nil for the usual slide.
@@ -9,7 +13,7 @@
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what drives a push or pop by that animator; nil lets it run by itself.
+  /// Returns the object that drives the animator of a push or pop; nil to let it run by itself.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -38,6 +42,7 @@ extension UINavigationControllerDelegate {
     return nil
   }
 
+  /// The optional methods `navigationController(…)`, callable as on Apple's platforms.
   @_disfavoredOverload
   public var navigationController: _UINavigationControllerDelegate_navigationController? {
     _UINavigationControllerDelegate_navigationController(target: self)
@@ -49,6 +54,7 @@ extension UINavigationControllerDelegate {
 @preconcurrency @MainActor public struct _UINavigationControllerDelegate_navigationController {
   let target: any UINavigationControllerDelegate
 
+  /// Returns the animator of a push or pop; nil for the usual slide.
   @discardableResult public func callAsFunction(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) -> Void? {
@@ -57,6 +63,7 @@ extension UINavigationControllerDelegate {
     }
   }
 
+  /// Returns the object that drives the animator; nil to let it run by itself.
   @discardableResult public func callAsFunction(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) -> Void? {
@@ -65,6 +72,7 @@ extension UINavigationControllerDelegate {
     }
   }
 
+  /// Calls `navigationController(_:willShow:animated:)`.
   public func callAsFunction(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -72,6 +80,7 @@ extension UINavigationControllerDelegate {
     target.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
   }
 
+  /// Calls `navigationController(_:didShow:animated:)`.
   public func callAsFunction(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

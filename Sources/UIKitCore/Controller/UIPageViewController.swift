@@ -1,22 +1,31 @@
-/// Shows controllers as pages that are turned by swiping.
+/// A controller that shows controllers as pages, which are turned by swiping.
 ///
-/// Both transition styles scroll here. Neighbours are read from the data source when a page has come to rest.
+/// Both transition styles scroll here. The neighbours of a page are read from the data source when the page has come to
+/// rest.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipageviewcontroller).
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  /// The animation of turning a page.
   public enum TransitionStyle: Int, Sendable {
+    /// The same as `scroll` here; curls the page on iOS.
     case pageCurl = 0
+    /// Scrolls from page to page.
     case scroll = 1
   }
 
+  /// The axis along which pages are turned.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
+  /// The direction in which a page is turned.
   public enum NavigationDirection: Int, Sendable {
     case forward = 0
     case reverse = 1
   }
 
+  /// The place of the spine of a book. There is none here.
   public enum SpineLocation: Int, Sendable {
     case none = 0
     case min = 1
@@ -24,20 +33,27 @@
     case max = 3
   }
 
+  /// A key of the options given to `init(transitionStyle:navigationOrientation:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The place of the spine. Without effect: pages do not curl here.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// Points between pages.
+    /// The distance between pages in points, as a number; 0 by default.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
+  /// The animation of turning a page. Both scroll.
   open private(set) var transitionStyle: TransitionStyle
+  /// The axis along which pages are turned.
   open private(set) var navigationOrientation: NavigationOrientation
+  /// The place of the spine: always none.
   open private(set) var spineLocation = SpineLocation.none
+  /// Whether pages have content on both sides; false by default. Kept without effect.
   open var isDoubleSided = false
+  /// The object that is notified when pages are turned. It is not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Without a data source pages are not turned by swiping.
+  /// The object that provides the pages. Without one, pages are not turned by swiping. It is not retained.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { if isViewLoaded { loadNeighbours() } } }
   private let spacing: CGFloat
 
@@ -47,10 +63,11 @@
   private var current: UIViewController?
   private var before: UIViewController?
   private var after: UIViewController?
-  /// A page on its way in by `setViewControllers`, and what follows.
+  /// The page being shown by `setViewControllers`, and the closure to call then.
   private var turning: (to: UIViewController, completion: ((Bool) -> Void)?)?
   private var isSwiping = false
 
+  /// Creates a controller without pages. Of the options, the distance between pages is used.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -73,8 +90,9 @@
     (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
   }
 
-  /// The page that is shown; nil before the first one is set.
+  /// The page that is shown; nil before the first one was set.
   open var viewControllers: [UIViewController]? { current.map { [$0] } }
+  /// The recogniser that turns the pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [scroll.panGestureRecognizer] }
 
   open override func viewDidLoad() {
@@ -94,7 +112,7 @@
 
   // MARK: Setting pages
 
-  /// Shows the first of `viewControllers`, sliding it in from the direction.
+  /// Shows the first of `viewControllers`, sliding it in from the side given by the direction.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -114,7 +132,7 @@
       completion?(true)
       return
     }
-    // The page takes a neighbour's place and is scrolled to.
+    // The page takes the place of a neighbour and is scrolled to.
     let isForward = direction == .forward
     for old in [before, after] where old !== page { remove(old) }
     before = isForward ? nil : page
@@ -154,7 +172,7 @@
     page.removeFromParent()
   }
 
-  /// Asks for the pages beside the present one.
+  /// Reads the neighbours of the present page from the data source.
   private func loadNeighbours() {
     guard let current, isViewLoaded else { return }
     let newBefore = dataSource?.pageViewController(self, viewControllerBefore: current)
@@ -172,7 +190,7 @@
   private var pages: [UIViewController] { [before, current, after].compactMap(\.self) }
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
   private var pageLength: CGFloat { (isHorizontal ? view.bounds.width : view.bounds.height) + spacing }
-  /// Right to left the first page is the rightmost.
+  /// Whether the first page is the rightmost.
   private var isMirrored: Bool { isHorizontal && view.isRightToLeft }
 
   private func place(of page: UIViewController) -> Int {
@@ -188,7 +206,7 @@
   private func layOutPages() {
     guard isViewLoaded else { return }
     let bounds = view.bounds
-    // The scroll view is a spacing longer than the view, so that a page and its spacing make one step.
+    // The scroll view is longer than the view by the spacing, so that a page and its spacing make one step.
     scroll.frame = CGRect(
       x: 0, y: 0, width: bounds.width + (isHorizontal ? spacing : 0),
       height: bounds.height + (isHorizontal ? 0 : spacing))
@@ -262,7 +280,7 @@
   }
 }
 
-/// Hears the pages' scroll view.
+/// Forwards the events of the pages' scroll view.
 @MainActor private final class PageScrollEar: NSObject, UIScrollViewDelegate {
   private weak var owner: UIPageViewController?
 
@@ -279,18 +297,21 @@
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { owner?.scrollingEnded() }
 }
 
-/// Gives the pages.
+/// An object that provides the pages of a page view controller.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource).
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// Nil at the first page.
+  /// Returns the page before another; nil at the first.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// Nil at the last page.
+  /// Returns the page after another; nil at the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots to show; 0, the default, shows none.
+  /// Returns the number of dots to show; 0, the default, shows none.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Returns the index of the present page among the dots; 0 by default.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -299,11 +320,14 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of turning pages.
+/// An object that is notified when pages are turned.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate).
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// Called when a swipe begins to turn to other pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// A swipe has ended, on another page or, with `completed` false, on the same one.
+  /// Called when a swipe has ended, on another page or, if `completed` is false, on the same one.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

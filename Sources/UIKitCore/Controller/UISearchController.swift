@@ -1,17 +1,26 @@
-/// A search bar and what it finds: in a navigation item it stands under the title.
+/// A controller of a search bar and of the results. In a navigation item the bar is below the title.
 ///
-/// While it is active the results controller, if there is one, lies over the controller that is searched.
+/// While the search is active, the results controller, if there is one, covers the controller that is searched.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisearchcontroller).
 @preconcurrency @MainActor open class UISearchController: UIViewController {
+  /// The controller that shows the results; nil if the searched controller does so itself.
   open private(set) var searchResultsController: UIViewController?
+  /// The object that updates the results. It is not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The object that is notified of the search. It is not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
+  /// The search bar. It can be put into a navigation item or into a view.
   open private(set) var searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
-  /// Whether the content is dimmed while a search without results controller is active.
+  /// Whether the content is dimmed while a search without visible results controller is active; true by default.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether title and buttons make room for the search bar while it is active.
+  /// Whether title and buttons make room for the search bar while it is active; true by default.
   open var hidesNavigationBarDuringPresentation = true
+  /// Whether the cancel button is shown while the search is active; true by default.
   open var automaticallyShowsCancelButton = true
+  /// Whether the scopes are shown while the search is active; true by default.
   open var automaticallyShowsScopeBar = true
+  /// Whether the results controller is shown while there is text; true by default.
   open var automaticallyShowsSearchResultsController = true { didSet { updateResults() } }
   private var dimming: UIControl?
   private var isOn = false
@@ -19,6 +28,7 @@
   /// The controller that is searched, while the search is active.
   private weak var host: UIViewController?
 
+  /// Creates a controller with another one that shows the results; nil if the searched controller does so itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -40,13 +50,13 @@
     searchBar.owner = listener
   }
 
-  /// Whether a search is going on. Setting it begins or ends one.
+  /// Whether a search is active. Setting it starts or ends one.
   open var isActive: Bool {
     get { isOn }
     set { if newValue { begin() } else { end() } }
   }
 
-  /// Whether the results controller is shown. Setting it overrides that it is while there is text.
+  /// Whether the results controller is shown. By default it is shown while there is text; setting it overrides that.
   open var showsSearchResultsController = false {
     didSet { if showsSearchResultsController != oldValue { showResults() } }
   }
@@ -131,7 +141,7 @@
   }
 }
 
-/// Hears the search bar for its controller, before the bar's own delegate.
+/// Forwards the search bar's events to its controller, before the bar's own delegate.
 @MainActor final class SearchBarListener: SearchBarOwner {
   weak var controller: UISearchController?
 
@@ -142,8 +152,8 @@
 }
 
 extension UIView {
-  /// The controller that the view is in, through the responder chain; for a view in a navigation bar the one whose item
-  /// it shows.
+  /// The controller of the view, found through the responder chain; for a view in a navigation bar, the controller
+  /// whose item it shows.
   fileprivate var nearestController: UIViewController? {
     if let bar = enclosingNavigationBar, let navigation = bar.next?.nearestNavigationController {
       return navigation.topViewController
@@ -177,18 +187,27 @@ extension UIResponder {
   }
 }
 
-/// Updates the results for the contents of a search bar.
+/// An object that updates the results for the contents of a search bar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisearchresultsupdating).
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called when the text, the scope or `isActive` changed.
+  /// Called when the text, the scope or `isActive` has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of a search's beginning and end.
+/// An object that is notified when a search starts and ends.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate).
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Called before a search becomes active.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after a search became active.
   func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before a search ends.
   func willDismissSearchController(_ searchController: UISearchController)
+  /// Called after a search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
+  /// Would present the search controller. Never called here.
   func presentSearchController(_ searchController: UISearchController)
 }
 

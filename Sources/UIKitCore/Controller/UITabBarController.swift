@@ -1,13 +1,17 @@
-/// Shows one of several controllers, chosen by a bar of tabs.
+/// A controller that shows one of several controllers, chosen in a bar of tabs.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private var list: [UIViewController] = []
   private var shown: UIViewController?
   private let container = UIView(frame: .zero)
+  /// The bar of tabs at the bottom.
   open private(set) var tabBar = UITabBar(frame: .zero)
+  /// The object that controls and is notified of selections. It is not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// Controllers a person may reorder in "More"; there is no such list here, all tabs are shown.
+  /// The controllers that can be reordered in "More". Kept without effect: all tabs are shown.
   open var customizableViewControllers: [UIViewController]?
-  /// Whether the tab bar is hidden, and with it the area that it covers.
+  /// Whether the tab bar is hidden, and the area it covers free; false by default.
   open private(set) var isTabBarHidden = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -33,11 +37,13 @@
 
   // MARK: Controllers
 
+  /// The controllers, one for each tab. Setting it does not animate.
   open var viewControllers: [UIViewController]? {
     get { list }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Replaces the controllers. The selected one stays selected, or else the first one is.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = list
     let new = viewControllers ?? []
@@ -55,7 +61,8 @@
 
   private var selected: UIViewController?
 
-  /// Must be one of `viewControllers`; others are ignored. Setting it does not call the delegate.
+  /// The controller that is shown. Must be one of `viewControllers`; others are ignored. Setting it does not call the
+  /// delegate.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -68,7 +75,8 @@
 
   override var windowTitle: String? { title ?? selectedViewController?.windowTitle }
 
-  /// `NSNotFound` without controllers. An index past the end is ignored.
+  /// The index of the controller that is shown; `NSNotFound` without controllers. Setting an index past the end is
+  /// ignored.
   open var selectedIndex: Int {
     get { selected.flatMap { list.firstIndex(of: $0) } ?? NSNotFound }
     set { if list.indices.contains(newValue) { selectedViewController = list[newValue] } }
@@ -84,7 +92,7 @@
   private func choose(_ item: UITabBarItem) {
     guard let controller = controller(of: item) else { return }
     if controller === selected {
-      // The tab that is shown already: back to its first screen, or to the top of its content.
+      // A tab that is shown already returns to its first controller, or to the top of its content.
       if let navigation = controller as? UINavigationController, navigation.viewControllers.count > 1 {
         navigation.popToRootViewController(animated: true)
       } else if let scrollView = (controller as? UINavigationController)?.trackedScrollView
@@ -127,7 +135,7 @@
     layOutBar()
   }
 
-  /// Whether the tab bar is hidden by what is shown.
+  /// Whether the controller that is shown hides the tab bar.
   private var hidesBar: Bool {
     if isTabBarHidden { return true }
     guard let navigation = shown as? UINavigationController else { return shown?.hidesBottomBarWhenPushed == true }
@@ -152,6 +160,7 @@
     controller.controllerState.barInsets.bottom = hidesBar ? 0 : UITabBar.contentHeight
   }
 
+  /// Shows or hides the tab bar, over a quarter of a second if `animated` is true.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isTabBarHidden else { return }
     isTabBarHidden = hidden
@@ -168,9 +177,13 @@
   }
 }
 
-/// Controls which tabs can be selected, and is notified of selections.
+/// An object that decides which tabs can be selected, and that is notified of selections.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate).
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Returns whether a tab may be selected by the user; true by default.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// Called after the user selected a tab, also the one that was selected before.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 

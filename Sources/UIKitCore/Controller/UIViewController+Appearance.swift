@@ -52,7 +52,7 @@ extension UIViewController {
     for child in forwardedChildren { child.callIsAppearing() }
   }
 
-  /// Children whose views are in this controller's view.
+  /// The children whose views are inside this controller's view.
   private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return [] }
     return childList.filter {
@@ -86,13 +86,14 @@ extension UIViewController {
     window.beforeNextLayout { [weak self, weak window] in
       guard let self, self.controllerState.transitionNumber == number else { return }
       self.callIsAppearing()
-      // Appeared means laid out: the layout pass of this frame comes first.
+      // The views must be laid out first, which is done in this frame.
       window?.layoutIfNeeded()
       if self.controllerState.transitionNumber == number { self.endTransition() }
     }
   }
 
-  /// A parent that forwards appearance itself does so also for views entering a window.
+  /// Whether the controller follows its view's window. A parent that forwards appearance itself does so for those
+  /// views, too.
   private var followsWindow: Bool {
     parentReference?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }

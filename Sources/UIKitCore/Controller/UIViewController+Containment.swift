@@ -43,7 +43,7 @@ extension UIViewController {
     }
   }
 
-  /// The nearest ancestor of a class, this one included only as an ancestor.
+  /// Returns the nearest ancestor of a class, not counting this controller.
   func nearestContainer<Container: UIViewController>() -> Container? {
     var controller = parentReference
     while let current = controller {
@@ -60,7 +60,7 @@ extension UIViewController {
     return item
   }
 
-  /// Made with the controller's title and follows it.
+  /// The item, created with the controller's title, which it follows.
   var ownTabBarItem: UITabBarItem {
     if let item = controllerState.tabBarItem { return item }
     let item = UITabBarItem(title: title, image: nil, tag: 0)

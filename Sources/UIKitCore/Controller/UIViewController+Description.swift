@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The controller, its children and what it presents, a line for each, with states and views.
+  /// Returns a line with states and views for the controller, its children and the controllers it presents.
   func printedHierarchy() -> NSString { hierarchyText(indent: "") as NSString }
 
   private func hierarchyText(indent: String) -> String {

@@ -1,12 +1,14 @@
-// How the initialisers reach the class they are called on: see `UIObjectMaking`.
+// These initialisers create an object of the class they are called on; see `UIObjectMaking`.
 
 extension UIObjectMaking where Self: UIViewController {
+  /// Creates a controller of the class, as `init(nibName:bundle:)` does with nil.
   @_silgen_name("UIKit_makeController")
   public init()
 
   @_silgen_name("UIKit_makeController")
   @usableFromInline static func makeController() -> Self { RuntimeInstance.make(self) }
 
+  /// Creates a controller of the class with a view from a nib; see `UIViewController.init(nibName:bundle:)`.
   @_silgen_name("UIKit_makeControllerWithNib")
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
 

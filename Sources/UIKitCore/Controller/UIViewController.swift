@@ -1,12 +1,14 @@
-/// Owns a view tree and reacts to its life: loading, appearing, layout, traits.
+/// An object that manages a tree of views, and reacts when they are loaded, appear, are laid out or get other traits.
 ///
 /// Appearance follows the view's window: `viewWillAppear` runs before the view gets one, `viewIsAppearing` and
 /// `viewDidAppear` in the next frame (facts 15.2, 15.3).
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewcontroller).
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer,
   UIFocusEnvironment, UIAppearanceContainer
 {
-  /// Posted when the target of `showDetailViewController(_:sender:)` changes; never posted here.
+  /// Posted on iOS when the target of `showDetailViewController(_:sender:)` changes; never posted here.
   public static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 
@@ -18,7 +20,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   weak var presentingReference: UIViewController?
   var traitObservers: [UITraitObserver] = []
 
-  /// Creates a controller whose view comes from a nib; with nil from one of the class's name, if there is any, else an
+  /// Creates a controller whose view comes from a nib. With nil, the nib with the class's name is used, or else an
   /// empty view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -38,17 +40,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
 
   open func encode(with coder: NSCoder) {}
-  /// Called when the controller was made from a storyboard and its outlets are connected. An override calls `super`.
+  /// Called when the controller was loaded from a storyboard and its outlets are connected. Overrides must call
+  /// `super`.
   open func awakeFromNib() {}
 
-  /// The name of the nib that the view comes from; nil for none.
+  /// The name of the nib that contains the view; nil for none.
   open private(set) var nibName: String?
   /// The bundle of the nib; nil for the main one.
   open private(set) var nibBundle: Bundle?
 
   // MARK: View
 
-  /// The controller's view; loads it on first access.
+  /// The controller's view. The first access loads it.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -57,12 +60,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     set { replaceView(newValue) }
   }
 
-  /// The controller's view if it has been loaded. Does not load it.
+  /// The controller's view if it has been loaded. Reading it does not load it.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view has been loaded. Does not load it.
+  /// Whether the view has been loaded. Reading it does not load it.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view and sets `view`. The default makes a plain one. Never call it.
+  /// Creates the view and sets `view`; an empty view by default. Do not call it.
   open func loadView() {
     if loadViewFromInterface() { return }
     let view = UIView(frame: UIScreen.main.bounds)
@@ -70,10 +73,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     self.view = view
   }
 
-  /// For subclasses in this module: takes the view that a storyboard describes.
+  /// Takes the view that a storyboard describes; for subclasses in this module.
   @_spi(UIKit) open func takeInterfaceView(_ view: UIView) { self.view = view }
 
-  /// Loads the view unless it has been loaded.
+  /// Loads the view unless it was loaded before.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -81,50 +84,52 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     viewDidLoad()
   }
 
-  /// Called once, when the view has been loaded and before it is in a window. An override calls `super`.
+  /// Called once, after the view was loaded and before it is in a window. Overrides must call `super`.
   open func viewDidLoad() {}
-  /// Called before the view comes into a window. Its size may not be final yet. An override calls `super`.
+  /// Called before the view comes into a window. Its size may not be final yet. Overrides must call `super`.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in a window with its final size and traits, before it is first drawn. An override calls
+  /// Called when the view is in a window with its final size and traits, before it is first drawn. Overrides must call
   /// `super`.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is in sight, after any animation. An override calls `super`.
+  /// Called when the view has appeared, after any animation. Overrides must call `super`.
   open func viewDidAppear(_ animated: Bool) {}
-  /// For subclasses in this module: just before `viewIsAppearing`, whose overrides see what is done here.
+  /// Called just before `viewIsAppearing`, so that overrides of it see the changes made here; for subclasses in this
+  /// module.
   @_spi(UIKit) open func isAboutToCallIsAppearing(animated: Bool) {}
-  /// For subclasses in this module: just before `viewDidAppear`.
+  /// Called just before `viewDidAppear`; for subclasses in this module.
   @_spi(UIKit) open func isAboutToCallDidAppear(animated: Bool) {}
-  /// Called before the view goes out of sight. An override calls `super`.
+  /// Called before the view disappears. Overrides must call `super`.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view has gone out of sight, after any animation. An override calls `super`.
+  /// Called when the view has disappeared, after any animation. Overrides must call `super`.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews. The default does nothing.
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews. The default does nothing.
   open func viewDidLayoutSubviews() {}
-  /// Called when the view's safe area has changed.
+  /// Called when the view's safe area has changed. The default does nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the margins of the view have changed.
+  /// Called on iOS when the view's margins have changed. Never called here.
   open func viewLayoutMarginsDidChange() {}
   /// Never called: a desktop does not warn of low memory.
   open func didReceiveMemoryWarning() {}
 
-  /// Called to update the view's constraints. An override calls `super` at its end.
+  /// Updates the view's constraints. Overrides call `super` last.
   open func updateViewConstraints() {
     loadedView?.updateConstraints()
   }
 
   // MARK: Description
 
-  /// The title, which bars show unless the navigation or tab item has its own.
+  /// The title, which bars show unless the navigation or tab item has a title of its own; nil by default.
   open var title: String? {
     didSet { titleDidChange(from: oldValue) }
   }
 
-  /// The text of the window's title bar while this is its root controller; containers name the controller they show.
+  /// The text of the window's title bar while this is its root controller. Containers return that of the controller
+  /// they show.
   var windowTitle: String? { title ?? controllerState.navigationItem?.title }
 
-  /// The size the controller would like its view to have where a container may choose.
+  /// The size in points that the view should have where a container can choose; zero by default.
   open var preferredContentSize: CGSize {
     get { controllerState.preferredContentSize }
     set {
@@ -135,29 +140,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
-  /// The edges at which the view goes under bars; all by default.
+  /// The edges at which the view extends under bars; all by default.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// Stored only: views go under opaque bars as under others.
+  /// Whether the view extends under opaque bars; false by default. Kept without effect: it does.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Stored only: superseded by the scroll view's `contentInsetAdjustmentBehavior`.
+  /// Whether the controller adjusts the insets of its scroll view; true by default. Kept without effect: the scroll
+  /// view's `contentInsetAdjustmentBehavior` decides.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Whether a tab bar around it hides while the controller is on a navigation stack; false by default.
+  /// Whether the tab bar is hidden while the controller is on a navigation stack; false by default.
   open var hidesBottomBarWhenPushed = false
-  /// The name by which the controller's state could be restored.
+  /// The name for state restoration, which does not exist here.
   open var restorationIdentifier: String?
-  /// Whether the controller's content is being edited. Setting it does not animate.
+  /// Whether the controller's content is being edited; false by default. Setting it does not animate.
   open var isEditing: Bool {
     get { controllerState.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Begins or ends editing. An override calls `super` and changes its views.
+  /// Starts or ends editing. Overrides must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     controllerState.isEditing = editing
     controllerState.editButtonItem?.show(isEditing: editing)
   }
-  /// A bar button that turns editing on and off, and says which: “Edit” or “Done”.
+  /// A bar button with the title “Edit” or “Done” that starts and ends editing.
   open var editButtonItem: UIBarButtonItem {
     if let item = controllerState.editButtonItem { return item }
     let item = UIBarButtonItem(
@@ -170,7 +176,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     return item
   }
 
-  /// Insets in points that are added to the safe area of the view.
+  /// The distances in points added to the safe area of the view; zero by default.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { controllerState.additionalSafeAreaInsets }
     set {
@@ -179,23 +185,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
-  /// The least margins that the system suggests, in points.
+  /// The smallest margins that the system suggests, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = traitCollection.horizontalSizeClass == .compact ? 16 : 20
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-  /// Stored only: margins are not raised to `systemMinimumLayoutMargins`.
+  /// Whether margins are at least `systemMinimumLayoutMargins`; true by default. Kept without effect: they are not
+  /// raised.
   open var viewRespectsSystemMinimumLayoutMargins = true
 
   // MARK: Traits
 
+  /// The traits of the controller: those of its view if it is loaded, or else its parent's, or else the screen's.
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? parentReference?.traitCollection ?? UIScreen.detachedTraits
   }
 
+  /// Called after traits have changed. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The light or dark style to force on the controller's views; `.unspecified` follows the parent.
+  /// The light or dark style of the controller's views; `.unspecified`, the default, follows the parent.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { controllerState.overrideUserInterfaceStyle }
     set {
@@ -205,14 +214,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
-  /// Traits `childViewController` gets in place of this controller's; nil gives them back.
+  /// Sets the traits that a child gets instead of this controller's; nil removes them.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
   {
     childViewController.controllerState.overrideTraits = collection
     childViewController.loadedView?.traitsMayHaveChanged()
   }
 
-  /// The traits that replace a child's own; nil where none were set.
+  /// Returns the traits that replace a child's own; nil for none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.controllerState.overrideTraits
   }
@@ -225,40 +234,40 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Containment
 
-  /// The controller that this one is a child of; nil for none. Not a presenting controller.
+  /// The controller that this one is a child of; nil for none. A presenting controller is not a parent.
   open var parent: UIViewController? { parentReference }
   /// The child controllers, in the order they were added.
   open var children: [UIViewController] { childList }
 
-  /// Makes `childController` a child; it is removed from another parent first. The caller adds its view and calls
+  /// Adds a child controller, removing it from its present parent. The caller then adds its view and calls
   /// `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Takes the controller out of its parent. Remove its view from the hierarchy first.
+  /// Removes the controller from its parent. Its view must be removed from the hierarchy first.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Called before the controller gets another parent, nil for none. A container calls it before a removal.
+  /// Called before the parent changes; nil for removal. A container must call it itself before removing a child.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called when the controller has another parent, nil for none. A container calls it after an addition.
+  /// Called after the parent has changed; nil for removal. A container must call it itself after adding a child.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Whether appearance callbacks are passed on to children; true by default.
+  /// Whether appearance calls are passed on to children; true by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that it begins to appear or disappear; for containers that forward appearance themselves.
+  /// Starts a child's appearance or disappearance, in containers that forward appearance calls themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(appearing: isAppearing, animated: animated)
   }
 
-  /// Ends what `beginAppearanceTransition(_:animated:)` began: the "did" callback follows.
+  /// Ends the transition started by `beginAppearanceTransition(_:animated:)`, with the "did" call.
   open func endAppearanceTransition() {
     endTransition()
   }
 
-  /// Replaces the view of one child by that of another, with animation. `duration` is in seconds.
+  /// Replaces the view of one child by that of another with an animation of `duration` seconds.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -268,73 +277,77 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       completion: completion)
   }
 
-  /// Whether the controller's presentation is under way.
+  /// Whether the controller is being presented. Meaningful in appearance calls.
   open var isBeingPresented: Bool { controllerState.isBeingPresented }
-  /// Whether the controller's dismissal is under way.
+  /// Whether the controller is being dismissed. Meaningful in appearance calls.
   open var isBeingDismissed: Bool { controllerState.isBeingDismissed }
-  /// Whether the controller is being added to its parent. Meaningful within appearance callbacks.
+  /// Whether the controller is being added to its parent. Meaningful in appearance calls.
   open var isMovingToParent: Bool { controllerState.isMovingToParent }
-  /// Whether the controller is being removed from its parent. Meaningful within appearance callbacks.
+  /// Whether the controller is being removed from its parent. Meaningful in appearance calls.
   open var isMovingFromParent: Bool { controllerState.isMovingFromParent }
 
   // MARK: Presentation
 
-  /// How the controller is presented; `.automatic` is a sheet, or what the kind of controller prefers.
+  /// The form in which the controller is presented; `.automatic`, the default, is a sheet or the form that suits the
+  /// kind of controller.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The animation of a presentation over the full screen.
+  /// The animation of a presentation that covers the window; `.coverVertical` by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether presentations in the current context cover this controller's view; false by default.
+  /// Whether presentations in the current context cover this controller's view; false by default. Kept without effect:
+  /// they cover the window.
   open var definesPresentationContext = false
-  /// Stored only: the presented controller's own style is used.
+  /// Whether this controller's transition style replaces the presented one's; false by default. Kept without effect: it
+  /// does not.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the person is kept from dismissing the presented controller; false by default. The program can always
-  /// dismiss it.
+  /// Whether the user is prevented from dismissing the presented controller; false by default. Code can always dismiss
+  /// it.
   open var isModalInPresentation = false
-  /// Stored only: there is no status bar.
+  /// Whether a presented controller controls the status bar; false by default. Kept without effect: there is none.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// The controller that this one, or an ancestor, has presented; nil for none.
+  /// The controller presented by this one or an ancestor; nil for none.
   open var presentedViewController: UIViewController? {
     presentation?.presentedViewController ?? parentReference?.presentedViewController
   }
-  /// The controller that has presented this one or an ancestor; nil for none.
+  /// The controller that presented this one or an ancestor; nil for none.
   open var presentingViewController: UIViewController? {
     presentingReference ?? parentReference?.presentingViewController
   }
-  /// The controller of this controller's presentation, or of its parent's; before it is presented, the one that will
-  /// present it.
+  /// The controller of this controller's presentation, or of its parent's. Before the presentation it is the one that
+  /// will be used.
   open var presentationController: UIPresentationController? {
     presentingReference?.presentation ?? parentReference?.presentationController ?? preparePresentation()
   }
-  /// Where a popover points, to be set before it is presented; nil for other styles.
+  /// The popover's controller, whose source must be set before the presentation; nil for other styles.
   open var popoverPresentationController: UIPopoverPresentationController? {
     if let active = presentingReference?.presentation { return active as? UIPopoverPresentationController }
     return modalPresentationStyle == .popover ? preparePresentation() as? UIPopoverPresentationController : nil
   }
-  /// How high a sheet is, to be set before it is presented; nil for other styles.
+  /// The sheet's controller, whose heights are set before the presentation; nil for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     if let active = presentingReference?.presentation ?? parentReference?.presentingReference?.presentation {
       return active as? UISheetPresentationController
     }
     return preparePresentation() as? UISheetPresentationController
   }
-  /// Makes the presentation controller of the style `.custom`.
+  /// The object that provides the presentation controller of the style `.custom`, and animators. It is not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// Shows `viewControllerToPresent` over this one's window.
+  /// Presents a controller over this one. `completion` is called after the animation.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses what this controller presents, or, when it presents nothing, itself.
+  /// Dismisses the controller that this one presents, or this one if it presents none. `completion` is called after the
+  /// animation.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissal(animated: flag, completion: completion)
   }
 
-  /// Shows a controller in the way of the nearest container that has one: a push in a navigation controller, else a
-  /// presentation.
+  /// Shows a controller in the way of the nearest container that has one, as with a push on a navigation controller;
+  /// otherwise presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigation = navigationController {
       navigation.show(vc, sender: sender)
@@ -343,29 +356,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
-  /// Shows a controller as the detail of the nearest split view, else as `show(_:sender:)` does.
+  /// Shows a controller as the detail of the nearest split view controller; otherwise acts as `show(_:sender:)`.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     show(vc, sender: sender)
   }
 
   // MARK: Storyboards
 
-  /// The storyboard that the controller comes from.
+  /// The storyboard that the controller was loaded from; nil for none.
   open var storyboard: UIStoryboard? { controllerState.interface?.builder.storyboard }
 
-  /// Performs the scene's segue of that name. Stops the program if there is none.
+  /// Performs the scene's segue with that name. Stops the program if there is none.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performInterfaceSegue(identifier, sender: sender)
   }
 
-  /// Whether a segue that the user triggered is to be performed; not called for `performSegue`. True by default.
+  /// Returns whether to perform a segue that the user triggered; true by default. Not called for `performSegue`.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue is performed: the moment to pass data to its destination.
+  /// Called before a segue is performed, to pass data to its destination. The default does nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: Sizes
 
+  /// Called before the view gets another size. The default passes it on to the children; overrides must call `super`.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in childList {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -374,98 +388,106 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     presentation?.presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
 
+  /// Called before the controller gets other traits. The default passes it on to the children; overrides must call
+  /// `super`.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childList { child.willTransition(to: newCollection, with: coordinator) }
   }
 
+  /// Returns the size of a child's view when this one has `parentSize`.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     guard let view = (container as? UIViewController)?.loadedView, let own = loadedView else { return parentSize }
-    // A child that fills this one now will fill it then.
+    // A child that fills this controller's view now is taken to fill it then, too.
     return view.frame.size == own.bounds.size ? parentSize : view.frame.size
   }
 
+  /// Called after a child's preferred size has changed. The default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called on iOS after a child's size by constraints has changed. Never called here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Of the transition that the controller, or the container it is in, takes part in; nil outside one.
+  /// The coordinator of the transition that the controller or its container takes part in; nil outside one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     controllerState.transition ?? parentReference?.transitionCoordinator
   }
 
   // MARK: Bars
 
-  /// The item that a navigation bar shows for this controller.
+  /// The item that a navigation bar shows for this controller. The first access creates it.
   open var navigationItem: UINavigationItem { ownNavigationItem }
   /// The nearest navigation controller among the ancestors; nil for none.
   open var navigationController: UINavigationController? { nearestContainer() }
-  /// The items that a navigation controller's toolbar shows for this controller. Setting it does not animate.
+  /// The items that a navigation controller's toolbar shows for this controller; nil by default. Setting it does not
+  /// animate.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// Changes the items of the toolbar.
+  /// Replaces the items of the toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
-  // A desktop has no status bar, no orientation, no home indicator and no system gestures at the screen's edges:
-  // controllers can state preferences, which have no effect.
+  // A desktop has no status bar, orientation, home indicator or system gestures at the screen's edges. Controllers can
+  // state preferences, which have no effect.
 
-  /// False. Without effect: there is no status bar.
+  /// Whether to hide the status bar; false by default. Without effect: there is none.
   open var prefersStatusBarHidden: Bool { false }
-  /// `.default`. Without effect: there is no status bar.
+  /// The style of the status bar; `.default` by default. Without effect: there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// `.fade`. Without effect: there is no status bar.
+  /// The animation of the status bar; `.fade` by default. Without effect: there is none.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Nil. Without effect: there is no status bar.
+  /// The child that decides the status bar's style; nil by default. Without effect: there is none.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Nil. Without effect: there is no status bar.
+  /// The child that decides whether the status bar is hidden; nil by default. Without effect: there is none.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Does nothing: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// All. Without effect: windows do not turn.
+  /// The orientations in which the interface may be shown; all by default. Without effect: windows do not turn.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  /// Upright. Without effect: windows do not turn.
+  /// The orientation for a presentation; upright by default. Without effect: windows do not turn.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// True. Without effect: windows do not turn.
+  /// Whether the interface turns with the device; true by default. Without effect: windows do not turn.
   open var shouldAutorotate: Bool { true }
   /// Does nothing: windows do not turn.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// False. Without effect: there is no home indicator.
+  /// Whether to hide the home indicator; false by default. Without effect: there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Nil. Without effect: there is no home indicator.
+  /// The child that decides about the home indicator; nil by default. Without effect: there is none.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Does nothing: there is no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// None. Without effect: no system gestures start at the window's edges.
+  /// The edges at which the app's gestures come first; none by default. Without effect: no system gestures start there.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Nil. Without effect: no system gestures start at the window's edges.
+  /// The child that decides about gestures at the edges; nil by default. Without effect: no system gestures start
+  /// there.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Does nothing: no system gestures start at the window's edges.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Whether text input goes on when a control that takes no text gets the focus: true for form sheets.
+  /// Whether text input continues when a control that takes no text gets the focus; true for form sheets. Without
+  /// effect here.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// The scroll view that the bars at all edges follow.
+  /// Sets the scroll view that the bars at all edges follow; nil for the one that is found.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }
 
-  /// Names the scroll view whose content goes under the bar at `edge`, in place of the one that is found. The bar at
-  /// the top follows it.
+  /// Sets the scroll view that the bar at `edge` follows; nil for the one that is found. Only the bar at the top
+  /// follows it.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     if edge.contains(.top) { controllerState.topScrollView = scrollView }
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The scroll view set for `edge`; nil when none was.
+  /// Returns the scroll view set for `edge`; nil for none.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     edge.contains(.top) ? controllerState.topScrollView : nil
   }
 
-  /// The item that a tab bar shows for this controller.
+  /// The item that a tab bar shows for this controller. The first access creates it.
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set { controllerState.tabBarItem = newValue }
@@ -475,12 +497,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Focus
 
+  /// The environments that should get the focus: the controller's view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
+  /// The environment that contains this one: the next responder.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  /// The object that provides the focusable items: the view, if it is loaded.
   open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+  /// The name of the group in which the items are; nil, the default, for that of the parent.
   open var focusGroupIdentifier: String?
+  /// Requests an update of the focus, if it is inside this controller.
   open func setNeedsFocusUpdate() { UIFocusSystem.setNeedsFocusUpdate(self) }
+  /// Performs a requested update of the focus at once.
   open func updateFocusIfNeeded() { UIFocusSystem.updateFocusIfNeeded(self) }
+  /// Returns whether the focus may move; true by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus has moved from or to an item inside. The default does nothing.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }

@@ -1,17 +1,27 @@
-/// A view registered for previews of controllers by a firm press, which no pointer or screen here reports: the delegate
-/// is never called, as on devices without such a screen.
+/// A view registered for previews of controllers by a firm press. No pointer or screen here reports such presses, so
+/// the delegate is never called.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewcontrollerpreviewing).
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
+  /// A recogniser that others can require to fail. It never recognises anything.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+  /// The object that provides the controllers.
   var delegate: any UIViewControllerPreviewingDelegate { get }
+  /// The view that was registered.
   var sourceView: UIView { get }
+  /// The rectangle of the view that stays sharp during the preview, in its coordinates.
   var sourceRect: CGRect { get set }
 }
 
-/// Gives the controller to preview.
+/// An object that provides the controllers to preview.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewcontrollerpreviewingdelegate).
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+  /// Would return the controller to preview at a point; nil for none. Never called here.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
+  /// Would show the previewed controller. Never called here.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
@@ -30,11 +40,11 @@ extension UIViewController {
     }
   }
 
-  /// Returns what stands for the view's previews. Keeps nothing.
+  /// Returns an object that represents the registration. The registration is not kept.
   @discardableResult public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing { Previewing(delegate, sourceView) }
 
-  /// Does nothing: nothing is kept of what was registered.
+  /// Does nothing: registrations are not kept.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }

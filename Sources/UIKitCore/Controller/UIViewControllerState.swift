@@ -1,41 +1,41 @@
-/// A controller's state besides its view and its relatives.
+/// A controller's state besides its view, parent and children.
 @_spi(UIKit) @MainActor public struct UIViewControllerState {
   enum Appearance { case disappeared, appearing, appeared, disappearing }
 
   var appearance = Appearance.disappeared
-  /// `animated` of the transition going on.
+  /// Whether the present transition is animated.
   var isAnimated = false
-  /// A container or presentation calls begin and end itself; moving to a window calls nothing.
+  /// Whether a container or presentation makes the appearance calls itself, so that moving to a window makes none.
   var isTransitionManaged = false
-  /// Counts transitions, so that a callback left over from an earlier one does nothing.
+  /// The number of transitions so far, so that a callback left from an earlier one does nothing.
   var transitionNumber = 0
   var hasCalledIsAppearing = false
 
   var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// The insets of the container's bars.
+  /// The area covered by the container's bars.
   var barInsets = UIEdgeInsets.zero
   var preferredContentSize = CGSize.zero
   var isEditing = false
   var editButtonItem: UIBarButtonItem?
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// Set by the parent for this child.
+  /// The traits that the parent set for this child.
   var overrideTraits: UITraitCollection?
-  /// Set by the app on the controller itself.
+  /// The traits that the app set on the controller itself.
   var ownTraits: UITraitCollection.Values?
   var isBeingPresented = false
   var isBeingDismissed = false
-  /// Made before the controller is presented, because the app accessed it.
+  /// The presentation controller, created before the presentation because the app accessed it.
   var preparedPresentation: UIPresentationController?
-  /// The transition the controller takes part in.
+  /// The transition that the controller takes part in.
   var transition: RunningTransition?
   var isMovingToParent = false
   var isMovingFromParent = false
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
-  /// Set by the app as the one under the bar at the top.
+  /// The scroll view that the app set as the one under the bar at the top.
   weak var topScrollView: UIScrollView?
-  /// For a controller from a storyboard.
+  /// The scene of a controller from a storyboard.
   package var interface: InterfaceScene?
-  /// For a controller from a nib: what is not in its view.
+  /// The objects of a nib that are not in its view.
   var nibObjects: [NSObject] = []
 }

@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// A touch whose beginning or end has not been delivered to its view yet.
+/// A touch whose beginning or end was not delivered to its view yet.
 @MainActor struct HeldTouch {
   var touch: UITouch
   var event: UIEvent
   var timer: (any PacerTimer)?
-  /// Whether the view waits for the end too.
+  /// Whether the touch has ended, which the view does not know yet.
   var hasEnded = false
   /// Whether a scroll view's delay is still running.
   var isDelayedByScrolling = false
 }
 
-/// Touches that are delivered to views late: `delaysTouchesBegan`, `delaysTouchesEnded`, `delaysContentTouches`; and
-/// touches that recognition takes away from them.
+/// Delays the delivery of touches to views, for `delaysTouchesBegan`, `delaysTouchesEnded` and `delaysContentTouches`,
+/// and cancels the touches of recognised gestures.
 extension EventDispatcher {
-  /// Seconds a scroll view keeps a touch from its content (facts 11.11).
+  /// The time in seconds for which a scroll view withholds a touch from its content (facts 11.11).
   static let contentTouchDelay: TimeInterval = 0.15
 
   func mustWait(_ touch: UITouch) -> Bool {
@@ -29,7 +29,7 @@ extension EventDispatcher {
     touch.recognizers.contains { $0.delaysTouchesEnded && isUndecided($0) }
   }
 
-  /// Whether a recogniser is still about to decide on touches it saw.
+  /// Returns whether a recogniser has not yet decided about the touches it received.
   private func isUndecided(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.state == .possible && GestureEnvironment.shared.active.contains { $0 === recognizer }
   }
@@ -78,7 +78,7 @@ extension EventDispatcher {
     heldTouches.removeAll { $0.touch === touch }
   }
 
-  /// Tells the view of a touch it waited for.
+  /// Delivers a withheld touch to its view.
   func releaseHeld(_ touch: UITouch) {
     guard let held = heldTouches.first(where: { $0.touch === touch }) else { return }
     dropHeld(touch)
@@ -112,8 +112,8 @@ extension EventDispatcher {
     return nil
   }
 
-  /// After recognisers changed: takes touches away that a recognised gesture owns, releases those that no recogniser
-  /// waits for any more.
+  /// Called after recognisers have changed. Cancels touches of recognised gestures, and delivers those that no
+  /// recogniser withholds any longer.
   func settleHeldTouches() {
     let touches = Array(touchesByPointer.values) + heldTouches.map(\.touch)
     for touch in touches where touch.delivery == .delivered || touch.delivery == .held {

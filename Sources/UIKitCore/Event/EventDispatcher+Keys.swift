@@ -1,7 +1,7 @@
 import QuartzCore
 import WindowServer
 
-/// Keys, in this order: commands that want priority; the first responder's chain, as commands of each responder and
+/// Delivers keys in this order: commands with priority; the first responder's chain, with each responder's commands and
 /// presses; focus; scrolling.
 extension EventDispatcher {
   func receive(_ key: InputEvent.Key, _ window: UIWindow) {
@@ -37,7 +37,7 @@ extension EventDispatcher {
     if key.phase == .up { pressesByUsage[key.usage] = nil }
   }
 
-  /// The window lost the keyboard: keys that are down are cancelled.
+  /// Cancels the keys that are down. Called when the window has lost the keyboard.
   func releaseKeys() {
     let presses = pressesByUsage.values
     pressesByUsage = [:]
@@ -62,7 +62,7 @@ extension EventDispatcher {
       return
     }
     if !press.isRepeat {
-      // Responders get a key once; what the keyboard repeats is focus, scrolling and commands.
+      // Responders get a key once; its repetitions are for focus, scrolling and commands.
       press.pressResponder = first
       press.course = .responder
       event.unhandled = []
@@ -78,7 +78,7 @@ extension EventDispatcher {
     scroll(press, window)
   }
 
-  /// Returns the first receiver of keys: the first responder, the focused item, the front-most controller, the window.
+  /// Returns the first receiver of keys: the first responder, the focused item, the front controller or the window.
   private func firstKeyResponder(_ window: UIWindow) -> UIResponder? {
     if let responder = window.firstResponder { return responder }
     if let focused = focusSystemIfMade?.reachableItem as? UIResponder { return focused }
@@ -112,7 +112,7 @@ extension EventDispatcher {
     return focusSystem?.move(heading) ?? false
   }
 
-  /// Keys that scroll go to the scroll view around the focus, or to the largest one on screen.
+  /// Scrolls the scroll view around the focus, or the largest one on the screen.
   private func scroll(_ press: UIPress, _ window: UIWindow) {
     var view = (window.firstResponder as? UIView) ?? focusSystemIfMade?.reachableItem as? UIView
     while let current = view {
@@ -133,7 +133,7 @@ extension EventDispatcher {
     _ = best?.handleScrollKeys([press])
   }
 
-  /// The `UIKeyCommand` constant of a key that types nothing.
+  /// Returns the `UIKeyCommand` constant of a key that types nothing; nil for other keys.
   private static func input(for code: UIKeyboardHIDUsage) -> String? {
     switch code {
     case .keyboardUpArrow: UIKeyCommand.inputUpArrow

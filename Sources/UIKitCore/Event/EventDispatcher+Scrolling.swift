@@ -1,32 +1,32 @@
 import QuartzCore
 import WindowServer
 
-/// Where a scroll or pinch on a device goes until it ends.
+/// The receiver of a device's scroll or pinch until its end.
 @MainActor struct ScrollRouting {
   weak var touchpadTarget: UIScrollView?
-  /// The list a row of which a touchpad swipes aside, and how far its fingers have gone.
+  /// The list of which a touchpad swipes a row aside, and the distance so far.
   weak var swipeTarget: (any SideSwiping)?
   var swipe = ScrollTouchpad()
-  /// A touchpad scroll began and no scroll view took it yet.
+  /// Whether a touchpad scroll has begun and no scroll view has accepted it yet.
   var isUndecided = false
   weak var pinch: UIPinchGestureRecognizer?
-  /// The product of the wheel's steps with Control held, and when the last one came.
+  /// The product of the wheel's steps with Control held, and the time of the last one.
   var wheelScale: CGFloat = 1
   var wheelPinchTimer: (any PacerTimer)?
 }
 
 extension EventDispatcher {
-  /// The factor by which one notch with Control zooms.
+  /// The zoom factor of one notch with Control.
   static let zoomPerNotch: CGFloat = 1.15
-  /// Points of a touchpad scroll with Control that zoom as much as a notch.
+  /// The distance in points of a touchpad scroll with Control that zooms as much as one notch.
   static let zoomPoints: CGFloat = 53
-  /// A pinch by wheel ends this long after the last notch, in seconds.
+  /// The time in seconds after the last notch at which a pinch by wheel ends.
   static let wheelPinchEnd: TimeInterval = 0.25
 
   func receive(_ scroll: InputEvent.Scroll, _ window: UIWindow) {
     var delta = CGPoint(x: scroll.delta.dx, y: scroll.delta.dy)
     if scroll.modifiers.contains(.control), pinchByWheel(scroll, window) { return }
-    // Shift turns a wheel that has one direction on its side.
+    // Shift makes a wheel with one direction scroll horizontally.
     if scroll.modifiers.contains(.shift), delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
     switch scroll.unit {
     case .notch:
@@ -42,14 +42,14 @@ extension EventDispatcher {
   private func touchpad(_ scroll: InputEvent.Scroll, _ delta: CGPoint, _ window: UIWindow) {
     switch scroll.phase {
     case .none:
-      // A wheel that counts finely: each step is small, and there is no end to wait for.
+      // A high-resolution wheel: each step is small, and no end is reported.
       guard delta != .zero else { return }
       let notches = CGPoint(x: delta.x / UIScrollView.notch, y: delta.y / UIScrollView.notch)
       scrollViews(at: scroll.location, window).first { $0.takesScroll(delta) }?.wheel(by: notches)
     case .began:
       finishTouchpad(at: scroll.time)
       scrolling.isUndecided = true
-      // Fingers on the touchpad stop what runs out under them.
+      // Fingers on the touchpad stop content that is coasting under them.
       for view in scrollViews(at: scroll.location, window) where view.isDecelerating { view.driver.stop() }
       if delta != .zero { startTouchpad(scroll, delta, window) }
     case .changed:
@@ -81,7 +81,7 @@ extension EventDispatcher {
       swipe(by: delta, at: scroll.time)
       return
     }
-    // Where the content can go that way; else where it can at least be stretched.
+    // Prefers a view whose content can move that way to one whose content can only be stretched.
     guard let target = views.first(where: { $0.takesScroll(delta) }) ?? views.first(where: { $0.stretches(delta) })
     else { return }
     scrolling.touchpadTarget = target
@@ -107,7 +107,7 @@ extension EventDispatcher {
     scrolling.touchpadTarget = nil
   }
 
-  /// The scroll views under a point, from the innermost out.
+  /// Returns the scroll views under a point, from the innermost outwards.
   func scrollViews(at location: CGPoint, _ window: UIWindow) -> [UIScrollView] {
     var found: [UIScrollView] = []
     var view = window.hitTest(location, with: nil)
@@ -126,7 +126,7 @@ extension EventDispatcher {
     pinch(step, window)
   }
 
-  /// - Returns: whether a recogniser takes it.
+  /// - Returns: whether a recogniser accepts it.
   @discardableResult private func pinch(_ step: Magnification, _ window: UIWindow) -> Bool {
     if step.phase != .began {
       guard let pinch = scrolling.pinch else { return false }
@@ -154,7 +154,7 @@ extension EventDispatcher {
         pinch(Magnification(phase: .began, scale: 1, location: scroll.location, time: scroll.time), window)
       else { return false }
     }
-    // Turning up, which would scroll towards the beginning, comes nearer.
+    // Turning the wheel up, which would scroll towards the beginning, zooms in.
     scrolling.wheelScale *= pow(Self.zoomPerNotch, -notches)
     pinch(
       Magnification(phase: .changed, scale: scrolling.wheelScale, location: scroll.location, time: scroll.time), window)

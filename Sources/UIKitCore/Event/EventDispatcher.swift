@@ -1,14 +1,14 @@
 import QuartzCore
 import WindowServer
 
-/// Turns a window's input into UIKit's events and delivers them: touches to recognisers and views, scrolling to scroll
+/// Converts a window's input to UIKit's events and delivers them: touches to recognisers and views, scrolling to scroll
 /// views, keys to responders, commands and focus.
 @MainActor final class EventDispatcher {
   private(set) weak var window: UIWindow?
 
   let touchesEvent = UIEvent()
   var touchesByPointer: [Int: UITouch] = [:]
-  /// Touches that a view waits for, or whose end it waits for.
+  /// The touches whose beginning or end is withheld from a view.
   var heldTouches: [HeldTouch] = []
   private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
@@ -16,7 +16,7 @@ import WindowServer
   var hovering: [UIHoverGestureRecognizer] = []
   var scrolling = ScrollRouting()
 
-  /// Whether the keyboard or assistive technology was used last, and not a pointer.
+  /// Whether the last input came from the keyboard or assistive technology rather than a pointer.
   var isLedByKeys = false
   private(set) var focusSystemIfMade: UIFocusSystem?
   var focusSystem: UIFocusSystem? {
@@ -57,7 +57,7 @@ import WindowServer
     let touch: UITouch
     if pointer.phase == .began {
       isLedByKeys = false
-      if touchesByPointer[pointer.id] != nil { return }  // A second button of a mouse that is down.
+      if touchesByPointer[pointer.id] != nil { return }  // Another button of a mouse with a pressed one.
       touch = UITouch()
       touch.touchIdentifier = pointer.id
       touch.touchType =
@@ -129,7 +129,7 @@ import WindowServer
       return
     }
     guard event.type == .touches, let window else { return }
-    // Events made elsewhere have no single touch that changed.
+    // Events created elsewhere have no single touch that changed.
     let changed = event.changed.map { [$0] } ?? Array(event.touchSet.filter { $0.phase != .stationary })
     for touch in changed where touch.touchWindow === window {
       switch touch.phase {
@@ -144,7 +144,7 @@ import WindowServer
 
   private func begin(_ touch: UITouch, _ event: UIEvent, _ window: UIWindow) {
     var hit = window.hitTest(touch.windowLocation, with: event)
-    // Content that runs out takes no touches: the touch stops it.
+    // A touch on coasting content stops it, and is not delivered further.
     var view = hit
     while let current = view {
       if let scrollView = current as? UIScrollView, scrollView.isRunningOut || scrollView.isDragging {
@@ -185,7 +185,7 @@ import WindowServer
     }
   }
 
-  /// Views that take one touch at a time, or no others beside theirs.
+  /// Returns whether `view` does not get a touch: it accepts only one, or another view has an exclusive one.
   private func isExcluded(_ touch: UITouch, from view: UIView) -> Bool {
     for other in touchesByPointer.values where other !== touch {
       guard let otherView = other.view, other.delivery != .cancelled else { continue }
@@ -215,7 +215,7 @@ import WindowServer
       touch.delivery = .cancelled
       return
     }
-    // A scroll view's delay is over when the finger lifts; a recogniser's is not.
+    // A scroll view's delay ends when the finger is lifted; a recogniser's does not.
     if touch.delivery == .held, !recognizersDelay(touch) { releaseHeld(touch) }
     if touch.delivery == .cancelled { return }
     if touch.delivery == .held || recognizersDelayEnd(touch) {

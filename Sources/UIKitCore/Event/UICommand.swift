@@ -1,4 +1,6 @@
-/// A menu element that does something.
+/// A menu element that calls a method of a responder.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicommand).
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   let commandProperties: Any?
   let commandAction: Selector?
@@ -12,16 +14,20 @@
     super.init(title: title, subtitle: nil, image: image)
   }
 
+  /// A longer title that explains the command; nil by default.
   open var discoverabilityTitle: String?
-  /// The method that the command calls, up the responder chain; nil for one made with a closure.
+  /// The method that the command calls on the responder chain; nil for a command created with a closure.
   open var action: Selector? { commandAction }
+  /// A value of the app's own that identifies the command; nil by default.
   open var propertyList: Any? { commandProperties }
-  /// The commands that take this one's place while further modifiers are down.
+  /// The variants of the command while further modifiers are held; none by default. Kept without effect.
   open internal(set) var alternates: [UICommandAlternate] = []
+  /// The attributes of the menu element; none by default.
   open var attributes: UIMenuElement.Attributes = []
+  /// The mark beside the title; off by default.
   open var state = UIMenuElement.State.off
 
-  /// A command that calls `action` on the first responder up the chain that can perform it.
+  /// Creates a command that calls `action` on the first responder up the chain that can perform it.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -35,7 +41,7 @@
     self.state = state
   }
 
-  /// Does what the command is for, on the first responder from `start` upwards that can.
+  /// Calls the method on the first responder from `start` upwards that can perform it.
   ///
   /// - Returns: whether there was one.
   func run(from start: UIResponder?) -> Bool {
@@ -46,12 +52,18 @@
   }
 }
 
-/// A command's other form, while a modifier is down.
+/// A variant of a command while a modifier is held.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicommandalternate).
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
+  /// The title of the variant.
   public let title: String
+  /// The method that the variant calls.
   public let action: Selector
+  /// The modifiers that must be held, in addition to the command's own.
   public let modifierFlags: UIKeyModifierFlags
 
+  /// Creates a variant with a title, a method and modifiers.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title
     self.action = action

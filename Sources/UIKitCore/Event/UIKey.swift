@@ -1,4 +1,6 @@
 /// A key press.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikey).
 @preconcurrency @MainActor open class UIKey: NSObject {
   let typed: String
   let typedWithoutModifiers: String
@@ -16,11 +18,12 @@
     super.init()
   }
 
-  /// The characters that the key types; for arrows, function keys and the like the `UIKeyCommand.input…` constant.
+  /// The characters that the key types; for arrows, function keys and similar keys the `UIKeyCommand.input…` constant.
   open var characters: String { typed }
-  /// The characters that it would type without modifiers other than Shift.
+  /// The characters that the key would type without modifiers other than Shift.
   open var charactersIgnoringModifiers: String { typedWithoutModifiers }
+  /// The modifier keys that are held.
   open var modifierFlags: UIKeyModifierFlags { flags }
-  /// The key's place on the keyboard, whatever its layout.
+  /// The position of the key on the keyboard, whatever its layout.
   open var keyCode: UIKeyboardHIDUsage { usage }
 }

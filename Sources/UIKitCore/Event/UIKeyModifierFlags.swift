@@ -1,17 +1,23 @@
 import WindowServer
 
 /// The modifier keys held during an event.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeymodifierflags).
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public var rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// A Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// A Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// An Alt key, which Apple calls Option.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// The key between Control and Alt: Super, or "Windows".
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key on the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
   init(_ modifiers: InputEvent.Modifiers) {

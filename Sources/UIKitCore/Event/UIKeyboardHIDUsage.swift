@@ -1,4 +1,6 @@
-/// A key by its place on the keyboard: the usage numbers of page 7 of the USB HID Usage Tables.
+/// A key by its position on the keyboard: the usage numbers of page 7 of the USB HID Usage Tables.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeyboardhidusage).
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorRollOver = 0x01
   case keyboardPOSTFail = 0x02
@@ -174,11 +176,18 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardRightGUI = 0xE7
   case keyboard_Reserved = 0xFFFF
 
+  /// The key that switches between Hangul and Latin: `keyboardLANG1`.
   public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
+  /// The key for Hanja: `keyboardLANG2`.
   public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardLANG2 }
+  /// The key that switches to Kana: `keyboardLANG1`.
   public static var keyboardKanaSwitch: UIKeyboardHIDUsage { .keyboardLANG1 }
+  /// The key that switches to Latin: `keyboardLANG2`.
   public static var keyboardAlphanumericSwitch: UIKeyboardHIDUsage { .keyboardLANG2 }
+  /// The key for Katakana: `keyboardLANG3`.
   public static var keyboardKatakana: UIKeyboardHIDUsage { .keyboardLANG3 }
+  /// The key for Hiragana: `keyboardLANG4`.
   public static var keyboardHiragana: UIKeyboardHIDUsage { .keyboardLANG4 }
+  /// The key that switches between full and half width: `keyboardLANG5`.
   public static var keyboardZenkakuHankakuKanji: UIKeyboardHIDUsage { .keyboardLANG5 }
 }

@@ -1,13 +1,16 @@
-/// An event of keys going down or up.
+/// An event of keys that go down or up.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipressesevent).
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   var presses: Set<UIPress> = []
-  /// The key that made the event.
+  /// The key that caused the event.
   weak var changedPress: UIPress?
-  /// The presses that came to the end of the responder chain.
+  /// The presses that reached the end of the responder chain.
   var unhandled: Set<UIPress> = []
 
-  /// Every key that is down, or was released by this event.
+  /// Every key that is down or was released by this event.
   open var allPresses: Set<UIPress> { presses }
 
+  /// Returns the presses that a recogniser receives: always none.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }

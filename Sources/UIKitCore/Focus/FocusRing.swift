@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A ring in the tint colour around what has the focus, as an iPad with a keyboard shows it.
+/// A ring in the tint colour around the focused item, as on an iPad with a keyboard.
 @MainActor package final class FocusRing {
   private let layer = CALayer()
 
@@ -10,7 +10,7 @@ import QuartzCore
     layer.borderWidth = 2.5
   }
 
-  /// Shows the ring in `view`, along a rectangle of it.
+  /// Shows the ring in `view`, along one of its rectangles.
   package func show(in view: UIView, _ rect: CGRect, cornerRadius: CGFloat) {
     if layer.superlayer !== view.layer { view.layer.addSublayer(layer) }
     layer.frame = rect

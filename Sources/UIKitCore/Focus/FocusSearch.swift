@@ -1,20 +1,21 @@
-/// An item that could take the focus, with its place in the window.
+/// An item that could get the focus, with its frame in the window.
 @MainActor struct FocusCandidate {
   var item: any UIFocusItem
   var frame: CGRect
 }
 
-/// Where a run of moves in one direction keeps to: the extent across the direction that the run started with.
+/// The track of a run of moves in one direction: the extent across the direction at the start of the run.
 @MainActor struct FocusTrack: Equatable {
   var isVertical: Bool
-  /// Across the direction of the run, in window coordinates.
+  /// The limits across the direction of the run, in window coordinates.
   var low: CGFloat
   var high: CGFloat
-  /// The scroll view that the run is in, and its offset across the run when it began: the track moves with the content.
+  /// The scroll view that contains the run, and its offset across the run at the start: the track moves with the
+  /// content.
   var scrollView: ObjectIdentifier?
   var offset: CGFloat = 0
 
-  /// The track where the content is now.
+  /// Returns the track at the content's present position.
   func following(_ scrollView: UIScrollView?) -> FocusTrack {
     guard let scrollView, self.scrollView == ObjectIdentifier(scrollView) else { return self }
     let now = isVertical ? scrollView.bounds.minX : scrollView.bounds.minY
@@ -25,10 +26,10 @@
   }
 }
 
-/// Finds the item that lies in a direction.
+/// Finds the item in a direction.
 @MainActor enum FocusSearch {
-  /// Every focusable item of `container`, nested ones included. With a heading, also what scrolling a page that way
-  /// brings in.
+  /// Returns every focusable item of `container`, including nested ones. With a heading, also those that scrolling by a
+  /// page in that direction would show.
   static func candidates(
     in container: any UIFocusItemContainer, window: UIWindow, heading: UIFocusHeading
   ) -> [FocusCandidate] {
@@ -66,7 +67,8 @@
     }
   }
 
-  /// The part of the content that is searched: the visible part, and a page on in the direction of the move.
+  /// Returns the part of the content that is searched: the visible part, and a page beyond it in the direction of the
+  /// move.
   private static func extended(_ rect: CGRect, _ scrollView: UIScrollView, _ heading: UIFocusHeading) -> CGRect {
     var rect = rect
     let size = scrollView.bounds.size
@@ -83,7 +85,7 @@
     return rect
   }
 
-  /// The nearest candidate of `candidates` in the direction of `heading`: among those that overlap the track first.
+  /// Returns the nearest candidate in the direction of `heading`, preferring those that overlap the track.
   static func best(
     from start: CGRect, track: FocusTrack, heading: UIFocusHeading, candidates: [FocusCandidate]
   ) -> FocusCandidate? {
@@ -96,12 +98,12 @@
     return best?.candidate
   }
 
-  /// Lower is better: whether it is off the track, how far it is along the heading, how far from the track's middle
-  /// across it. nil when it is not that way at all.
+  /// Returns a rank, lower being better: whether the item is off the track, its distance along the heading, and its
+  /// distance from the track's middle across it. Returns nil if it is not in that direction.
   static func rank(
     _ frame: CGRect, from start: CGRect, track: FocusTrack, heading: UIFocusHeading
   ) -> (Int, CGFloat, CGFloat)? {
-    // One point of overlap is rounding.
+    // One point of overlap is a rounding error.
     let slack: CGFloat = 1
     let ahead: CGFloat
     let low: CGFloat
@@ -138,7 +140,7 @@
     let middle = (track.low + track.high) / 2
     let across = middle < low ? low - middle : middle > high ? middle - high : 0
     if overlap > 0 { return (0, max(ahead, 0).rounded(), across) }
-    // Off the track, distance across weighs double: what lies ahead is preferred to what lies beside.
+    // Off the track, distance across counts double: items ahead are preferred to those beside.
     return (1, max(ahead, 0) + 2 * -overlap, across)
   }
 }

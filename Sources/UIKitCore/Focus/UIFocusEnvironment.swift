@@ -1,20 +1,25 @@
-/// A branch of the tree that focus moves in: a view, a view controller, a window.
+/// A branch of the tree in which the focus moves: a view, a view controller, a window.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocusenvironment).
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where focus should go when it comes here, most wanted first.
+  /// The environments that should get the focus when it moves here, the preferred one first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// The environment that contains this one; nil for none.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// The provider of this environment's focus items.
+  /// The object that provides the focusable items of this environment; nil for none.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
+  /// The name of the group in which the items are; nil, the default, for that of the parent.
   var focusGroupIdentifier: String? { get }
 
-  /// Asks for focus to be put anew, if it is inside this environment.
+  /// Requests an update of the focus, if it is inside this environment.
   func setNeedsFocusUpdate()
-  /// Performs now the update that `setNeedsFocusUpdate()` requested.
+  /// Performs an update requested with `setNeedsFocusUpdate()` at once.
   func updateFocusIfNeeded()
 
-  /// Whether focus may move as `context` says; any environment around the old or the new item can refuse.
+  /// Returns whether the focus may move as `context` describes. Any environment around the old or the new item can
+  /// refuse.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// Called after focus moved, for each environment around the old or the new item, innermost first.
+  /// Called after the focus has moved, for each environment around the old or the new item, innermost first.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
@@ -28,10 +33,10 @@ extension UIFocusEnvironment {
   public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   public func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-  /// The first of the environments to try, as a view.
+  /// The first preferred environment, if it is a view.
   public var preferredFocusedView: UIView? { preferredFocusEnvironments.first as? UIView }
 
-  /// Whether `environment` is this one or inside it.
+  /// Returns whether `environment` is this one or inside it.
   public func contains(_ environment: any UIFocusEnvironment) -> Bool {
     var current: (any UIFocusEnvironment)? = environment
     while let candidate = current {

@@ -1,14 +1,20 @@
-/// Something that can have the focus.
+/// An object that can have the focus.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocusitem).
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
+  /// Whether the item can have the focus at present.
   var canBecomeFocused: Bool { get }
-  /// In the coordinate space of the container that the item is in.
+  /// The frame in the coordinates of the item's container.
   var frame: CGRect { get }
-  /// How the system shows that the item is focused; nil for not at all.
+  /// The look of the focused item; nil for none.
   var focusEffect: UIFocusEffect? { get }
+  /// The priority of the item when the focus enters its group.
   var focusGroupPriority: UIFocusGroupPriority { get }
   /// Whether items behind this one can be focused through it.
   var isTransparentFocusItem: Bool { get }
+  /// Called on tvOS before the focus moves away. Never called here.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
+  /// Whether the item has the focus.
   var isFocused: Bool { get }
 }
 
@@ -20,8 +26,8 @@ extension UIFocusItem {
   public var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
 }
 
-/// An item of a container that has no view for it yet, such as a cell outside the visible part.
+/// An item of a container that has no view for it yet, such as that of a cell outside the visible part.
 @MainActor package protocol DeferredFocusItem: UIFocusItem {
-  /// Brings the item into view without animation and gives what takes its place; nil when it is gone.
+  /// Scrolls to the item without animation and returns the item that replaces it; nil if it no longer exists.
   func materialized() -> (any UIFocusItem)?
 }

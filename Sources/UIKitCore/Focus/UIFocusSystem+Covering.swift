@@ -1,20 +1,21 @@
-/// The place of the keyboard when something covered the window, to which it goes back.
+/// The position of the focus when a window was covered, to which it returns.
 @MainActor struct CoveredFocus {
   fileprivate weak var item: (any UIFocusItem)?
   fileprivate weak var responder: UIResponder?
-  /// The place of assistive technology, which may be more exact than the item.
+  /// The position of assistive technology, which may be more precise than the item.
   fileprivate var cursor: AccessibilityCursor?
 }
 
-/// A cover of a window, such as a presented controller or a menu, has the focus while it is there.
+/// A cover of a window, such as a presented controller or a menu, has the focus while it is shown.
 extension UIFocusSystem {
-  /// Puts the focus into `environment`, which just covered the window, and ends editing below it.
+  /// Moves the focus into `environment`, which has just covered the window, and ends editing below it.
   ///
-  /// Where the pointer was used last and nothing has the focus, nothing gets it, as on an iPad: the first arrow shows
-  /// where it is.
+  /// If the last input came from the pointer and nothing has the focus, nothing gets it, as on an iPad: the first arrow
+  /// key shows the focus.
+  ///
   /// - Parameters:
-  ///   - followsPointer: whether a focus that something has is taken also where the pointer was used last.
-  ///   - endsEditing: whether editing below ends also where the focus stays.
+  ///   - followsPointer: whether an existing focus moves even if the last input came from the pointer.
+  ///   - endsEditing: whether editing below ends even if the focus stays.
   func cover(
     with environment: any UIFocusEnvironment, followsPointer: Bool = true, endsEditing: Bool = true
   ) -> CoveredFocus {
@@ -35,10 +36,10 @@ extension UIFocusSystem {
     return covered
   }
 
-  /// Gives the focus back that `environment` took by `cover(with:)`: to what had it, or to what it goes to by itself
-  /// where that is gone.
+  /// Returns the focus that `environment` took with `cover(with:)` to its previous item or, if that is gone, to the
+  /// preferred one.
   ///
-  /// Nothing moves where the focus is elsewhere by now.
+  /// Nothing happens if the focus is elsewhere by now.
   func uncover(_ covered: CoveredFocus, leaving environment: any UIFocusEnvironment) {
     guard let window else { return }
     if let responder = window.firstResponder, let inside = responder as? any UIFocusEnvironment,
@@ -60,23 +61,23 @@ extension UIFocusSystem {
     }
   }
 
-  /// The item that keys mean: the focused one, unless something covers it.
+  /// The item that keys apply to: the focused one, unless it is covered.
   var reachableItem: (any UIFocusItem)? { liveItem.flatMap { isReachable($0) ? $0 : nil } }
 
-  /// Whether an item is in the window, and in what lies over everything else there.
+  /// Returns whether an item is in the window, and in the part that covers everything else.
   private func isReachable(_ item: any UIFocusItem) -> Bool {
     guard let window, UIFocusSystem.window(of: item) === window else { return false }
     return rootEnvironment?.contains(item) ?? true
   }
 
-  /// The first candidate for the focus: an open menu, else the front-most presented controller, else the window.
+  /// The first candidate for the focus: an open menu, or else the front presented controller, or else the window.
   var rootEnvironment: (any UIFocusEnvironment)? {
     guard let window else { return nil }
     if let menu = window.openMenu { return menu }
     return window.frontController?.viewIfLoaded ?? window
   }
 
-  /// The item that the focus goes to by itself.
+  /// The item that gets the focus by default.
   var preferredRootItem: (any UIFocusItem)? {
     guard let window else { return nil }
     if let menu = window.openMenu { return preferredItem(in: menu) }
@@ -89,14 +90,14 @@ extension UIFocusSystem {
 }
 
 extension UIWindow {
-  /// The controller that nothing presented covers; one that is being dismissed does not count.
+  /// The controller that is not covered by a presentation; those being dismissed do not count.
   var frontController: UIViewController? {
     var controller = rootViewController
     while let presented = controller?.presentedViewController, !presented.isBeingDismissed { controller = presented }
     return controller
   }
 
-  /// The menu that lies over everything.
+  /// The menu that covers everything.
   var openMenu: MenuOverlay? {
     subviews.lazy.reversed().compactMap { $0 as? MenuOverlay }.first { !$0.isClosing }
   }

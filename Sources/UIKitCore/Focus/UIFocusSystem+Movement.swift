@@ -1,11 +1,11 @@
 extension UIFocusSystem {
-  /// Moves the focus by a key.
+  /// Moves the focus for a key.
   ///
   /// - Returns: whether it moved.
   @discardableResult func move(_ heading: UIFocusHeading) -> Bool {
     guard let window else { return false }
     guard let present = reachableItem, let start = frameInWindow(present) else {
-      // Nothing is focused: the first move shows where focus is.
+      // Nothing is focused: the first move shows the focus.
       guard let first = preferredRootItem else { return false }
       state.track = nil
       return move(to: first, heading: heading)
@@ -28,7 +28,7 @@ extension UIFocusSystem {
       }
     }
     let here = track.following(enclosingScrollView(of: present))
-    // The innermost scrolling container first: focus stays in a list while it goes on there.
+    // The innermost scrolling container first, so that the focus stays in a list as long as possible.
     for container in containers(around: present) {
       let candidates = FocusSearch.candidates(in: container, window: window, heading: heading)
         .filter { $0.item !== present }
@@ -58,10 +58,10 @@ extension UIFocusSystem {
     return nil
   }
 
-  /// Forgets the column or row that a run of moves keeps to: focus was put somewhere else.
+  /// Ends the run of moves in one direction, because the focus was moved otherwise.
   func endTrack() { state.track = nil }
 
-  /// Tab: the next group, entered where it was left; with one group only, the next item in reading order.
+  /// Moves to the next group for Tab, to its last focused item; with a single group, to the next item in reading order.
   private func moveLinearly(_ heading: UIFocusHeading, from present: any UIFocusItem, _ start: CGRect) -> Bool {
     guard let window else { return false }
     state.track = nil
@@ -89,7 +89,7 @@ extension UIFocusSystem {
     return move(to: items[(index + step + items.count) % items.count].item, heading: heading)
   }
 
-  /// The item a group is entered by.
+  /// Returns the item at which a group is entered.
   private func entry(of name: String, _ items: [FocusCandidate]) -> (any UIFocusItem)? {
     let wanted = items.max { $0.item.focusGroupPriority.rawValue < $1.item.focusGroupPriority.rawValue }
     if let wanted, wanted.item.focusGroupPriority.rawValue >= UIFocusGroupPriority.prioritized.rawValue {
@@ -100,13 +100,13 @@ extension UIFocusSystem {
   }
 
   private func readingOrder(_ a: FocusCandidate, _ b: FocusCandidate) -> Bool {
-    // The same line when they overlap by half.
+    // Items are in the same line if they overlap by half.
     let overlap = min(a.frame.maxY, b.frame.maxY) - max(a.frame.minY, b.frame.minY)
     if overlap > min(a.frame.height, b.frame.height) / 2 { return a.frame.minX < b.frame.minX }
     return a.frame.minY < b.frame.minY
   }
 
-  /// The group of `item`: the nearest identifier, or the nearest scroll view, which is a group by itself.
+  /// Returns the group of `item`: the nearest identifier, or the nearest scroll view, which is a group by itself.
   static func group(of item: any UIFocusItem) -> String? {
     var current: (any UIFocusEnvironment)? = item
     while let environment = current {
@@ -147,7 +147,7 @@ extension UIFocusSystem {
     return nil
   }
 
-  /// Moves the scroll views around a newly focused item so that it is seen.
+  /// Scrolls the scroll views around a newly focused item so that it is visible.
   static func scrollToShow(_ item: any UIFocusItem) {
     var space: (any UICoordinateSpace)?
     var frame = item.frame

@@ -1,8 +1,8 @@
 extension UIFocusSystem {
-  /// Does what Return does on the focused item when no responder took the key: selects a collection view's item as a
-  /// tap would, runs a control's primary action.
+  /// Performs the action of Return on the focused item when no responder handled the key: selects a collection view's
+  /// item as a tap does, or performs a control's primary action.
   ///
-  /// - Returns: whether there was something to do.
+  /// - Returns: whether there was an action.
   @discardableResult func selectFocusedItem() -> Bool {
     guard let view = reachableItem as? UIView else { return false }
     if let control = view as? UIControl {

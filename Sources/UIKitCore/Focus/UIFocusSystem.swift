@@ -1,13 +1,19 @@
 import QuartzCore
 
-/// Knows which item of a window has the focus, and moves it.
+/// Keeps the focused item of a window, and moves the focus.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocussystem).
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
+  /// Posted after the focus has moved.
   public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+  /// Posted when the focus could not move in the requested direction.
   public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
+  /// The key of the `UIFocusUpdateContext` in a notification.
   public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+  /// The key of the `UIFocusAnimationCoordinator` in a notification.
   public nonisolated static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
-  /// Shared by all objects that stand for one window's focus.
+  /// Shared by all objects for one window's focus.
   let state: FocusState
   var window: UIWindow? { state.window }
 
@@ -16,25 +22,28 @@ import QuartzCore
     super.init()
   }
 
-  /// The system of the window that `environment` is in; nil outside a window.
+  /// Creates the system of the window that contains `environment`; nil outside a window.
   public init?(for environment: any UIFocusEnvironment) {
     guard let system = UIFocusSystem.focusSystem(for: environment) else { return nil }
     state = system.state
     super.init()
   }
 
+  /// The item that has the focus; nil for none.
   open weak var focusedItem: (any UIFocusItem)? { liveItem }
 
+  /// Returns the system of the window that contains `environment`; nil outside a window.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     window(of: environment)?.dispatcher.focusSystem
   }
 
-  /// Asks for focus to go to `environment`, at the next update.
+  /// Requests that the focus moves to `environment` in the next update.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     state.request = environment
     setNeedsUpdate()
   }
 
+  /// Performs a requested update of the focus at once.
   open func updateFocusIfNeeded() {
     guard state.needsUpdate else { return }
     state.needsUpdate = false
@@ -49,7 +58,7 @@ import QuartzCore
     if let target = preferredItem(in: source), target !== liveItem { move(to: target, heading: []) }
   }
 
-  /// The focused item, unless it left the window or stopped being focusable.
+  /// The focused item, unless it has left the window or can no longer be focused.
   var liveItem: (any UIFocusItem)? {
     guard let item = state.item, UIFocusSystem.window(of: item) === window else { return nil }
     return item
@@ -61,7 +70,7 @@ import QuartzCore
     window(of: environment)?.dispatcher.focusSystemIfMade?.liveItem
   }
 
-  /// Only the environment that contains the focus may request an update; requests by others are ignored, as documented.
+  /// Requests an update. Ignored unless the environment contains the focus, as documented.
   static func setNeedsFocusUpdate(_ environment: any UIFocusEnvironment) {
     guard let system = focusSystem(for: environment) else { return }
     if let item = system.liveItem, !environment.contains(item) { return }
@@ -95,7 +104,7 @@ import QuartzCore
 
   // MARK: Moving
 
-  /// Puts the focus on `target`, when every environment around it and the present item agrees.
+  /// Moves the focus to `target`, if every environment around it and the present item allows it.
   ///
   /// - Returns: whether `target` has the focus afterwards.
   @discardableResult func move(to target: (any UIFocusItem)?, heading: UIFocusHeading) -> Bool {
@@ -122,8 +131,8 @@ import QuartzCore
     return true
   }
 
-  /// The environments that are notified of a move: up from the old item to where both meet, up from the new one to
-  /// there, then on to the root; each once.
+  /// Returns the environments to notify of a move: from the old item up to the common ancestor, from the new item up to
+  /// it, then on to the root, each once.
   static func environments(
     around previous: (any UIFocusItem)?, _ next: (any UIFocusItem)?
   ) -> [any UIFocusEnvironment] {
@@ -146,7 +155,7 @@ import QuartzCore
 
   // MARK: Preference
 
-  /// The item that focus goes to when it comes to `environment`.
+  /// Returns the item that gets the focus when it moves to `environment`.
   func preferredItem(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
     var visited: Set<ObjectIdentifier> = []
     return preferredItem(in: environment, visited: &visited)
@@ -163,7 +172,7 @@ import QuartzCore
       if let found = preferredItem(in: preferred, visited: &visited) { return found }
     }
     if let item = environment as? any UIFocusItem, item.canBecomeFocused { return item }
-    // Nothing preferred: the item nearest to the top left.
+    // Nothing is preferred: the item nearest to the top left corner.
     guard let window, let container = environment.focusItemContainer else { return nil }
     var best: FocusCandidate?
     for candidate in FocusSearch.candidates(in: container, window: window, heading: []) {
@@ -184,9 +193,9 @@ import QuartzCore
   weak var updateSource: (any UIFocusEnvironment)?
   var needsUpdate = false
   var updateIsScheduled = false
-  /// Where the present run of moves in one direction started, so that going down past a short row keeps the column.
+  /// The start of the present run of moves in one direction, so that moving down past a short row keeps the column.
   var track: FocusTrack?
-  /// The item each group had last.
+  /// The last focused item of each group.
   var groupMemory: [String: WeakFocusItem] = [:]
 
   init(window: UIWindow) {

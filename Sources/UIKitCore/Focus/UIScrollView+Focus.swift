@@ -1,17 +1,18 @@
 extension UIScrollView {
-  /// Points of what lies around a focused item that stay in view with it.
+  /// The distance in points around a focused item that remains visible.
   static let focusMargin: CGFloat = 8
 
-  /// Glides to show `rect`, in content coordinates. Moves that follow one another quickly join into one.
+  /// Glides to show `rect`, in content coordinates. Moves in quick succession are joined.
   ///
-  /// Where the rectangle is larger than the view, its part that is on the way is shown, beginning at its leading edge.
+  /// If the rectangle is larger than the view, the part in the direction of the move is shown, starting at its leading
+  /// edge.
   func showFocused(_ rect: CGRect) {
     guard isScrollEnabled, !scroll.isDragging, let target = offsetShowingFocused(rect) else { return }
     if driver.isMoving, !driver.isGliding { driver.stop() }
     driver.glide(to: pixel(target), purpose: .program)
   }
 
-  /// Where to scroll for `rect` to be seen, from where scrolling already leads; nil to stay.
+  /// Returns the offset that shows `rect`, starting from the target of present scrolling; nil to stay.
   func offsetShowingFocused(_ rect: CGRect) -> CGPoint? {
     let inset = adjustedContentInset
     let from = driver.animationTarget ?? contentOffset
@@ -19,7 +20,7 @@ extension UIScrollView {
       let last = first + length
       let margin = min(Self.focusMargin, max(0, (length - (high - low)) / 2))
       if high - low > length {
-        // Too large: enough that a good part of it is in view.
+        // Too large: scroll so that a large part of it is visible.
         let enough = length / 2
         if low > last - enough { return low - first }
         if high < first + enough { return high - last }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIFont.Values {
-  /// The font as the layer below finds it.
+  /// The description of the font for the layer below.
   var description: FontDescription {
     var families = family
     if family == nil {
@@ -26,7 +26,7 @@ struct FontMetrics {
   static let serifFamilies = "Noto Serif,DejaVu Serif,serif"
 
   let ascender: CGFloat
-  /// Negative, as UIKit has it.
+  /// Negative, as in UIKit.
   let descender: CGFloat
   let capHeight: CGFloat
   let xHeight: CGFloat
@@ -40,14 +40,14 @@ struct FontMetrics {
     xHeight = metrics.xHeight
   }
 
-  /// The families UIKit itself uses here. Asking for all that are installed is not possible through the layer below;
-  /// `UIFont(name:size:)` finds them all the same.
+  /// The families that UIKit itself uses here. The layer below cannot list all installed ones; `UIFont(name:size:)`
+  /// finds them all the same.
   static var familyNames: [String] {
     let candidates = [nil, FontDescription.monospacedFamilies, serifFamilies]
     return Set(candidates.map { FontDescription(family: $0, size: 12).resolvedFamily }).sorted()
   }
 
-  /// The installed family of a name written with or without spaces ("NotoSans", "Noto Sans"); nil when there is none.
+  /// Returns the installed family with a name written with or without spaces ("NotoSans", "Noto Sans"); nil for none.
   static func family(named name: String) -> String? {
     var spaced = ""
     for character in name {
@@ -61,7 +61,7 @@ struct FontMetrics {
     return nil
   }
 
-  /// Returns a substitute for a family that every iOS device has, so that code naming one gets a font here too.
+  /// Returns a substitute for a family that every iOS device has, so that code using its name gets a font here, too.
   static func standIn(for name: String) -> UIFont.Values? {
     let plain = name.replacingOccurrences(of: " ", with: "").lowercased()
     var values = UIFont.Values(size: UIFont.systemFontSize)

@@ -1,4 +1,4 @@
-/// Apple's features of fonts, by type and selector, as the OpenType features that fonts have.
+/// The OpenType features that correspond to Apple's features by type and selector.
 enum OpenTypeFeatures {
   private struct Key: Hashable {
     let type: Int
@@ -10,7 +10,7 @@ enum OpenTypeFeatures {
     }
   }
 
-  /// Returns what a feature sets, values by tag; nil for one that is not known.
+  /// Returns the values that a feature sets, by tag; nil for an unknown feature.
   static func values(type: Int, selector: Int) -> [String: Int]? {
     if type == kStylisticAlternativesType {
       if selector == kNoStylisticAlternatesSelector {
@@ -22,7 +22,7 @@ enum OpenTypeFeatures {
     return table[Key(type, selector)]
   }
 
-  /// Whether fonts use a feature unless it is set to 0.
+  /// Returns whether fonts use a feature unless it is set to 0.
   static func isOnByDefault(_ tag: String) -> Bool { ["rlig", "liga", "clig", "calt"].contains(tag) }
 
   private static func set(_ number: Int) -> String { number < 10 ? "ss0\(number)" : "ss\(number)" }

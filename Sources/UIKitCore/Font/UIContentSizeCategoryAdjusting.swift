@@ -1,6 +1,8 @@
-/// A view whose text follows the size of text that the user prefers.
+/// A view whose text follows the user's preferred text size.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting).
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the font is made anew when the preferred size of text changes; of effect for fonts that a text style gave.
+  /// Whether a font of a text style follows changes of the preferred text size; false by default.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

@@ -1,18 +1,25 @@
 extension UIFont {
   // Facts 16.2.
+  /// The size of a label's font in points: 17.
   public static var labelFontSize: CGFloat { 17 }
+  /// The size of a button's font in points: 18.
   public static var buttonFontSize: CGFloat { 18 }
+  /// The size of the small system font in points: 12.
   public static var smallSystemFontSize: CGFloat { 12 }
+  /// The size of the system font in points: 14.
   public static var systemFontSize: CGFloat { 14 }
 
+  /// Returns the system font at a size in points; one that is not positive stands for 14.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
+  /// Returns the system font at a size in points, with a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Values(size: validSize(fontSize), weight: weight))
   }
 
+  /// Returns the system font at a size in points, with a weight and a width: condensed, normal or expanded.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     var values = Values(size: validSize(fontSize), weight: weight)
     values.isCondensed = width.rawValue < 0
@@ -20,34 +27,39 @@ extension UIFont {
     return UIFont(values)
   }
 
+  /// Returns the semibold system font at a size in points, as on iOS.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
+  /// Returns the italic system font at a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     var values = Values(size: validSize(fontSize))
     values.isItalic = true
     return UIFont(values)
   }
 
-  /// The system font with digits of one width, so that changing numbers do not jitter.
+  /// Returns the system font with digits of equal width, so that changing numbers do not move.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var values = Values(size: validSize(fontSize), weight: weight)
     values.hasMonospacedDigits = true
     return UIFont(values)
   }
 
+  /// Returns the system's monospaced font at a size in points, with a weight.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var values = Values(size: validSize(fontSize), weight: weight)
     values.isMonospaced = true
     return UIFont(values)
   }
 
+  /// Returns the font of a text style at the user's preferred text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the reader's text size.
+  /// Returns the font of a text style at the preferred text size of `traitCollection`, or of the current traits for
+  /// nil.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -57,9 +69,10 @@ extension UIFont {
     return UIFont(values)
   }
 
+  /// The names of the families that UIKit itself uses. Other installed ones are found by `UIFont(name:size:)`.
   public class var familyNames: [String] { FontMetrics.familyNames }
 
-  /// The names of a family's fonts: its weights and slopes, as far as the system distinguishes them.
+  /// Returns the names of a family's fonts: its weights and slopes, as far as the system distinguishes them.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     guard let family = FontMetrics.family(named: familyName) else { return [] }
     return [Weight.regular, .bold].flatMap { weight in
@@ -111,11 +124,11 @@ extension UIFont.TextStyle {
     }
   }
 
-  /// Points at the default text size.
+  /// The size in points at the default text size.
   var defaultSize: CGFloat { size(for: .large) }
 
-  /// Apple's table (Human Interface Guidelines, Typography): points per text style, from extra small to the largest
-  /// accessibility size.
+  /// Returns the size in points at a text size, from Apple's table (Human Interface Guidelines, Typography) of the
+  /// styles from extra small to the largest accessibility size.
   func size(for category: UIContentSizeCategory) -> CGFloat {
     let sizes: [CGFloat] =
       switch self {

@@ -1,60 +1,93 @@
-/// A description of a font.
+/// A description of a font, from which fonts can be created.
 ///
-/// Unchecked as classes that can be subclassed are: a descriptor does not change once it is made.
+/// Unchecked as classes that can be subclassed are: a descriptor does not change after its creation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifontdescriptor).
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  /// Traits of a font's look.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// The font is semibold or bolder.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// The letters are wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// The letters are narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Fonts for lines from top to bottom: no font has it here, as lines go across.
+    /// The font is for lines from top to bottom. No font here has the trait.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// All letters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// The font is made for interfaces. Kept without effect.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// The lines are closer. Kept without effect.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// The lines are further apart. Kept without effect.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The usual design, without serifs.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// A design with round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// A design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// A design with letters of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
+  /// A key of a descriptor's attributes.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The name of the family.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The full name of the font.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The name of the style. Kept without effect.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// A dictionary of traits, by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The text style, in `fontAttributes` only.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// A list of features by type and selector, as `kLowerCaseType` and `kLowerCaseSmallCapsSelector`. They count where
-    /// the font has the OpenType feature that is meant.
+    /// A list of features by type and selector, such as `kLowerCaseType` and `kLowerCaseSmallCapsSelector`. They have
+    /// an effect where the font has the corresponding OpenType feature.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
+  /// A key of a feature in `featureSettings`.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The type of the feature.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The selector of the feature.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The older name of `type`.
     public static let featureIdentifier = type
+    /// The older name of `selector`.
     public static let typeIdentifier = selector
   }
 
+  /// A key of a trait in `traits`.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The weight, as a number from −1 to 1.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The symbolic traits. Without effect in `addingAttributes(_:)`.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// The width. Without effect in `addingAttributes(_:)`.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant: italic unless 0.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
@@ -65,6 +98,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a descriptor of a font's full or family name, at a size in points.
   public init(name fontName: String, size: CGFloat) {
     values =
       UIFont.values(named: fontName, size: UIFont.validSize(size))
@@ -72,24 +106,31 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a descriptor from attributes; by default, the system font of 14 points.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     values = UIFontDescriptor.adding(attributes, to: UIFont.Values(size: UIFont.systemFontSize))
     super.init()
   }
 
+  /// Returns the descriptor of a text style at the user's preferred text size.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
+  /// Returns the descriptor of a text style at the preferred text size of `traitCollection`, or of the current traits
+  /// for nil.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
+  /// The size in points.
   open var pointSize: CGFloat { values.size }
+  /// The full name, with the style after a hyphen.
   open var postscriptName: String { UIFont(values).fontName }
 
+  /// The traits of the font's look.
   open var symbolicTraits: SymbolicTraits {
     var traits = SymbolicTraits()
     if values.isItalic { traits.insert(.traitItalic) }
@@ -100,6 +141,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
+  /// The attributes: size, name, family and text style.
   open var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.size: values.size, .name: postscriptName]
     attributes[.family] = values.family
@@ -107,10 +149,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
+  /// Returns the descriptor with further attributes.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(values: UIFontDescriptor.adding(attributes, to: values))
   }
 
+  /// Returns the descriptor with italics, bold, width and letters of equal width as in `symbolicTraits`. Other traits
+  /// are ignored.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var copy = values
     copy.postScriptName = nil
@@ -123,12 +168,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(values: copy)
   }
 
+  /// Returns the descriptor with another size in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var copy = values
     copy.size = newPointSize
     return UIFontDescriptor(values: copy)
   }
 
+  /// Returns the descriptor with another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var copy = values
     copy.family = newFamily
@@ -136,6 +183,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(values: copy)
   }
 
+  /// Returns the system font in another design; nil for fonts of a given family.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard values.family == nil else { return nil }
     var copy = values
@@ -172,6 +220,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return values
   }
 
+  /// Returns the descriptor itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.values == values }
   open override var hash: Int { values.hashValue }

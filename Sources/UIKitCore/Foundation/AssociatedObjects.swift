@@ -1,39 +1,48 @@
-/// How an associated object is kept; see `objc_setAssociatedObject`.
+/// The way in which an associated object is kept; see `objc_setAssociatedObject`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/objectivec/objc_associationpolicy).
 public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt
 
-  /// Never nil; failable as the enumeration of Apple's platforms is.
+  /// Creates a policy from its number; never nil.
   public init?(rawValue: UInt) { self.init(rawValue) }
+  /// Creates a policy from its number.
   public init(_ rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Keeps a weak reference.
   public static let OBJC_ASSOCIATION_ASSIGN = Self(0)
+  /// Retains the object.
   public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = Self(1)
+  /// Retains a copy of the object.
   public static let OBJC_ASSOCIATION_COPY_NONATOMIC = Self(3)
+  /// Retains the object.
   public static let OBJC_ASSOCIATION_RETAIN = Self(0o1401)
+  /// Retains a copy of the object.
   public static let OBJC_ASSOCIATION_COPY = Self(0o1403)
 }
 
-/// Sets the object that `object` carries for `key`; nil takes it away. From any thread.
+/// Associates an object with `object` for `key`; nil removes it. Can be called from any thread.
 ///
-/// Without Objective-C there is no notification of an object's end, so the associations of ended objects are let go at
-/// a later call: each call that makes the table outgrow twice what lived at the last sweep sweeps it (amortised O(1)).
+/// Without Objective-C nothing is notified of an object's end. So the associations of ended objects are released in a
+/// later call: each call that makes the table larger than twice its size after the last sweep sweeps it (amortised
+/// O(1)).
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   AssociationTable.shared.set(value, key: key, policy: policy, of: object as AnyObject)
 }
 
-/// The object that `object` carries for `key`.
+/// Returns the object associated with `object` for `key`; nil for none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociationTable.shared.value(key: key, of: object as AnyObject)
 }
 
-/// Takes away all that `object` carries.
+/// Removes all associations of `object`.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociationTable.shared.removeAll(of: object as AnyObject)
 }
 
-/// The associations of all objects, found by address and guarded by a weak reference, as addresses are used again.
+/// The associations of all objects, found by address. A weak reference guards against addresses that are reused.
 final class AssociationTable: @unchecked Sendable {
   static let shared = AssociationTable()
 
@@ -52,17 +61,17 @@ final class AssociationTable: @unchecked Sendable {
     var values: [UnsafeRawPointer: Value] = [:]
   }
 
-  /// Recursive: letting go of a value may run a `deinit` that comes back here.
+  /// Recursive, because releasing a value may run a `deinit` that calls this again.
   private let lock = NSRecursiveLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var sweepCount = 64
 
-  /// How many objects have an entry, ended ones included.
+  /// The number of objects with an entry, including ended ones.
   var count: Int { lock.withLock { entries.count } }
 
   func set(_ value: Any?, key: UnsafeRawPointer, policy: objc_AssociationPolicy, of owner: AnyObject) {
     let id = ObjectIdentifier(owner)
-    // Release the removed values after the lock.
+    // The removed values are released after the lock.
     var ended: [Entry] = []
     var replaced: Value?
     lock.withLock {

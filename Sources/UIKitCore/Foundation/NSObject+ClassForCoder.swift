@@ -1,6 +1,6 @@
 import Foundation
 
 extension NSObject {
-  /// The class itself, as `classForCoder` of an instance is: older code names the classes it registers this way.
+  /// Returns the class itself, as `classForCoder` of an instance does. Older code names registered classes in this way.
   public static func classForCoder() -> AnyClass { self }
 }

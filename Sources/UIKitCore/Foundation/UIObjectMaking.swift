@@ -1,16 +1,15 @@
-/// Makes objects of UIKit classes that are parameters or values: `Layout()` where `Layout: UICollectionViewLayout`,
-/// `attributesClass.init(forCellWith: path)`, and the like.
+/// Creates objects of UIKit classes that are parameters or values: `Layout()` where `Layout: UICollectionViewLayout`,
+/// `attributesClass.init(forCellWith: path)`, and similar calls.
 ///
-/// On Apple's platforms any initialiser can be called on a class that is a parameter or a value. Swift's own rule is
-/// that it must be `required`, and these must not be: subclasses with initialisers of their own would have to repeat
-/// them. Where the class is known, its own initialisers win; see `UIViewMaking` for views. A class that has no `init()`
-/// stops the program.
+/// On Apple's platforms any initialiser can be called on a class that is a parameter or a value. Swift requires it to
+/// be `required`, and these must not be: subclasses with initialisers of their own would have to repeat them. Where the
+/// class is known, its own initialisers win; see `UIViewMaking` for views. A class without `init()` stops the program.
 @preconcurrency @MainActor public protocol UIObjectMaking {}
 
-// In an initialiser of a protocol, `Self` is the class that the compiler infers. Which class it is called on, as in
-// `(layoutAttributesClass as! UICollectionViewLayoutAttributes.Type).init(forCellWith: path)`, is handed to it all the
-// same, but there is no way to say so; in a static method it is `self`. So each initialiser is one: the same symbol,
-// and the same arguments in the same places, for which an initialiser's have to be `__owned`.
+// In an initialiser of a protocol, `Self` is the class that the compiler infers. The class on which it is called, as in
+// `(layoutAttributesClass as! UICollectionViewLayoutAttributes.Type).init(forCellWith: path)`, is passed to it all the
+// same, but cannot be named; in a static method it is `self`. So each initialiser is a static method: the same symbol
+// with the same arguments in the same places, for which an initialiser's must be `__owned`.
 
 extension RuntimeInstance {
   package static func make<Object: NSObject>(_ type: Object.Type) -> Object {

@@ -1,15 +1,16 @@
-/// Decides between the recognisers that watch the same touches, and passes touches to them.
+/// Decides between recognisers of the same touches, and passes touches to them.
 ///
-/// Changes of state take effect at once; the actions they cause run when every recogniser has seen the event, before
+/// Changes of state take effect at once. Their actions run when every recogniser has received the event, before views
+/// do.
 /// views do.
 @MainActor final class GestureEnvironment {
   static let shared = GestureEnvironment()
 
-  /// Recognisers between their first touch and their reset.
+  /// The recognisers between their first touch and their reset.
   private(set) var active: [UIGestureRecognizer] = []
   private var queue: [UIGestureRecognizer] = []
   private var depth = 0
-  /// The recognisers that take part in a decision now, so that an answer of "fail" inside one does not start it again.
+  /// The recognisers that take part in the present decision, so that a failure during it does not start it again.
   private var deciding: [UIGestureRecognizer] = []
 
   private struct WeakDispatcher {
@@ -17,7 +18,7 @@
   }
   private var dispatchers: [WeakDispatcher] = []
 
-  /// Calls `dispatcher` when recognition changed something, for touches that are held back from views.
+  /// Makes the environment call `dispatcher` when recognition has changed, for touches withheld from views.
   func add(_ dispatcher: EventDispatcher) {
     dispatchers.removeAll { $0.dispatcher == nil }
     dispatchers.append(WeakDispatcher(dispatcher: dispatcher))
@@ -25,7 +26,7 @@
 
   // MARK: Touches
 
-  /// Runs `body`, then the actions that state changes in it triggered, then resets what is over.
+  /// Calls `body`, then the actions of its state changes, then resets the recognisers that have ended.
   func process(_ body: () -> Void) {
     depth += 1
     body()
@@ -36,7 +37,7 @@
     resetFinished()
   }
 
-  /// Whether a recogniser takes a touch that begins.
+  /// Returns whether a recogniser accepts a touch that begins.
   func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
     guard recognizer.isEnabled,
       recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
@@ -89,7 +90,7 @@
     recognizer.lastCentroid = recognizer.location(in: nil)
   }
 
-  /// Takes part in decisions without touches: a scroll or a touchpad pinch.
+  /// Makes a recogniser take part in decisions without touches, for a scroll or a touchpad pinch.
   func activate(_ recognizer: UIGestureRecognizer) {
     if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
   }
@@ -140,7 +141,7 @@
     guard recognizer.mayBegin(), recognizer.attachedView?.gestureRecognizerShouldBegin(recognizer) != false,
       recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
     else { return fail(recognizer) }
-    // An answer above may have failed it.
+    // The calls above may have made it fail.
     guard recognizer.currentState == .possible else { return }
     recognizer.pendingState = nil
     recognizer.currentState = new
@@ -158,7 +159,7 @@
     settleDependents(of: recognizer, failed: true)
   }
 
-  /// Lets those that waited for `recognizer` go on, or fails them.
+  /// Continues the recognisers that waited for `recognizer`, or makes them fail.
   private func settleDependents(of recognizer: UIGestureRecognizer, failed: Bool) {
     for other in active where other.pendingState != nil && requires(other, recognizer) {
       guard let pending = other.pendingState else { continue }
@@ -178,12 +179,12 @@
     }
   }
 
-  /// Active recognisers that share a touch, now or at the end of the same one.
+  /// Returns the active recognisers that share a touch, now or at the end of the same one.
   private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     active.filter { other in
       guard other !== recognizer else { return false }
       if other.trackedTouches.isEmpty || recognizer.trackedTouches.isEmpty {
-        // One of them waits between touches: related when their views are.
+        // One of them waits between touches; they are related if their views are.
         guard let a = other.attachedView, let b = recognizer.attachedView else { return false }
         return a.isDescendant(of: b) || b.isDescendant(of: a)
       }
@@ -241,7 +242,7 @@
     recognizer.currentState = .possible
   }
 
-  /// Stops `recognizer` at once: it was disabled or detached.
+  /// Stops `recognizer` at once, because it was disabled or detached.
   func abandon(_ recognizer: UIGestureRecognizer) {
     guard active.contains(where: { $0 === recognizer }) else { return }
     process {

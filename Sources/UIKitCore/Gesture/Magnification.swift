@@ -1,11 +1,11 @@
 import WindowServer
 
-/// A step of a pinch on a touchpad, or of Control with a wheel, as pinch recognisers get it.
+/// A step of a pinch on a touchpad, or of Control with a wheel, as passed to pinch recognisers.
 struct Magnification {
   var phase: InputEvent.Magnify.Phase
-  /// Relative to the pinch's beginning.
+  /// The scale relative to the beginning of the pinch.
   var scale: CGFloat
-  /// In the window.
+  /// The position in the window.
   var location: CGPoint
   var time: TimeInterval
 }

@@ -1,17 +1,17 @@
-/// Not Apple's: what targets and selectors are on platforms with Objective-C.
+/// Replaces targets and selectors of platforms with Objective-C. Not part of Apple's API.
 extension UIGestureRecognizer {
-  /// Names one added action, to remove it.
+  /// Identifies an added action, for removing it.
   public struct ActionToken: Hashable, Sendable {
     let identifier = UUID()
   }
 
-  /// A recogniser that calls `action` on every change of state from `.began` or `.ended` on.
+  /// Creates a recogniser that calls `action` on every change of state from `.began` or `.ended` on.
   public convenience init(action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     self.init()
     addAction(action)
   }
 
-  /// Calls `action` on every change of state from `.began` or `.ended` on, after those added before.
+  /// Calls `action` on every change of state from `.began` or `.ended` on, after the actions added before.
   @discardableResult
   public func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) -> ActionToken {
     let token = ActionToken()
@@ -19,12 +19,13 @@ extension UIGestureRecognizer {
     return token
   }
 
-  /// Removes the closure that `token` was returned for; others stay.
+  /// Removes the closure for which `token` was returned.
   public func removeAction(_ token: ActionToken) {
     handlers.removeAll { $0.identifier == token }
   }
 
-  /// As `addTarget(_:action:)`: the target is not retained, and gets itself and the recogniser.
+  /// Calls a method of a target on every change of state, with the target and the recogniser. The target is not
+  /// retained.
   @discardableResult
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> (UIGestureRecognizer) -> Void

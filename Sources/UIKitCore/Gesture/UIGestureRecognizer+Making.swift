@@ -1,12 +1,12 @@
 extension RuntimeInstance {
-  /// Declares `UIGestureRecognizer.init(coder:)` required.
+  /// Declares `UIGestureRecognizer.init(coder:)` as required.
   @MainActor open class GestureStandIn: UIGestureRecognizer {
     public required override init?(coder: NSCoder) {
       super.init(coder: coder)
     }
   }
 
-  /// A gesture recogniser of `type`.
+  /// Returns a gesture recogniser of `type`.
   @MainActor @inline(never) @_optimize(none) static func makeGesture(
     _ type: UIGestureRecognizer.Type, coder: NSCoder
   ) -> UIGestureRecognizer? {

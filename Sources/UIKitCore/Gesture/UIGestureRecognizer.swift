@@ -1,16 +1,24 @@
-/// Watches the touches in a view and its subviews for one kind of movement.
+/// Recognises one kind of movement among the touches in a view and its subviews.
 ///
-/// Recognisers get touches before views do. A recogniser starts in `.possible`; a discrete one ends in `.ended` or
-/// `.failed`, a continuous one goes through `.began` and `.changed` to `.ended` or `.cancelled`. Once its touches are
-/// gone it is `reset()` and starts again. `GestureEnvironment` decides between recognisers that watch the same touches.
+/// Recognisers get touches before views do. A recogniser starts in `.possible`. A discrete one ends in `.ended` or
+/// `.failed`; a continuous one goes through `.began` and `.changed` to `.ended` or `.cancelled`. When its touches have
+/// ended it is `reset()` and starts again. `GestureEnvironment` decides between recognisers of the same touches.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// The state of recognition.
+  /// The stage of recognition.
   public enum State: Int, Sendable {
+    /// The gesture was not recognised yet.
     case possible = 0
+    /// A continuous gesture has begun.
     case began = 1
+    /// A continuous gesture has changed.
     case changed = 2
+    /// The gesture has ended and was recognised.
     case ended = 3
+    /// The system has cancelled a continuous gesture.
     case cancelled = 4
+    /// The touches do not form the gesture.
     case failed = 5
 
     /// The final state of a discrete recogniser: the same as `ended`.
@@ -19,7 +27,7 @@
 
   // State kept by the environment.
   var currentState = State.possible
-  /// The state that the recogniser enters once those it requires to fail have failed.
+  /// The state that the recogniser enters when those that it requires to fail have failed.
   var pendingState: State?
   package var trackedTouches: [UITouch] = []
   var handlers: [GestureHandler] = []
@@ -28,14 +36,14 @@
   var latestModifiers: UIKeyModifierFlags = []
   var latestButtons: UIEvent.ButtonMask = []
 
-  /// A recogniser that calls `action` of `target`, which is not kept alive, on every change of state from `.began` or
-  /// `.ended` on.
+  /// Creates a recogniser that calls `action` of `target` on every change of state from `.began` or `.ended` on. The
+  /// target is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recogniser without anything to call; `UIGestureRecognizer+Closures.swift` has more ways to give it something.
+  /// Creates a recogniser without actions; see `UIGestureRecognizer+Closures.swift` for adding some.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
@@ -44,67 +52,69 @@
     super.init()
   }
 
-  /// Called when a nib or storyboard is loaded, after outlets are connected. Does nothing here.
+  /// Called when the recogniser was loaded from a nib or storyboard and outlets are connected. The default does
+  /// nothing.
   open func awakeFromNib() {}
 
   // MARK: Targets
 
-  /// Calls `action` of `target`, which is not kept alive, as well. The method may take the recogniser.
+  /// Calls `action` of `target` on changes of state. The target is not retained. The method can take the recogniser.
   open func addTarget(_ target: Any, action: Selector) {
     guard !handlers.contains(where: { $0.target?.matches(target, action) == true }) else { return }
     handlers.append(GestureHandler(target: TargetAction(target, action)))
   }
 
-  /// Ends calls of `action`, or of every action for nil, of `target`, or of every target for nil.
+  /// Removes calls of `action` of `target`. Nil stands for every action or every target.
   open func removeTarget(_ target: Any?, action: Selector?) {
     handlers.removeAll { $0.target?.matches(target, action) == true }
   }
 
   // MARK: State
 
-  /// Subclasses set it from their touch methods. What others may do to the change: `shouldBegin` of the delegate and
-  /// the view can turn it into `.failed`, failure requirements hold it back.
+  /// The stage of recognition. Subclasses set it in their methods for touches. The delegate and the view can turn the
+  /// change into `.failed`, and failure requirements can delay it.
   open var state: State {
     get { currentState }
     set { GestureEnvironment.shared.change(self, to: newValue) }
   }
 
-  /// The object that can refuse touches and allow recognisers to work at the same time, held weakly.
+  /// The object that can refuse touches and allow simultaneous recognition. It is not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// False cancels what is in progress and hides all touches.
+  /// Whether the recogniser gets touches; true by default. Setting it to false cancels a gesture in progress.
   open var isEnabled = true {
     didSet {
       if !isEnabled, oldValue { GestureEnvironment.shared.abandon(self) }
     }
   }
 
-  /// The view it is attached to, by `UIView.addGestureRecognizer(_:)`.
+  /// The view that the recogniser is attached to; nil for none.
   open var view: UIView? { attachedView }
 
   /// A name for debugging; nil by default.
   open var name: String?
 
-  /// Whether recognition takes the touches away from views (`touchesCancelled`). True by default.
+  /// Whether recognition cancels the touches in views; true by default.
   open var cancelsTouchesInView = true
-  /// Whether touches are held back from views until this recogniser has failed. False by default.
+  /// Whether touches are withheld from views until the recogniser has failed; false by default.
   open var delaysTouchesBegan = false
-  /// Whether a touch's end is held back from views until this recogniser has failed. True by default.
+  /// Whether the end of a touch is withheld from views until the recogniser has failed; true by default.
   open var delaysTouchesEnded = true
-  /// Stored only: a recogniser here takes touches of all its allowed types.
+  /// Whether all touches must be of one type; true by default. Kept without effect: they need not.
   open var requiresExclusiveTouchType = true
 
-  /// Raw values of `UITouch.TouchType`. All by default.
+  /// The types of touches that are received, as raw values of `UITouch.TouchType`; all by default.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// Raw values of `UIPress.PressType`. None by default.
+  /// The types of presses that are received, as raw values of `UIPress.PressType`; none by default. Kept without
+  /// effect.
   open var allowedPressTypes: [NSNumber] = []
 
-  /// The modifier keys that are held down, by the latest event.
+  /// The modifier keys held during the latest event.
   open var modifierFlags: UIKeyModifierFlags { latestModifiers }
-  /// The mouse buttons that are pressed, by the latest event.
+  /// The buttons of the pointing device held during the latest event.
   open var buttonMask: UIEvent.ButtonMask { latestButtons }
 
-  /// Makes this wait until `otherGestureRecognizer` has failed; its success fails this.
+  /// Makes this recogniser wait until another has failed. If the other succeeds, this one fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
     requirements.append(WeakGesture(otherGestureRecognizer))
@@ -112,7 +122,7 @@
 
   // MARK: Touches
 
-  /// The centroid of the touches in `view`'s coordinates; in the window's for nil.
+  /// Returns the centre of the touches in `view`'s coordinates, or in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
     let touches = trackedTouches
     guard !touches.isEmpty else { return convertFromWindow(lastCentroid, to: view) }
@@ -128,12 +138,14 @@
   /// The number of touches that the recogniser is tracking.
   open var numberOfTouches: Int { trackedTouches.count }
 
+  /// Returns the position of a touch.
+  ///
   /// - Precondition: `touchIndex` is in `0..<numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     trackedTouches[touchIndex].location(in: view)
   }
 
-  /// Where the touches were, in the window, when there were any.
+  /// The last centre of the touches, in the window.
   var lastCentroid = CGPoint.zero
 
   func convertFromWindow(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -141,64 +153,65 @@
     return view.convert(point, from: window)
   }
 
-  // MARK: For subclasses
+  // MARK: Subclassing
 
-  /// Called when touches begin. For subclasses; the default does nothing.
+  /// Called when touches begin. The default does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches have moved. For subclasses; the default does nothing.
+  /// Called when touches have moved. The default does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches have been lifted. For subclasses; the default does nothing.
+  /// Called when touches have ended. The default does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the system takes touches away. For subclasses; the default does nothing.
+  /// Called when the system cancels touches. The default does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when estimated properties of touches have become exact; never here, since no device gives estimates.
+  /// Called on iOS when estimated properties of touches were updated. Never called here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Called when a key or button goes down. For subclasses; the default does nothing.
+  /// Called on iOS when a key or button goes down. Never called here.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Called when a button's force has changed. For subclasses; the default does nothing.
+  /// Called on iOS when the force of a button has changed. Never called here.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Called when a key or button comes up. For subclasses; the default does nothing.
+  /// Called on iOS when a key or button is released. Never called here.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Called when the system takes a press away. For subclasses; the default does nothing.
+  /// Called on iOS when the system cancels a press. Never called here.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called when the recogniser goes back to `.possible`, for subclasses to forget what they gathered.
+  /// Called when the recogniser returns to `.possible`, so that subclasses can reset their state. The default does
+  /// nothing.
   open func reset() {}
 
-  /// Takes no further notice of `touch`, which does not count in `numberOfTouches` any more.
+  /// Stops tracking `touch`, which is no longer counted in `numberOfTouches`.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     trackedTouches.removeAll { $0 === touch }
   }
 
-  /// Called to stop tracking a press; does nothing here.
+  /// Does nothing: recognisers do not track presses here.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
-  /// Whether recognising this keeps `preventedGestureRecognizer` from recognising. True by default.
+  /// Returns whether recognition makes another recogniser fail; true by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether `preventingGestureRecognizer`, having recognised, makes this one fail. True by default; for subclasses.
+  /// Returns whether another recogniser's success makes this one fail; true by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this one has to wait until the other has failed. False by default; for subclasses.
+  /// Returns whether this recogniser must wait until the other has failed; false by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether the other has to wait until this one has failed. False by default; for subclasses.
+  /// Returns whether the other recogniser must wait until this one has failed; false by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Asked before the first touch of an event. True by default.
+  /// Returns whether the recogniser gets an event, before its first touch; true by default.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Whether the recogniser's own rules, apart from delegates, let it begin now.
+  /// Returns whether the recogniser's own rules, apart from delegates, let it begin now.
   @_spi(UIKit) open func mayBegin() -> Bool { true }
 
-  /// Whether two of UIKit's own recognisers go together whatever delegates say.
+  /// Returns whether two of UIKit's own recognisers may recognise together, whatever delegates say.
   func isInherentlySimultaneous(with other: UIGestureRecognizer) -> Bool { false }
 
-  /// A step of a touchpad pinch; true when this recogniser takes it.
+  /// Handles a step of a touchpad pinch. Returns whether this recogniser uses it.
   func receive(_ magnification: Magnification) -> Bool { false }
 }
 
 /// A target of a recogniser.
 @MainActor struct GestureHandler {
   let identifier: UIGestureRecognizer.ActionToken
-  /// Nil for a closure.
+  /// The target; nil for a closure.
   let target: TargetAction?
   let body: @MainActor (UIGestureRecognizer) -> Void
 

@@ -59,6 +59,7 @@ extension UIGestureRecognizerDelegate {
 @preconcurrency @MainActor public struct _UIGestureRecognizerDelegate_gestureRecognizerShouldBegin {
   let target: any UIGestureRecognizerDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool? {
     OptionalMethod.call(.gestureRecognizerShouldBegin) { target.gestureRecognizerShouldBegin(gestureRecognizer) }
   }
@@ -68,6 +69,7 @@ extension UIGestureRecognizerDelegate {
 @preconcurrency @MainActor public struct _UIGestureRecognizerDelegate_gestureRecognizer {
   let target: any UIGestureRecognizerDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -77,6 +79,7 @@ extension UIGestureRecognizerDelegate {
     }
   }
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
@@ -85,6 +88,7 @@ extension UIGestureRecognizerDelegate {
     }
   }
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
@@ -93,18 +97,21 @@ extension UIGestureRecognizerDelegate {
     }
   }
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool?
   {
     OptionalMethod.call(.shouldReceiveTouch) { target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
   }
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool?
   {
     OptionalMethod.call(.shouldReceivePress) { target.gestureRecognizer(gestureRecognizer, shouldReceive: press) }
   }
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool?
   {

@@ -1,29 +1,32 @@
-/// Decides when a recogniser may begin, together with which others, and on which touches.
+/// An object that decides when a recogniser may begin, together with which others, and for which touches.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate).
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Asked when the recogniser is about to leave `.possible`; false fails it. True by default.
+  /// Returns whether the recogniser may leave `.possible`; true by default. With false it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether both may recognise at once. One true answer, of either delegate, is enough. False by default.
+  /// Returns whether both may recognise at once; false by default. It is enough if one of the two delegates returns
+  /// true.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether `gestureRecognizer` waits for the other to fail. False by default.
+  /// Returns whether `gestureRecognizer` must wait until the other has failed; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the other waits for `gestureRecognizer` to fail. False by default.
+  /// Returns whether the other must wait until `gestureRecognizer` has failed; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asked before `touchesBegan`; false hides the touch from the recogniser. True by default.
+  /// Returns whether the recogniser gets a touch, before `touchesBegan`; true by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether the recogniser gets a press of a key or button. True where the method is not implemented.
+  /// Returns whether the recogniser gets a press of a key or button; true by default. Never called here.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 
-  /// Asked once per event before any touch of it. True by default.
+  /// Returns whether the recogniser gets an event, once before any of its touches; true by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }

@@ -1,4 +1,6 @@
-/// Follows the pointer while it is over the view with no button held.
+/// Follows the pointer while it is over the view without a pressed button.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uihovergesturerecognizer).
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var pointer: CGPoint?
 
@@ -6,20 +8,20 @@
     convertFromWindow(pointer ?? lastCentroid, to: view)
   }
 
-  /// It ignores touches and does not hold them back from other recognisers.
+  /// Ignores touches, and does not withhold them from other recognisers.
   open override func shouldReceive(_ event: UIEvent) -> Bool { event.type != .touches && super.shouldReceive(event) }
 
-  /// Always 0: no pointer here reports its distance from the screen.
+  /// The distance from the screen: always 0, because no pointer here reports it.
   open var zOffset: CGFloat { 0 }
-  /// Always π / 2: no pointer here reports its tilt.
+  /// The tilt in radians: always π / 2, because no pointer here reports it.
   open var altitudeAngle: CGFloat { .pi / 2 }
-  /// Always 0: no pointer here reports its direction.
+  /// Returns the direction in radians: always 0, because no pointer here reports it.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// The pointer is at `location` of the window, or elsewhere for nil.
+  /// Called when the pointer is at `location` of the window, or elsewhere for nil.
   func hover(at location: CGPoint?, modifiers: UIKeyModifierFlags) {
     latestModifiers = modifiers
     if let location {

@@ -1,14 +1,16 @@
 import QuartzCore
 
-/// Recognises touches that stay. Continuous: it begins after the duration and changes as the touches move.
+/// Recognises a long press. It is continuous: it begins after the duration and changes as the touches move.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer).
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Taps before the press. 0 by default.
+  /// The number of taps before the press; 0 by default.
   open var numberOfTapsRequired = 0
-  /// The number of fingers that have to be down; 1 by default.
+  /// The number of fingers that must be down; 1 by default.
   open var numberOfTouchesRequired = 1
-  /// Seconds. 0.5 by default (facts 12.7).
+  /// The duration in seconds after which the press is recognised; 0.5 by default (facts 12.7).
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Points the touches may move before recognition. 10 by default (facts 12.7).
+  /// The distance in points that the touches may move before recognition; 10 by default (facts 12.7).
   open var allowableMovement: CGFloat = 10
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]

@@ -2,48 +2,52 @@ import Motion
 
 /// Recognises dragging.
 ///
-/// It begins once the touches have moved more than 10 points; that slop is not part of the translation (facts 11.1).
+/// It begins when the touches have moved by more than 10 points, a distance that is not part of the translation (facts
+/// 11.1).
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipangesturerecognizer).
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Points the touches move before the drag begins (facts 11.1).
+  /// The distance in points that touches move before the drag begins (facts 11.1).
   package static let slop: CGFloat = 10
 
-  /// The least number of fingers that recognise; 1 by default.
+  /// The smallest number of fingers; 1 by default.
   open var minimumNumberOfTouches = 1
-  /// The largest number of fingers that recognise; unlimited by default.
+  /// The largest number of fingers; without limit by default.
   open var maximumNumberOfTouches = Int.max
-  /// Which scrolling devices drag too. None by default.
+  /// The scrolling devices that drag, too; none by default. Kept without effect: devices scroll scroll views only.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var start = CGPoint.zero
   private var current = CGPoint.zero
   private var tracker = VelocityTracker()
-  /// When the touches moved last, on the touches' clock.
+  /// The time of the last move, on the clock of touches.
   var lastMoveTime: TimeInterval { tracker.lastMove }
-  /// Movement from where the touches went down until the drag began, in the window: what the slop was taken from.
+  /// The movement in the window from the beginning of the touches to that of the drag, from which the slop was
+  /// subtracted.
   package private(set) var rawTravel = CGPoint.zero
-  /// Whether the last touch was a mouse's.
+  /// Whether the last touch was that of a mouse.
   private(set) var isPointer = false
 
-  /// Movement since the drag began or since `setTranslation`, in `view`'s coordinates.
+  /// Returns the movement since the drag began, or since `setTranslation`, in points of `view`'s coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     vector(CGPoint(x: current.x - start.x, y: current.y - start.y), in: view)
   }
 
-  /// Sets the translation from which further movement counts, in points of a view's coordinates.
+  /// Sets the translation that further movement is added to, in points of `view`'s coordinates.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let inWindow = vectorToWindow(translation, from: view)
     start = CGPoint(x: current.x - inWindow.x, y: current.y - inWindow.y)
   }
 
-  /// Points per second in `view`'s coordinates.
+  /// Returns the velocity in points per second, in `view`'s coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
     vector(tracker.velocity, in: view)
   }
 
-  /// Whether movement this far begins the drag: as a rule, farther than the slop in any direction.
+  /// Returns whether a movement begins the drag: by default, if it is longer than the slop.
   @_spi(UIKit) open func exceedsSlop(_ travel: CGPoint) -> Bool { hypot(travel.x, travel.y) > Self.slop }
 
-  /// Returns the part of the travel that is used up by beginning.
+  /// Returns the part of the movement that is not counted in the translation.
   @_spi(UIKit) open func slopVector(_ travel: CGPoint) -> CGPoint {
     let length = hypot(travel.x, travel.y)
     guard length > 0 else { return .zero }

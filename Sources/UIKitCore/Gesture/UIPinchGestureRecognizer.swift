@@ -1,6 +1,8 @@
 /// Recognises two fingers moving apart or together, a pinch on a touchpad, and Control with a wheel.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer).
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// Points the fingers' distance changes before the pinch begins.
+  /// The change of the fingers' distance in points before the pinch begins.
   static let slop: CGFloat = 8
 
   private var startDistance: CGFloat = 0
@@ -10,7 +12,7 @@
   private var speed: CGFloat = 0
   private var touchpadLocation: CGPoint?
 
-  /// The fingers' distance relative to the beginning, or to when `scale` was set.
+  /// The ratio of the fingers' distance to that at the beginning. Setting it makes the ratio start at the new value.
   open var scale: CGFloat {
     get { currentScale / baseScale }
     set {
@@ -19,7 +21,7 @@
     }
   }
 
-  /// Change of scale per second.
+  /// The change of the scale per second.
   open var velocity: CGFloat { speed / baseScale }
 
   open override var numberOfTouches: Int { touchpadLocation == nil ? super.numberOfTouches : 2 }
@@ -50,7 +52,7 @@
     let now = fingerDistance
     if state == .possible {
       guard pendingState == nil, abs(now - startDistance) > Self.slop else { return }
-      // The slop is not part of the scale.
+      // The slop is not counted in the scale.
       startDistance = now
       previous = (1, event.timestamp)
       state = .began

@@ -1,6 +1,8 @@
-/// Recognises two fingers turning about each other.
+/// Recognises two fingers that rotate about each other.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer).
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Points a finger moves along the circle before the rotation begins.
+  /// The distance in points that a finger moves along the circle before the rotation begins.
   static let slop: CGFloat = 8
 
   private var lastAngle: CGFloat = 0
@@ -8,13 +10,13 @@
   private var lastTime: TimeInterval = 0
   private var speed: CGFloat = 0
 
-  /// Radians since the beginning, clockwise positive.
+  /// The rotation in radians since the beginning, clockwise. Setting it makes it start at the new value.
   open var rotation: CGFloat {
     get { turned }
     set { turned = newValue }
   }
 
-  /// Radians per second.
+  /// The velocity in radians per second.
   open var velocity: CGFloat { speed }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

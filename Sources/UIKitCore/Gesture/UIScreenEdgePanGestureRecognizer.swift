@@ -1,9 +1,11 @@
 /// Recognises dragging that starts at an edge of the window.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer).
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near the edge the touch goes down, in points.
+  /// The largest distance in points from the edge at which the touch may begin.
   static let edgeWidth: CGFloat = 20
 
-  /// The edges of the window that the finger may come from.
+  /// The edges of the window at which the drag may start; none by default.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

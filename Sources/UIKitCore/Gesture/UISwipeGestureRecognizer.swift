@@ -1,6 +1,8 @@
 /// Recognises a quick movement in one direction.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer).
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions of a swipe; a recogniser may allow several.
+  /// The directions of a swipe. A recogniser can allow several.
   public struct Direction: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,14 +16,14 @@
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Points along the direction, at least; across it, at most; and the seconds it may take.
+  /// The shortest length along the direction, the largest deviation across it, and the longest duration in seconds.
   static let length: CGFloat = 50
   static let deviation: CGFloat = 30
   static let duration: TimeInterval = 0.5
 
   /// The directions that are recognised; right by default.
   open var direction: Direction = .right
-  /// The number of fingers that have to swipe; 1 by default.
+  /// The number of fingers that must swipe; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero

@@ -1,18 +1,20 @@
 import QuartzCore
 
-/// Recognises one or several short touches in one place.
+/// Recognises one or more short touches in one place.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer).
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// A finger may move this far, in points, and still tap.
+  /// The distance in points that a finger may move in a tap.
   static let allowableMovement: CGFloat = 45
   static let multiTapInterval: TimeInterval = 0.35
-  /// A touch held longer is no tap of a multiple tap; single taps have no limit.
+  /// The longest duration in seconds of a touch in a multiple tap. Single taps have no limit.
   static let multiTapDuration: TimeInterval = 0.75
 
   /// The number of taps; 1 by default.
   open var numberOfTapsRequired = 1
-  /// The number of fingers that have to tap; 1 by default.
+  /// The number of fingers that must tap; 1 by default.
   open var numberOfTouchesRequired = 1
-  /// The buttons of a pointing device that tap. The primary one by default.
+  /// The buttons of a pointing device that tap; the primary one by default.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var taps = 0
@@ -22,7 +24,7 @@ import QuartzCore
   private var timer: (any PacerTimer)?
 
   open override func shouldReceive(_ event: UIEvent) -> Bool {
-    // A finger has no buttons; it stands for the primary one.
+    // A finger, which has no buttons, counts as the primary one.
     event.buttonMask == buttonMaskRequired || (event.buttonMask.isEmpty && buttonMaskRequired == .primary)
   }
 
@@ -83,5 +85,5 @@ import QuartzCore
   }
 }
 
-/// The distance between two points.
+/// Returns the distance between two points.
 func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Apple's symbol names as pictures: shapes of our own, else icons of the desktop's icon theme.
+/// Apple's symbol names as pictures: shapes drawn here, or else icons of the desktop's icon theme.
 enum SymbolImages {
-  /// Freedesktop names (Icon Naming Specification, and Adwaita's own) of the symbols apps use most.
+  /// The Freedesktop names (Icon Naming Specification, and Adwaita's own) of the symbols that apps use most.
   private static let names: [String: String] = [
     "magnifyingglass": "system-search", "plus": "list-add", "minus": "list-remove", "xmark": "window-close",
     "checkmark": "object-select", "chevron.left": "go-previous", "chevron.right": "go-next",
@@ -63,7 +63,7 @@ enum SymbolImages {
     "actions", "status", "places", "devices", "mimetypes", "apps", "categories", "emblems", "ui", "legacy", "emotes",
   ]
 
-  /// The file of a symbol; nil when the theme has none.
+  /// Returns the file of a symbol; nil if the theme has none.
   static func file(for symbol: String) -> URL? {
     guard let name = names[symbol] else { return nil }
     for folder in searched {
@@ -77,7 +77,7 @@ enum SymbolImages {
     return nil
   }
 
-  /// A symbol as pixels, `size` points high.
+  /// Returns a symbol as pixels, `size` points high.
   static func image(
     for symbol: String, size: CGFloat, weight: UIImage.SymbolWeight, scale: CGFloat
   ) -> CGImage? {
@@ -92,8 +92,8 @@ enum SymbolImages {
     return UIImage.decode(data)
   }
 
-  /// The drawing with another size in its root element: symbolic icons are 16 pixels high, and scaling the drawing
-  /// keeps it sharp.
+  /// Returns the drawing with another size in its root element. Symbolic icons are 16 pixels high, and scaling the
+  /// drawing keeps it sharp.
   static func resized(svg: String, to pixels: Int) -> String {
     guard let start = svg.range(of: "<svg"), let end = svg.range(of: ">", range: start.upperBound..<svg.endIndex) else {
       return svg

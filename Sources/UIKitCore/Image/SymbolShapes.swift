@@ -1,13 +1,13 @@
-/// Symbols drawn by ourselves, as SVG: the ones controls and most apps use, in lines of the requested weight.
+/// Symbols drawn here as SVG: those that controls and most apps use, with lines of the requested weight.
 ///
-/// A shape stands on a square 20 units high (some are narrower), in strokes of the current weight; `fill` marks what is
-/// filled.
+/// A shape is drawn on a square 20 units high (some are narrower), in strokes of the current weight; `fill` marks the
+/// filled parts.
 enum SymbolShapes {
   /// A part of a shape.
   private enum Part {
-    /// Path data, stroked.
+    /// Path data to stroke.
     case line(String)
-    /// Path data, filled and stroked, so that filled shapes are as large as outlined ones.
+    /// Path data to fill and stroke, so that filled shapes are as large as outlined ones.
     case fill(String)
     /// A disc.
     case dot(Double, Double, Double)
@@ -86,7 +86,7 @@ enum SymbolShapes {
         .line("M4 4L5.3 5.3M14.7 14.7L16 16M4 16L5.3 14.7M14.7 5.3L16 4")),
       "clock": Shape(.line("M18 10A8 8 0 1 1 2 10A8 8 0 1 1 18 10M10 5V10.3L13.4 12.4")),
     ]
-    // Closed outlines, each also filled.
+    // Closed outlines, each also available filled.
     let outlines: [String: String] = [
       "star": star, "circle": "M18.5 10A8.5 8.5 0 1 1 1.5 10A8.5 8.5 0 1 1 18.5 10Z",
       "square": "M5 2.5H15A2.5 2.5 0 0 1 17.5 5V15A2.5 2.5 0 0 1 15 17.5H5A2.5 2.5 0 0 1 2.5 15V5A2.5 2.5 0 0 1 5 2.5Z",
@@ -137,7 +137,7 @@ enum SymbolShapes {
     return all
   }()
 
-  /// Five points round the middle.
+  /// A star with five points.
   private static let star: String = {
     let points = (0..<10).map { index -> String in
       let angle = Double(index) * .pi / 5 - .pi / 2
@@ -147,12 +147,12 @@ enum SymbolShapes {
     return "M" + points.joined(separator: "L") + "Z"
   }()
 
-  /// The enclosures that a glyph can stand in, the longer names first.
+  /// The enclosures of a glyph, the longer names first.
   private static let enclosures = [
     ".circle.fill", ".circle", ".square.fill", ".square", ".triangle.fill", ".triangle", ".app.fill", ".app",
   ]
 
-  /// Stroke widths on the square of 20, thin to black.
+  /// Returns the stroke's width on the square of 20 units, for weights from thin to black.
   private static func stroke(_ weight: UIImage.SymbolWeight) -> Double {
     switch weight {
     case .ultraLight: 0.6
@@ -167,7 +167,7 @@ enum SymbolShapes {
     }
   }
 
-  /// The drawing of a symbol `height` pixels high; nil for a name that has none.
+  /// Returns the drawing of a symbol `height` pixels high; nil for an unknown name.
   static func svg(for name: String, weight: UIImage.SymbolWeight, height: Int) -> String? {
     let stroke = stroke(weight)
     if let shape = glyphs[name] { return document(shape.width, height, body(shape, stroke)) }
@@ -184,7 +184,7 @@ enum SymbolShapes {
         "<g transform=\"translate(10 \(middle)) scale(\(scale)) translate(\(-inner.width / 2) -10)\">"
         + body(inner, stroke / scale * (isFilled ? 1.05 : 0.95)) + "</g>"
       guard isFilled else { return document(20, height, body(outline, stroke) + moved) }
-      // The glyph is cut out.
+      // The glyph is cut out of the shape.
       return document(
         20, height,
         "<mask id=\"m\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"20\" height=\"20\"><rect width=\"20\" height=\"20\" "

@@ -1,14 +1,22 @@
-/// A path of lines and curves that draws itself into the current context.
+/// A path of lines and curves, which can be drawn into the current context.
 ///
-/// Unchecked as on iOS: who shares a path does not change it any more.
+/// Unchecked as on iOS: a shared path must not be changed.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibezierpath).
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   private var path = CGMutablePath()
 
+  /// The width of the stroke in points; 1 by default.
   open var lineWidth: CGFloat = 1
+  /// The ends of lines; butt by default.
   open var lineCapStyle = CGLineCap.butt
+  /// The joins of lines; mitred by default.
   open var lineJoinStyle = CGLineJoin.miter
+  /// The ratio of length to width above which mitred joins are bevelled; 10 by default.
   open var miterLimit: CGFloat = 10
+  /// The precision with which curves are drawn, in pixels; 0.6 by default. Kept without effect.
   open var flatness: CGFloat = 0.6
+  /// Whether areas are filled by the even-odd rule rather than by winding number; false by default.
   open var usesEvenOddFillRule = false
   private var dashes: [CGFloat] = []
   private var dashPhase: CGFloat = 0
@@ -17,21 +25,25 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
+  /// Creates the path of the ellipse inside a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
+  /// Creates the path of a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
+  /// Creates the path of a rectangle of which some corners are rounded.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     let rx = min(max(cornerRadii.width, 0), rect.width / 2)
@@ -40,7 +52,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       path.addRect(rect)
       return
     }
-    // Four quarter ellipses by Bézier curves; 0.5523 is the usual constant.
+    // Four quarter ellipses as Bézier curves, with the usual constant.
     let k: CGFloat = 0.552_284_749_8
     func radius(_ corner: UIRectCorner) -> (x: CGFloat, y: CGFloat) { corners.contains(corner) ? (rx, ry) : (0, 0) }
     let (tl, tr, br, bl) = (radius(.topLeft), radius(.topRight), radius(.bottomRight), radius(.bottomLeft))
@@ -67,6 +79,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.closeSubpath()
   }
 
+  /// Creates the path of an arc; see `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -74,36 +87,47 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// Creates a path with a copy of a Core Graphics path.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     path = CGPath.mutableCopy() ?? CGMutablePath()
   }
 
+  /// The path as a Core Graphics path, a copy.
   open var cgPath: CGPath {
     get { path.copy() ?? path }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
+  /// The smallest rectangle that contains the path.
   open var bounds: CGRect { path.boundingBoxOfPath }
+  /// The end of the last line or curve.
   open var currentPoint: CGPoint { path.currentPoint }
 
+  /// Returns whether a point is inside the path's area.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
+  /// Starts a part of the path at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a line from the current point to another.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+  /// Adds a cubic Bézier curve from the current point to another.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// Adds a quadratic Bézier curve from the current point to another.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Angles are radians from the positive x axis; clockwise as seen on the screen.
+  /// Adds an arc, with a line to its start from the current point. Angles are in radians from the positive x axis;
+  /// clockwise is as seen on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -111,23 +135,31 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
+  /// Closes the current part with a line to its start.
   open func close() { path.closeSubpath() }
+  /// Removes everything from the path.
   open func removeAllPoints() { path = CGMutablePath() }
+  /// Adds the parts of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
+  /// Transforms the path.
   open func apply(_ transform: CGAffineTransform) {
     var transform = transform
     path = path.mutableCopy(using: &transform) ?? path
   }
 
+  /// Sets the lengths of dashes and gaps in points, and where in the pattern lines start; nil removes them.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     dashPhase = phase
   }
 
+  /// Fills the path in the current context. Does nothing without one.
   open func fill() { fill(with: .normal, alpha: 1) }
+  /// Strokes the path in the current context. Does nothing without one.
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
+  /// Fills the path in the current context with a blend mode and an opacity from 0 to 1.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = prepare(blendMode, alpha) else { return }
     context.addPath(path)
@@ -135,6 +167,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     context.restoreGState()
   }
 
+  /// Strokes the path in the current context with a blend mode and an opacity from 0 to 1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = prepare(blendMode, alpha) else { return }
     context.setLineWidth(lineWidth)
@@ -147,6 +180,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     context.restoreGState()
   }
 
+  /// Limits drawing in the current context to the path's area.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)
@@ -161,7 +195,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     return context
   }
 
-  /// The same path drawn the other way round, as far as it consists of one line after another.
+  /// Returns the path drawn in the opposite direction. Its parts keep their order.
   open func reversing() -> UIBezierPath {
     let copy = UIBezierPath(cgPath: path.reversed())
     copy.takeStyle(of: self)
@@ -179,6 +213,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     dashPhase = other.dashPhase
   }
 
+  /// Returns a copy of the path with its line style.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.takeStyle(of: self)
@@ -187,7 +222,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension CGPath {
-  /// The path with each of its parts drawn from its end to its start.
+  /// Returns the path with each part drawn from its end to its start.
   func reversed() -> CGPath {
     var result: [Element] = []
     var part: [(element: Element, from: CGPoint)] = []

@@ -1,30 +1,41 @@
 /// The format of a renderer's bitmap.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat).
 open class UIGraphicsImageRendererFormat: NSObject {
   public enum Range: Int, Sendable {
+    /// Not specified.
     case unspecified = -1
+    /// The range of the screen.
     case automatic = 0
+    /// A range beyond that of sRGB.
     case extended = 1
+    /// The range of sRGB.
     case standard = 2
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point; the screen's by default.
   open var scale: CGFloat = max(UITraitCollection.current.displayScale, 1)
+  /// Whether the bitmap has no transparency; false by default.
   open var opaque = false
-  /// The rectangle that a renderer with the format draws; nothing before there is one.
+  /// The rectangle that a renderer with the format draws; empty without a renderer.
   open internal(set) var bounds = CGRect.zero
+  /// The range of the bitmap's colours. Kept without effect: it is the standard range.
   open var preferredRange = Range.automatic
 
   public override init() {
     super.init()
   }
 
+  /// Creates a format with the scale of the traits.
   public init(for traitCollection: UITraitCollection) {
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     super.init()
   }
 
+  /// Returns the format for the screen.
   open class func `default`() -> Self { preferred() }
 
+  /// Returns the format for the screen.
   open class func preferred() -> Self {
     guard let format = UIGraphicsImageRendererFormat() as? Self else {
       preconditionFailure("formats are made by UIGraphicsImageRendererFormat itself")
@@ -33,12 +44,17 @@ open class UIGraphicsImageRendererFormat: NSObject {
   }
 }
 
-/// Draws images.
+/// Draws images into bitmaps.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer).
 open class UIGraphicsImageRenderer: NSObject {
+  /// The format of the bitmaps.
   open private(set) var format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
+  /// Whether the renderer can create images: always true.
   open var allowsImageOutput: Bool { true }
 
+  /// Creates a renderer of a rectangle in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
@@ -46,19 +62,22 @@ open class UIGraphicsImageRenderer: NSObject {
     format.bounds = bounds
   }
 
+  /// Creates a renderer of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// Creates a renderer of a size in points, with the screen's format.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
+  /// Creates a renderer of a rectangle in points, with the screen's format.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// The image that `actions` draw; an empty one for a size of nothing, or of more pixels than can be.
+  /// Returns the image that `actions` draw. It is empty for a size without area, or one of more pixels than possible.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard bounds.width > 0, bounds.height > 0,
       let context = CGContext(size: bounds.size, scale: format.scale, opaque: format.opaque)
@@ -71,10 +90,12 @@ open class UIGraphicsImageRenderer: NSObject {
     return UIImage(cgImage: image, scale: format.scale, orientation: .up)
   }
 
+  /// Returns the drawn image as PNG; empty if it has no pixels.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
+  /// Returns the drawn image as JPEG, with a quality from 0 (small) to 1 (faithful).
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
@@ -83,8 +104,12 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 /// The context of an image renderer.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext).
 open class UIGraphicsImageRendererContext: NSObject {
+  /// The Core Graphics context of the bitmap.
   open private(set) var cgContext: CGContext
+  /// The format of the bitmap.
   open private(set) var format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
@@ -95,17 +120,21 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// The picture drawn so far.
+  /// The image drawn so far.
   open var currentImage: UIImage {
     cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
   }
 
+  /// Fills a rectangle with the fill colour.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
+  /// Fills a rectangle with the fill colour and a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     UIRectFillUsingBlendMode(rect, blendMode)
   }
 
+  /// Draws a frame 1 point wide inside a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+  /// Limits drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,27 +1,27 @@
 import CoreGraphics
 
 extension UIImage {
-  /// The image as PNG; nil without pixels.
+  /// Returns the image as PNG; nil without pixels.
   public func pngData() -> Data? {
     uprightImage()?.pngData()
   }
 
-  /// The image as JPEG; `compressionQuality` from 0 (small) to 1 (faithful).
+  /// Returns the image as JPEG, with a quality from 0 (small) to 1 (faithful); nil without pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     uprightImage()?.jpegData(quality: min(max(compressionQuality, 0), 1))
   }
 
-  /// The bytes as a decoded picture; nil when they are none, are damaged, or claim more pixels than can be.
+  /// Returns the decoded picture; nil for data that are not a picture, are damaged, or claim more pixels than possible.
   static func decode(_ data: Data, maxPixelSize: Int? = nil) -> CGImage? {
     try? ImageDecoder.decode(data, maxPixelSize: maxPixelSize)
   }
 }
 
-/// Files by the names code gives them: with or without extension and scale.
+/// Finds image files by name, with or without extension and scale.
 enum ImageFiles {
   static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "svg", "tiff", "bmp", "heic"]
 
-  /// The scale a file name states: "cover@2x.png" is 2.
+  /// Returns the scale in a file name: that of "cover@2x.png" is 2.
   static func scale(of path: String) -> CGFloat {
     let name = (path as NSString).deletingPathExtension
     if name.hasSuffix("@2x") { return 2 }
@@ -29,7 +29,7 @@ enum ImageFiles {
     return 1
   }
 
-  /// Where the image `name` is in `bundle`: the file for `scale` first, then any other.
+  /// Returns the file of the image `name` in `bundle`: that for `scale` first, then any other.
   static func url(named name: String, in bundle: Bundle, scale: CGFloat) -> (url: URL, scale: CGFloat)? {
     guard let resources = bundle.resourceURL, !name.contains("..") else { return nil }
     let given = (name as NSString).pathExtension.lowercased()
@@ -48,7 +48,7 @@ enum ImageFiles {
 }
 
 extension [CGFloat] {
-  /// The scales files come in, the one wanted first, then larger before smaller.
+  /// The possible scales of files, starting with the requested one, then larger before smaller ones.
   fileprivate init(sortedByDistance wanted: CGFloat) {
     self = [1, 2, 3].sorted { left, right in
       func rank(_ scale: CGFloat) -> CGFloat { scale >= wanted ? scale - wanted : 10 + wanted - scale }
@@ -57,9 +57,9 @@ extension [CGFloat] {
   }
 }
 
-/// Images that were loaded by name.
+/// Images loaded by name.
 ///
-/// Unchecked because `NSCache` is not marked: it locks itself.
+/// Unchecked because `NSCache` is not marked as `Sendable`, although it locks.
 final class NamedImages: @unchecked Sendable {
   static let shared = NamedImages()
   private let cache = NSCache<NSString, UIImage>()

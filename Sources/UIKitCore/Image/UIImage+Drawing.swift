@@ -1,17 +1,20 @@
 extension UIImage {
+  /// Draws the image into the current context, with its top left corner at a point.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
+  /// Draws the image with its top left corner at a point, with a blend mode and an opacity from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws into the current context, stretched to `rect`.
+  /// Draws the image into the current context, stretched to `rect`.
   public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
+  /// Draws the image stretched to `rect`, with a blend mode and an opacity from 0 to 1. Does nothing without a context.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
     guard let image = ownTint.flatMap({ tinted($0.cgColor) }) ?? cgImage else { return }
@@ -22,7 +25,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Fills `rect` of the current context with copies.
+  /// Fills `rect` of the current context with copies of the image.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
     context.saveGState()
@@ -39,7 +42,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// The image's shape in one colour.
+  /// Returns the image's shape in one colour.
   func tinted(_ color: CGColor) -> CGImage? {
     guard let cgImage else { return nil }
     if let cached = tintCache.value, cached.color == color { return cached.image }
@@ -55,7 +58,7 @@ extension UIImage {
     return image
   }
 
-  /// The pixels turned so that the first row is the top.
+  /// Returns the pixels rotated so that the first row is the top.
   func uprightImage() -> CGImage? {
     guard imageOrientation != .up, let cgImage else { return cgImage }
     let size = CGSize(width: self.size.width * scale, height: self.size.height * scale)
@@ -66,7 +69,7 @@ extension UIImage {
 }
 
 extension CGContext {
-  /// Draws `image`, whose first row is where `orientation` says, so that it stands upright in `rect`.
+  /// Draws `image`, whose orientation is given, upright in `rect`.
   func drawOriented(_ image: CGImage, orientation: UIImage.Orientation, in rect: CGRect) {
     guard orientation != .up else {
       drawUpright(image, in: rect)

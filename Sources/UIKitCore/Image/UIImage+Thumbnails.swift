@@ -1,5 +1,6 @@
 extension UIImage {
-  /// A copy scaled down to fill `size` points at the screen's scale, or nil without pixels.
+  /// Returns a copy stretched to `size` points at the image's scale; the image itself if it is not larger in pixels,
+  /// and nil without pixels.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard let source = uprightImage(), size.width > 0, size.height > 0, source.width > 0, source.height > 0 else {
       return nil
@@ -15,23 +16,26 @@ extension UIImage {
     return UIImage(cgImage: image, scale: scale, orientation: .up)
   }
 
-  /// Makes the thumbnail on a background queue; the handler runs there.
+  /// Creates the thumbnail on a background queue, and calls the handler there.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
   }
 
+  /// Returns a thumbnail created in the background; see `preparingThumbnail(of:)`.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     await withCheckedContinuation { continuation in
       prepareThumbnail(of: size) { continuation.resume(returning: $0) }
     }
   }
 
-  /// Images here are decoded when they are made: this one is ready.
+  /// Returns the image itself: images here are decoded when they are created.
   public func preparingForDisplay() -> UIImage? { self }
 
+  /// Passes the image itself to the handler, on a background queue.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global(qos: .userInitiated).async { completionHandler(self) }
   }
 
+  /// Returns the image itself.
   public func byPreparingForDisplay() async -> UIImage? { self }
 }

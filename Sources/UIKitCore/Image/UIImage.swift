@@ -1,44 +1,63 @@
-/// A picture: pixels, or something that draws itself, with a size in points.
+/// A picture with a size in points, consisting of pixels or of drawing commands.
 ///
-/// Immutable; shared freely between threads.
+/// It cannot be changed, and can be shared between threads.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiimage).
 open class UIImage: NSObject, @unchecked Sendable {
+  /// Whether an image is drawn in its own colours.
   public enum RenderingMode: Int, Sendable {
+    /// As a template where the view usually does so, else in its own colours.
     case automatic = 0
+    /// In its own colours.
     case alwaysOriginal = 1
+    /// As a template: its shape in the tint colour.
     case alwaysTemplate = 2
   }
 
+  /// The edge at which an image's first row is.
   public enum Orientation: Int, Sendable {
     case up = 0, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
+  /// The way in which a resizable image fills its middle.
   public enum ResizingMode: Int, Sendable {
+    /// Repeats the middle on iOS; the same as `stretch` here.
     case tile = 0
+    /// Stretches the middle.
     case stretch = 1
   }
 
+  /// The pixels; nil for an image without any.
   open private(set) var cgImage: CGImage?
-  /// Pixels per point.
+  /// The number of pixels per point.
   open private(set) var scale: CGFloat
+  /// The edge at which the first row is.
   open private(set) var imageOrientation: Orientation
+  /// Whether the image is drawn in its own colours; automatic by default.
   open private(set) var renderingMode = RenderingMode.automatic
+  /// The edges in points that keep their size when the image is stretched; zero by default.
   open private(set) var capInsets = UIEdgeInsets.zero
+  /// The way in which the middle is filled when the image is stretched. Kept without effect: it is stretched.
   open private(set) var resizingMode = ResizingMode.tile
+  /// The distances in points from the edges to the part that constraints align; zero by default. Kept without effect.
   open private(set) var alignmentRectInsets = UIEdgeInsets.zero
+  /// Whether the image is a symbol.
   open private(set) var isSymbolImage = false
+  /// Whether the image is mirrored in right-to-left interfaces; false by default. Kept without effect.
   open private(set) var flipsForRightToLeftLayoutDirection = false
-  /// The other variants of the picture, if it comes from an asset catalogue or was registered with an asset.
+  /// The variants of the picture, if it comes from an asset catalogue or was registered with an asset; else nil.
   open internal(set) var imageAsset: UIImageAsset?
   let tintCache = TintCache()
-  /// The frames of an animated image; nil of a still one.
+  /// The frames of an animated image; nil for a still one.
   open private(set) var images: [UIImage]?
-  /// Seconds an animated image's frames take; 0 of a still one.
+  /// The duration of an animated image's frames in seconds; 0 for a still one.
   open private(set) var duration: TimeInterval = 0
-  /// Points from the lower edge to the line that the image stands on beside text; nil if it says none.
+  /// The distance in points from the lower edge to the baseline of the image next to text; nil if it has none. Kept
+  /// without effect.
   public private(set) final var baselineOffsetFromBottom: CGFloat?
-  /// For a symbol.
+  /// The origin of a symbol image; nil for others.
   private(set) var symbol: SymbolOrigin?
-  /// The colour a template is drawn in when it was given one.
+  /// The colour in which a template is drawn; nil for the tint of its surroundings.
   var ownTint: UIColor?
 
   public override init() {
@@ -47,6 +66,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates an image of a scale of 1.
   public init(cgImage: CGImage) {
     self.cgImage = cgImage
     scale = 1
@@ -54,6 +74,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates an image with a number of pixels per point. A scale of 0 stands for 1.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.cgImage = cgImage
     self.scale = scale > 0 ? scale : 1
@@ -61,11 +82,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Nil for bytes that are no picture, a damaged one, or one that claims too many pixels.
+  /// Creates an image from the data of a file; nil for data that are not a picture, are damaged, or claim too many
+  /// pixels.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
+  /// Creates an image from the data of a file, with a number of pixels per point; nil for data that cannot be decoded.
   public init?(data: Data, scale: CGFloat) {
     guard let image = UIImage.decode(data) else { return nil }
     cgImage = image
@@ -74,7 +97,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A picture file; the scale is what the name says ("cover@2x.png").
+  /// Creates an image from a file, with the scale in its name ("cover@2x.png"); nil if it cannot be read.
   public init?(contentsOfFile path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe),
       let image = UIImage.decode(data)
@@ -85,16 +108,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of an asset catalogue, else of a file named with or without extension and scale, in the main bundle or in
-  /// those of the program's targets beside it. Kept in memory.
+  /// Creates an image from an asset catalogue, or else from a file named with or without extension and scale. Both are
+  /// looked up in the main bundle and those of the program's targets next to it. It is kept in memory.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
+  /// Creates an image from an asset catalogue or file of a bundle; see `init(named:)`. The configuration is ignored.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
+  /// Creates an image from an asset catalogue or file of a bundle, in the variant for the traits; see `init(named:)`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -121,7 +146,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(copying: image)
   }
 
-  /// An image literal: an image of the main bundle, which has to be there.
+  /// Creates the image of a literal, which must be in the main bundle.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else {
       raise(
@@ -131,11 +156,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(copying: image)
   }
 
-  /// One of Apple's symbols: drawn here, or as the desktop's icon theme has it; nil when neither has it.
+  /// Creates one of Apple's symbols, drawn here or by the desktop's icon theme; nil if neither has it.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// Creates one of Apple's symbols with a size and a weight; nil if there is none of that name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let wanted = configuration as? SymbolConfiguration
     let size = wanted?.height ?? SymbolConfiguration.unspecified.height
@@ -150,12 +176,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     ownTint = wanted?.colors.first
   }
 
-  /// Takes tint and rendering mode from another image.
+  /// Copies tint and rendering mode from another image.
   func takeRendering(of other: UIImage) {
     renderingMode = other.renderingMode
     if let tint = other.ownTint { ownTint = tint }
   }
 
+  /// Creates one of Apple's symbols; nil if there is none of that name. The traits are ignored.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -179,7 +206,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The picture under other traits, drawn in the same way; itself when that is the same picture.
+  /// Returns the variant of the picture for other traits, drawn in the same way; the image itself if that is the same
+  /// picture.
   func variant(for traits: UITraitCollection) -> UIImage {
     guard let variant = imageAsset?.variant(for: traits), variant.cgImage !== cgImage else { return self }
     let image = UIImage(copying: self)
@@ -198,7 +226,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Points.
+  /// The size in points.
   open var size: CGSize {
     guard let cgImage else { return .zero }
     let pixels = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
@@ -208,17 +236,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     let copy = UIImage(copying: self)
     copy.renderingMode = renderingMode
     return copy
   }
 
-  /// The image as a template drawn in `color`.
+  /// Returns the image as a template drawn in `color`.
   open func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
+  /// Returns the image with a tint colour and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     let copy = UIImage(copying: self)
     copy.ownTint = color
@@ -226,11 +256,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     return copy
   }
 
-  /// The image with edges `capInsets` wide, in points, that keep their size when it is stretched.
+  /// Returns the image with edges of `capInsets`, in points, that keep their size when it is stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
+  /// Returns the image with edges in points that keep their size, and a way of filling the middle.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     let copy = UIImage(copying: self)
     copy.capInsets = capInsets
@@ -238,6 +269,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return copy
   }
 
+  /// Returns the image with edges in points that keep their size around a middle of one point, which is stretched.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let left = CGFloat(leftCapWidth)
     let top = CGFloat(topCapHeight)
@@ -247,13 +279,14 @@ open class UIImage: NSObject, @unchecked Sendable {
       resizingMode: .stretch)
   }
 
+  /// Returns the image with distances in points from its edges to the part that constraints align.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     let copy = UIImage(copying: self)
     copy.alignmentRectInsets = alignmentInsets
     return copy
   }
 
-  /// An image whose frames an image view shows one after the other, `duration` seconds for a round; nil without frames.
+  /// Returns an image whose frames an image view shows one after the other in `duration` seconds; nil without frames.
   /// With a duration of 0 each frame takes a thirtieth of a second.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
@@ -263,19 +296,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     return image
   }
 
+  /// Returns the image with a baseline at a distance in points from its lower edge.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     let copy = UIImage(copying: self)
     copy.baselineOffsetFromBottom = baselineOffset
     return copy
   }
 
+  /// Returns the image without a baseline.
   open func imageWithoutBaseline() -> UIImage {
     let copy = UIImage(copying: self)
     copy.baselineOffsetFromBottom = nil
     return copy
   }
 
-  /// The image mirrored, left for right.
+  /// Returns the image mirrored horizontally.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     let copy = UIImage(copying: self)
     copy.imageOrientation =
@@ -292,6 +327,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return copy
   }
 
+  /// Returns the image so that it is mirrored in right-to-left interfaces.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     let copy = UIImage(copying: self)
     copy.flipsForRightToLeftLayoutDirection = true

@@ -1,8 +1,9 @@
 extension UIImage {
-  /// How an image variant is chosen.
+  /// The traits by which an image's variant is chosen.
   ///
-  /// Unchecked as classes that can be subclassed are: a configuration does not change once it is made.
+  /// Unchecked as classes that can be subclassed are: a configuration does not change after its creation.
   open class Configuration: NSObject, @unchecked Sendable {
+    /// The traits; nil for none.
     public let traitCollection: UITraitCollection?
     init(traits: UITraitCollection?) {
       traitCollection = traits
@@ -10,19 +11,27 @@ extension UIImage {
     }
   }
 
+  /// The size of a symbol in relation to its font size.
   public enum SymbolScale: Int, Sendable {
+    /// Medium.
     case `default` = -1
+    /// Not given: medium.
     case unspecified = 0
+    /// 0.79 times the medium size.
     case small = 1
+    /// The size that suits text of the font size.
     case medium = 2
+    /// 1.29 times the medium size.
     case large = 3
   }
 
+  /// The thickness of a symbol's lines.
   public enum SymbolWeight: Int, Sendable {
+    /// Not given: regular.
     case unspecified = 0
     case ultraLight = 1, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The weight of text that the symbol stands well beside.
+    /// Returns the weight of text that suits the symbol.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -38,15 +47,15 @@ extension UIImage {
     }
   }
 
-  /// Size, weight and colours of a symbol image. What is left out comes from elsewhere: 17 points, regular, the tint
+  /// The size, weight and colours of a symbol image. Values that are not given are 17 points, regular, and the tint
   /// colour.
   ///
-  /// Unchecked because its superclass is: it does not change once it is made.
+  /// Unchecked because its superclass is: it does not change after its creation.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let weight: SymbolWeight?
     let scale: SymbolScale?
-    /// The symbol is drawn in the first of them.
+    /// The colours, of which the first is used.
     let colors: [UIColor]
 
     init(size: CGFloat? = nil, weight: SymbolWeight? = nil, scale: SymbolScale? = nil, colors: [UIColor] = []) {
@@ -57,57 +66,69 @@ extension UIImage {
       super.init(traits: nil)
     }
 
+    /// A configuration without any values.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(size: nil) }
 
+    /// Creates a configuration with a font size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(size: pointSize)
     }
 
+    /// Creates a configuration with a font size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(size: pointSize, weight: weight)
     }
 
+    /// Creates a configuration with a font size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(size: pointSize, weight: weight, scale: scale, colors: [])
     }
 
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) {
       self.init(size: nil, scale: scale)
     }
 
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(size: nil, weight: weight)
     }
 
+    /// Creates a configuration with the size of a font.
     public convenience init(font: UIFont) {
       self.init(size: font.pointSize)
     }
 
+    /// Creates a configuration with the size of a font and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(size: font.pointSize, scale: scale)
     }
 
+    /// Creates a configuration with the size of a text style, at the user's preferred text size.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(size: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
     }
 
+    /// Creates a configuration with the size of a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(size: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
     }
 
-    /// Drawn in one colour here; on iOS its parts are paler the less they matter.
+    /// Creates a configuration with a colour. The symbol has one shade here; on iOS minor parts are paler.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(size: nil, colors: [hierarchicalColor])
     }
 
-    /// Drawn in the first colour here.
+    /// Creates a configuration with colours, of which the first is used.
     public convenience init(paletteColors: [UIColor]) {
       self.init(size: nil, colors: paletteColors)
     }
 
-    /// Symbols here have no colours of their own: nothing changes.
+    /// Returns a configuration without values: symbols here have no colours of their own.
     public class func preferringMulticolor() -> Self { make(Self.self) }
+    /// Returns a configuration without values: symbols here have one colour anyway.
     public class func preferringMonochrome() -> Self { make(Self.self) }
+    /// Returns a configuration without values: symbols here have one shade.
     public class func preferringHierarchical() -> Self { make(Self.self) }
 
     private static func make<Type: SymbolConfiguration>(_ type: Type.Type) -> Type {
@@ -117,15 +138,15 @@ extension UIImage {
       return made
     }
 
-    /// This configuration with what `configuration` says in place of its own.
+    /// Returns this configuration with the values given in `configuration` in place of its own.
     open func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         size: configuration.pointSize ?? pointSize, weight: configuration.weight ?? weight,
         scale: configuration.scale ?? scale, colors: configuration.colors.isEmpty ? colors : configuration.colors)
     }
 
-    /// The side of the square a symbol is drawn in, in points: a little higher than the capitals of its font size.
-    /// Small and large are Apple's 0.79 and 1.29.
+    /// The side of the square in which the symbol is drawn, in points: a little more than the height of capitals of its
+    /// font size. Small and large are Apple's 0.79 and 1.29.
     var height: CGFloat {
       let factor: CGFloat =
         switch scale {
@@ -150,10 +171,10 @@ extension UIImage {
     }
   }
 
-  /// The configuration a symbol was made with.
+  /// The configuration that a symbol was created with; nil for other images.
   public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
-  /// The same symbol in another size or weight; nil for an image that is no symbol.
+  /// Returns the same symbol in another size or weight; nil for an image that is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol else { return nil }
     let merged = symbol.configuration?.applying(configuration) ?? configuration
@@ -162,7 +183,7 @@ extension UIImage {
     return made
   }
 
-  /// The image for `configuration`; an image that is no symbol has one variant.
+  /// Returns the image for `configuration`. An image that is not a symbol has only one variant.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     (configuration as? SymbolConfiguration).flatMap { applyingSymbolConfiguration($0) } ?? self
   }

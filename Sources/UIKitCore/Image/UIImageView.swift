@@ -1,4 +1,6 @@
-/// Shows an image.
+/// A view that shows an image.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiimageview).
 @preconcurrency @MainActor open class UIImageView: UIView {
   open override class var drawsItself: Bool { false }
   private var frameTimer: (any PacerTimer)?
@@ -10,7 +12,7 @@
     isUserInteractionEnabled = false
   }
 
-  /// A view of the image's size.
+  /// Creates a view of the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -18,6 +20,7 @@
     imageDidChange(from: nil)
   }
 
+  /// Creates a view of the image's size, with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -32,15 +35,17 @@
     coder.didMake(self, as: UIImageView.self)
   }
 
+  /// The image; nil for none. One with frames is animated at once.
   open var image: UIImage? {
     didSet { if image !== oldValue { imageDidChange(from: oldValue) } }
   }
 
+  /// The image while highlighted; nil, the default, uses `image`.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted { showImage() } }
   }
 
-  /// The size and weight of symbol images, and their colours. What an image itself was made with comes before it.
+  /// The size, weight and colours of symbol images; nil, the default, for none. The image's own configuration wins.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration != oldValue else { return }
@@ -49,9 +54,10 @@
       invalidateIntrinsicContentSize()
     }
   }
-  /// `image` in the preferred configuration; nil where that changes nothing.
+  /// Returns `image` in the preferred configuration; nil if that changes nothing.
   private var configuredImage: UIImage?
 
+  /// Whether `highlightedImage` is shown; false by default.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
@@ -62,7 +68,7 @@
     imageSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Whether the picture is shown larger at the text sizes for accessibility.
+  /// Whether the image is enlarged at the text sizes for accessibility; false by default.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -118,7 +124,7 @@
     let oldSize = (configuredImage ?? old)?.size
     configuredImage = configured(image)
     showImage()
-    // An animated image needs no call to run.
+    // An animated image starts by itself.
     if image?.images != nil { startAnimating() }
     if oldSize != (configuredImage ?? image)?.size { invalidateIntrinsicContentSize() }
   }
@@ -153,14 +159,18 @@
 
   // MARK: Animation
 
+  /// The frames of an animation; nil, the default, for none. `startAnimating()` shows them.
   open var animationImages: [UIImage]?
+  /// The frames of an animation in the highlighted state; nil by default. Kept without effect.
   open var highlightedAnimationImages: [UIImage]?
-  /// Seconds for one round; 0 is a thirtieth of a second for each image.
+  /// The duration of all frames in seconds; 0, the default, is a thirtieth of a second for each.
   open var animationDuration: TimeInterval = 0
-  /// 0 is for ever.
+  /// The number of repetitions; 0, the default, is without end.
   open var animationRepeatCount = 0
+  /// Whether an animation is running.
   open var isAnimating: Bool { frameTimer != nil }
 
+  /// Starts the animation from its first frame. Does nothing without frames.
   open func startAnimating() {
     guard frameTimer == nil, let count = frames?.count, count > 0 else { return }
     frameIndex = 0
@@ -168,6 +178,7 @@
     showFrame()
   }
 
+  /// Stops the animation and shows the still image.
   open func stopAnimating() {
     frameTimer?.cancel()
     frameTimer = nil
@@ -191,7 +202,7 @@
 }
 
 extension UIImage {
-  /// Drawn as a shape in a tint, not in its own colours.
+  /// Whether the image is drawn as a shape in a tint.
   var isTinted: Bool {
     renderingMode == .alwaysTemplate || (ownTint != nil && renderingMode != .alwaysOriginal)
       || (renderingMode == .automatic && isSymbolImage)

@@ -1,8 +1,8 @@
-/// A method that controls, bar items, gesture recognisers and unwind segues of a storyboard or nib call.
+/// A method called by controls, bar items, gesture recognisers and unwind segues of a storyboard or nib.
 ///
-/// It stands for `@IBAction`, see `Outlet.swift`. The document names methods by selector; the wrapper's argument, or
-/// without one the property's name, is compared with the selector without its colons. The method has one parameter, the
-/// sender (for unwind segues the segue), or none; a method of another class than the sender's is not called.
+/// It replaces `@IBAction`; see `Outlet.swift`. The document names methods by selector. The wrapper's argument, or the
+/// property's name without one, is compared with the selector without its colons. The method has one parameter, the
+/// sender (for unwind segues the segue), or none. A method whose sender is of another class is not called.
 ///
 ///     @Action("search:") var searchAction = EmojiController.search(_:)
 ///     func search(_ sender: UITextField) { … }
@@ -10,12 +10,15 @@
 ///     @Action("refresh") var refreshAction = EmojiController.refresh
 ///     func refresh() { … }
 @MainActor @propertyWrapper public struct Action<Method> {
+  /// The method.
   public let wrappedValue: Method
   private let name: String?
-  /// Calls the method; false if owner or sender are of the wrong class.
+  /// Calls the method. Returns false if owner or sender are of the wrong class.
   private let call: @MainActor (NSObject, Any?) -> Bool
 
-  /// - Parameter selector: as in the document, `search:`; nil takes the property's name.
+  /// Declares a method with a sender.
+  ///
+  /// - Parameter selector: as in the document, such as `search:`; nil stands for the property's name.
   public nonisolated init<Owner: AnyObject, Sender>(wrappedValue: Method, _ selector: String? = nil)
   where Method == @MainActor (Owner) -> @MainActor (Sender) -> Void {
     self.wrappedValue = wrappedValue
@@ -27,7 +30,7 @@
     }
   }
 
-  /// A method without a sender.
+  /// Declares a method without a sender.
   public nonisolated init<Owner: AnyObject>(wrappedValue: Method, _ selector: String? = nil)
   where Method == @MainActor (Owner) -> @MainActor () -> Void {
     self.wrappedValue = wrappedValue
@@ -50,9 +53,9 @@ extension Action: ActionSlot {
   private static func base(_ selector: String) -> Substring { selector.prefix { $0 != ":" } }
 }
 
-/// An action, as the loader sees it.
+/// An action, as the loader uses it.
 @MainActor protocol ActionSlot {
   func answers(to selector: String, property: String) -> Bool
-  /// False if owner or sender are of the wrong class.
+  /// Calls the method. Returns false if owner or sender are of the wrong class.
   func perform(on owner: NSObject, sender: Any?) -> Bool
 }

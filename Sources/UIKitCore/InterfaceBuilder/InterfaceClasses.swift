@@ -1,20 +1,21 @@
-/// From names in a storyboard or nib to classes.
+/// Finds the classes for names in a storyboard or nib.
 ///
-/// A custom class is found by its Swift name, `Module.Class`, when it is not nested, generic or private. Others, and
-/// classes in documents without a module, are found after `register(_:as:)`.
+/// A custom class is found by its Swift name, `Module.Class`, if it is not nested, generic or private. Others, and
+/// classes in documents without a module, must be registered with `register(_:as:)`.
 @MainActor public enum InterfaceClasses {
   private static var registered: [String: AnyClass] = [:]
 
-  /// Registers `type` under `name` for documents. Not Apple's: there the runtime finds every class.
+  /// Registers `type` for documents under `name`. Not part of Apple's API: on Apple's platforms the runtime finds every
+  /// class.
   ///
-  /// - Parameter name: `Module.Class` or `Class`; nil takes the class's own name.
+  /// - Parameter name: `Module.Class` or `Class`; nil stands for the class's own name.
   public static func register(_ type: AnyClass, as name: String? = nil) {
     registered[name ?? String(describing: type)] = type
   }
 
-  /// The class of that name; nil if there is none.
+  /// Returns the class with a name; nil if there is none.
   ///
-  /// - Parameter modules: where to look for names without a module.
+  /// - Parameter modules: the modules to search for names without one.
   static func find(_ name: String, module: String?, modules: [String]) -> AnyClass? {
     guard isName(name) else { return registered[name] }
     if let module, isName(module) {
@@ -27,27 +28,27 @@
     return ownClass(name)
   }
 
-  /// The modules that `import UIKit` stands for. Those above this one are looked for by name.
+  /// The modules behind `import UIKit`. Those above this one are searched by name.
   private nonisolated static let ownModules = ["UIKitCore", "UIKitCollections", "UIKitDynamics"]
 
-  /// A class of UIKit's; nil when there is none in this version, or in this program.
+  /// Returns a class of UIKit's; nil if there is none in this version or program.
   static func ownClass(_ name: String) -> AnyClass? {
     ownModules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
   }
 
-  /// Whether a class is one of UIKit's.
+  /// Returns whether a class is one of UIKit's.
   static func isOwn(_ type: AnyClass) -> Bool { module(of: type).map(ownModules.contains) ?? false }
 
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// The module a class was declared in.
+  /// Returns the module in which a class was declared.
   static func module(of type: AnyClass) -> String? {
     String(reflecting: type).split(separator: ".").first.map(String.init)
   }
 
-  /// The class that an element stands for without a custom one, by name: some are not in every version of this module.
+  /// The classes for elements without a custom one, by name, because some are not in every version of this module.
   nonisolated static let elementClasses: [String: String] = [
     "view": "UIView", "containerView": "UIView", "label": "UILabel", "imageView": "UIImageView",
     "button": "UIButton", "textField": "UITextField", "searchBar": "UISearchBar", "stackView": "UIStackView",

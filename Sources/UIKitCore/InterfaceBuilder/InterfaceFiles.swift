@@ -1,10 +1,10 @@
 /// Finds documents in bundles.
 @MainActor enum InterfaceFiles {
-  /// The file of that name, in the bundle or in a folder of a language it prefers.
+  /// Returns the file with a name, in the bundle or in a folder of one of its preferred languages.
   ///
-  /// - Parameter bundle: nil is the main bundle, and as SwiftPM puts the resources of a program's targets into bundles
-  ///   of their own beside the program, those too. So is the main bundle itself, which Foundation gives for every class
-  ///   that is linked into the program.
+  /// - Parameter bundle: nil stands for the main bundle and those next to the program in which SwiftPM puts the
+  /// resources of its targets. So does the main bundle, which Foundation returns for every class that is linked into
+  /// the program.
   static func find(_ name: String, extensions: [String], in bundle: Bundle?) -> (url: URL, bundle: Bundle)? {
     let isMain = bundle.map { $0 === Bundle.main || $0.bundlePath == Bundle.main.bundlePath } ?? true
     for bundle in isMain ? ResourceBundles.all : [bundle].compactMap(\.self) {

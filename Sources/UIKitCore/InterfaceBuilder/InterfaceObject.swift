@@ -1,21 +1,24 @@
-/// An object of UIKit's whose class stands above this module, and that knows its own part of interface documents.
+/// An object of UIKit's whose class is declared above this module, and that reads its own part of interface documents.
 @MainActor package protocol InterfaceObject: NSObject {
-  /// The methods that storyboards and clients commonly call by name alone.
+  /// The methods that storyboards and apps commonly call by name alone.
   static var ownMethods: [Selector] { get }
-  /// Applies what the document says of objects of this kind; views already have what all views have.
+  /// Applies the document's properties of this kind of object. Those of all views were applied already.
   func applyInterface(_ element: InterfaceElement, by builder: InterfaceBuilder)
   /// Connects one of UIKit's own outlets.
-  /// - Returns: false when there is none like it.
+  ///
+  /// - Returns: false if there is none with that name.
   func connectOutlet(_ property: String, to object: NSObject) -> Bool
   /// Sets an attribute that Interface Builder has no field for.
-  /// - Returns: false when there is none like it.
+  ///
+  /// - Returns: false if there is none with that name.
   func setOwnAttribute(_ keyPath: String, _ value: Any?) -> Bool
   /// Calls a method of `ownMethods`.
-  /// - Returns: false when there is none like it.
+  ///
+  /// - Returns: false if there is none with that name.
   func performOwnAction(_ name: String) -> Bool
-  /// Calls `body` with the object when the user chooses it.
+  /// Makes the user's choice of the object call `body` with it.
   func whenChosen(_ body: @escaping @MainActor (NSObject?) -> Void)
-  /// Called when all of the document's objects are there, for classes that are neither views nor controllers.
+  /// Called when all of the document's objects exist, for classes that are neither views nor controllers.
   func wakeFromInterface()
 }
 

@@ -14,19 +14,21 @@
 // Code for Apple's platforms too writes the declarations twice, within `#if canImport(ObjectiveC)`; bodies stay as they
 // are.
 
-/// A property that a storyboard or nib fills with the object connected to it.
+/// A property that a storyboard or nib sets to the object connected to it.
 ///
-/// Nil until the object was connected: for a controller's views, until its view is loaded. Not Apple's; see this file's
-/// beginning. Isolated as the class that it is a property of is, and not more: in Swift 5's mode that is not strict.
+/// It is nil until the object was connected: for a controller's views, until its view is loaded. Not part of Apple's
+/// API; see the beginning of this file. It is isolated like the class that declares the property, and not more, because
+/// in the Swift 5 mode that isolation is not strict.
 @propertyWrapper public struct Outlet<Value> {
-  /// Whether the outlet keeps its object alive.
+  /// Whether the outlet retains its object.
   public enum Ownership: Sendable {
+    /// Retains the object.
     case strong
-    /// For objects that own this one, directly or not: a delegate, a controller.
+    /// Does not retain the object, which owns this one, directly or not: a delegate, a controller.
     case weak
   }
 
-  /// The place itself. Reflection copies the wrapper, not this.
+  /// The storage, a class because reflection copies the wrapper.
   private final class Slot {
     var strong: Value?
     weak var weak: AnyObject?
@@ -35,14 +37,18 @@
   private let slot = Slot()
   private let ownership: Ownership
 
+  /// Creates an outlet that retains its object.
   public init() { ownership = .strong }
+  /// Creates an outlet with a kind of reference.
   public init(_ ownership: Ownership) { self.ownership = ownership }
 
+  /// Creates an outlet with an initial object, which it retains.
   public init(wrappedValue: Value?) {
     ownership = .strong
     slot.strong = wrappedValue
   }
 
+  /// The connected object; nil before it was connected.
   public var wrappedValue: Value? {
     get { ownership == .weak ? slot.weak as? Value : slot.strong }
     nonmutating set {
@@ -59,7 +65,8 @@ extension Outlet: OutletSlot {
   }
 }
 
-/// A property that a storyboard or nib fills with all objects connected to it, in the document's order. Not Apple's.
+/// A property that a storyboard or nib sets to all objects connected to it, in the document's order. Not part of
+/// Apple's API.
 @propertyWrapper public struct OutletCollection<Element> {
   private final class Slot {
     var elements: [Element] = []
@@ -67,8 +74,10 @@ extension Outlet: OutletSlot {
 
   private let slot = Slot()
 
+  /// Creates an empty collection.
   public init() {}
 
+  /// The connected objects.
   public var wrappedValue: [Element] {
     get { slot.elements }
     nonmutating set { slot.elements = newValue }
@@ -83,8 +92,8 @@ extension OutletCollection: OutletSlot {
   }
 }
 
-/// An outlet, as the loader sees it.
+/// An outlet, as the loader uses it.
 protocol OutletSlot {
-  /// False if the object is not of the outlet's type.
+  /// Connects an object. Returns false if it is not of the outlet's type.
   @MainActor func connect(_ object: NSObject, appending: Bool) -> Bool
 }

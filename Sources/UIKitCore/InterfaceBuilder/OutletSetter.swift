@@ -4,11 +4,13 @@
 ///     @Outlet var cover: UIImageView! { didSet { cover.layer.cornerRadius = 8 } }
 ///     private let coverSetter = OutletSetter("cover") { (cell: AlbumCell, view: UIImageView) in cell.cover = view }
 ///
-/// Not Apple's.
+/// Not part of Apple's API.
 public struct OutletSetter {
   let name: String
   private let set: @MainActor (NSObject, NSObject) -> Bool
 
+  /// Declares the setter of an outlet.
+  ///
   /// - Parameters:
   ///   - name: the outlet's name.
   ///   - set: sets the property.

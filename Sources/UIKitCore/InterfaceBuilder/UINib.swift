@@ -1,21 +1,26 @@
-/// Views, and objects around them, from a `.xib` file as Interface Builder saves it. Each instance is made anew.
+/// Views and other objects from a `.xib` file as saved by Interface Builder. Each instance is created anew.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinib).
 @preconcurrency @MainActor open class UINib: NSObject {
+  /// A key of the options for creating the objects.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The objects for external placeholders, as a dictionary by identifier.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
   private enum Contents {
     case document(InterfaceDocument)
-    /// Why there is no document. Only instantiating says so: cells are registered with nibs that are never shown.
+    /// The reason for which there is no document. Only instantiating reports it, because cells are registered with nibs
+    /// that may never be shown.
     case missing(String)
   }
 
   private let contents: Contents
   let bundle: Bundle
 
-  /// Stops the program with a message if the file is not there or malformed.
+  /// The document. Stops the program with a message if the file does not exist or is malformed.
   var document: InterfaceDocument {
     switch contents {
     case .document(let document): return document
@@ -23,9 +28,9 @@
     }
   }
 
-  /// Reads `name.xib` from a bundle; nil stands for the main bundle and, beside it, those of SwiftPM's targets.
+  /// Reads `name.xib` from a bundle. Nil stands for the main bundle, and for those of SwiftPM's targets next to it.
   ///
-  /// If there is no such file or it is malformed, instantiating it stops the program with a message.
+  /// If the file does not exist or is malformed, instantiating it stops the program with a message.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     let bundle = bundleOrNil ?? .main
     guard let found = InterfaceFiles.find(name, extensions: ["xib"], in: bundleOrNil) else {
@@ -35,7 +40,7 @@
     self.init(Self.read { try InterfaceDocument(contentsOf: found.url) }, found.bundle)
   }
 
-  /// Reads a nib that is already in memory. If it is malformed, instantiating it stops the program with a message.
+  /// Reads a nib from memory. If it is malformed, instantiating it stops the program with a message.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
     self.init(Self.read { try InterfaceDocument(data: data, file: "nib data") }, bundleOrNil ?? .main)
   }
@@ -56,7 +61,7 @@
     }
   }
 
-  /// Makes the nib's objects, connects them with each other and with the owner, and returns those at the top level.
+  /// Creates the nib's objects, connects them with each other and with the owner, and returns those at the top level.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     let builder = InterfaceBuilder(document: document, bundle: bundle, owner: ownerOrNil as? NSObject)
     var top: [NSObject] = []
@@ -80,7 +85,7 @@
 }
 
 extension Bundle {
-  /// Makes the objects of a nib in the bundle; those at the top level, or nil if there is no such nib.
+  /// Creates the objects of a nib in the bundle, and returns those at the top level; nil if there is no such nib.
   @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

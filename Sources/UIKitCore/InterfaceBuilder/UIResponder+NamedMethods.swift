@@ -1,5 +1,5 @@
 extension UIResponder: NamedMethods {
-  /// The methods of UIKit's classes that storyboards and clients commonly call by name alone.
+  /// The methods of UIKit's classes that storyboards and apps commonly call by name alone.
   private static let known: [Selector] =
     EditActions.standard.map(\.action) + [
       Selector("becomeFirstResponder", UIResponder.becomeFirstResponder),

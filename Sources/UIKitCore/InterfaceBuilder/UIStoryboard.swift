@@ -1,11 +1,14 @@
-/// Scenes of controllers and their views, from a `.storyboard` file as Interface Builder saves it.
+/// Scenes with controllers and their views, from a `.storyboard` file as saved by Interface Builder.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uistoryboard).
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   let document: InterfaceDocument
   let bundle: Bundle
 
-  /// Reads `name.storyboard` from a bundle; nil stands for the main bundle and, beside it, those of SwiftPM's targets.
+  /// Reads `name.storyboard` from a bundle. Nil stands for the main bundle, and for those of SwiftPM's targets next to
+  /// it.
   ///
-  /// Stops the program with a message if there is no such file or it is malformed.
+  /// Stops the program with a message if the file does not exist or is malformed.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     guard let found = InterfaceFiles.find(name, extensions: ["storyboard"], in: storyboardBundleOrNil) else {
       let bundle = storyboardBundleOrNil ?? .main
@@ -32,24 +35,26 @@
     super.init()
   }
 
-  /// A new instance of the scene with the arrow; nil if the storyboard has none.
+  /// Returns a new instance of the initial scene; nil if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
     document.root["initialViewController"].flatMap { controller(id: $0) }
   }
 
-  /// The initial controller, made by `creator`; where that returns nil, by `init(coder:)` as usual.
+  /// Returns a new instance of the initial scene, created by `creator` or, where that returns nil, by `init(coder:)`.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
     document.root["initialViewController"].flatMap { controller(id: $0, creator: creator) } as? Controller
   }
 
-  /// A new instance of the scene with that storyboard identifier. Stops the program if there is none.
+  /// Returns a new instance of the scene with a storyboard identifier. Stops the program if there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let controller = scene(identifier).flatMap({ controller(id: $0) }) else { missing(identifier) }
     return controller
   }
 
+  /// Returns a new instance of the scene with a storyboard identifier, created by `creator` or, where that returns nil,
+  /// by `init(coder:)`. Stops the program if there is none.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -72,12 +77,12 @@
     document.elements.values.first { $0["storyboardIdentifier"] == identifier }?.id
   }
 
-  // MARK: Making controllers
+  // MARK: Creating controllers
 
-  /// The related controllers being made: a container may not contain itself.
+  /// The related controllers being created, because a container may not contain itself.
   private var makingRelated: Set<String> = []
 
-  /// A new instance of the controller with an object identifier.
+  /// Returns a new instance of the controller with an object identifier.
   func controller(id: String, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
     guard let element = document.elements[id] else { return nil }
     if element.name == "viewControllerPlaceholder" { return referenced(element) }
@@ -96,7 +101,7 @@
     return made
   }
 
-  /// A reference to a scene of another storyboard.
+  /// Returns the controller of a reference to a scene of another storyboard.
   private func referenced(_ element: InterfaceElement) -> UIViewController? {
     guard let name = element["storyboardName"] else { return nil }
     let bundle = element["bundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? bundle
@@ -116,7 +121,7 @@
     }
   }
 
-  /// The controllers in a container: a navigation controller's root, a tab bar's tabs.
+  /// Adds the controllers of a container: a navigation controller's root, a tab bar's tabs.
   private func addRelated(_ element: InterfaceElement, to container: UIViewController) {
     let related = element.list("connections").filter { $0.name == "segue" && $0["kind"] == "relationship" }
     let controllers = related.compactMap { segue -> UIViewController? in
@@ -138,7 +143,7 @@
   }
 }
 
-/// A storyboard controller's data for loading its view and performing its segues.
+/// The data with which a storyboard's controller loads its view and performs its segues.
 @MainActor package struct InterfaceScene {
   let builder: InterfaceBuilder
   let element: InterfaceElement

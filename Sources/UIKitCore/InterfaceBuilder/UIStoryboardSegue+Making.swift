@@ -1,12 +1,12 @@
 extension RuntimeInstance {
-  /// Declares `UIStoryboardSegue.init(identifier:source:destination:)` required.
+  /// Declares `UIStoryboardSegue.init(identifier:source:destination:)` as required.
   @MainActor open class SegueStandIn: UIStoryboardSegue {
     public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
       super.init(identifier: identifier, source: source, destination: destination)
     }
   }
 
-  /// A segue of `type`.
+  /// Returns a segue of `type`.
   @MainActor @inline(never) @_optimize(none) static func makeSegue(
     _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
   ) -> UIStoryboardSegue {
@@ -16,6 +16,7 @@ extension RuntimeInstance {
 }
 
 extension UIObjectMaking where Self: UIStoryboardSegue {
+  /// Creates a segue of the class it is called on.
   @_silgen_name("UIKit_makeSegue")
   public init(identifier: String?, source: UIViewController, destination: UIViewController)
 

@@ -1,11 +1,17 @@
-/// The way from one controller of a storyboard to another, as `prepare(for:sender:)` sees it.
+/// A transition from one controller of a storyboard to another, as passed to `prepare(for:sender:)`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uistoryboardsegue).
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  /// The name of the segue; nil for none.
   open private(set) var identifier: String?
+  /// The controller at which the segue starts.
   open private(set) var source: UIViewController
+  /// The controller that the segue shows.
   open private(set) var destination: UIViewController
-  /// The action of the segue's kind.
+  /// The action for the segue's kind.
   var handler: (() -> Void)?
 
+  /// Creates a segue without an action, for subclasses that override `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -13,6 +19,7 @@
     super.init()
   }
 
+  /// Creates a segue with an action.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void

@@ -1,6 +1,6 @@
-/// Controllers from storyboards and nibs.
+/// Loads the views of controllers from storyboards and nibs.
 extension UIViewController {
-  /// Makes the view from the scene or nib that describes it; false if there is none.
+  /// Creates the view from the scene or nib that describes it. Returns false if there is none.
   package func loadViewFromInterface() -> Bool {
     if let scene = controllerState.interface {
       let view = scene.builder.loadView(of: self, scene.element)
@@ -20,7 +20,7 @@ extension UIViewController {
     return true
   }
 
-  /// A nib named after the class, with or without “Controller”: what iOS looks for without a name.
+  /// The nib named after the class, with or without “Controller”, which iOS uses when no name is given.
   private var classNibName: String? {
     guard !InterfaceClasses.isOwn(type(of: self)) else { return nil }
     let name = String(describing: type(of: self))

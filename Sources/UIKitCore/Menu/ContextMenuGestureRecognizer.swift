@@ -7,7 +7,7 @@ import QuartzCore
   private static let duration: TimeInterval = 0.5
   private static let allowedMovement: CGFloat = 10
 
-  /// Asked for a menu: the gesture only begins where there is one.
+  /// Prepares a menu, and returns whether there is one. The gesture begins only if there is.
   var prepare: (CGPoint) -> Bool = { _ in false }
   private var start: CGPoint?
   private var isClick = false

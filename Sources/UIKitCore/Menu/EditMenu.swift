@@ -1,6 +1,7 @@
 /// The entries of edit menus.
 @MainActor enum EditMenu {
-  /// Entries for the actions that can be performed from `responder` upwards: the standard actions, then `further`.
+  /// Returns the entries for actions that can be performed from `responder` upwards: the standard actions, then
+  /// `further`.
   static func entries(from responder: UIResponder, sender: Any?, further: [UIMenuItem] = []) -> [UIMenuElement] {
     let all = EditActions.standard + further.map { ($0.title, $0.action) }
     return all.compactMap { title, action in

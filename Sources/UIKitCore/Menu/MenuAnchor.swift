@@ -1,13 +1,15 @@
-/// Shows the menu of a control, and lets the touch that opened it choose from it.
+/// Shows the menu of a control, and lets the touch that opened it choose an entry.
 @MainActor package final class MenuAnchor {
   private weak var control: UIControl?
   private let menu: @MainActor () -> UIMenu?
   private let didChoose: @MainActor () -> Void
   private weak var overlay: MenuOverlay?
-  /// The action chosen last.
+  /// The action that was chosen last.
   package var lastChosen: UIAction? { overlay?.chosen }
 
-  /// - Parameter didChoose: called after an action of the menu ran.
+  /// Creates an anchor.
+  ///
+  /// - Parameter didChoose: called after an action of the menu was performed.
   package init(
     control: UIControl, menu: @escaping @MainActor () -> UIMenu?, didChoose: @escaping @MainActor () -> Void = {}
   ) {
@@ -28,7 +30,7 @@
   private var press: UILongPressGestureRecognizer?
   private var click: UITapGestureRecognizer?
 
-  /// Whether holding the control opens the menu; not where a touch does already.
+  /// Whether holding the control opens the menu; false where a touch already does.
   package var opensByHolding: Bool {
     get { press?.isEnabled ?? false }
     set { press?.isEnabled = newValue }
@@ -53,7 +55,7 @@
     overlay.highlightRow(at: touch.location(in: overlay))
   }
 
-  /// A touch that slid onto a row chooses it; one lifted where it began leaves the menu open.
+  /// Chooses the row onto which a touch has moved. A touch that ends where it began leaves the menu open.
   func endTracking(_ touch: UITouch?) {
     guard isShowing, let overlay, let touch else { return }
     overlay.chooseRow(at: touch.location(in: overlay))

@@ -1,6 +1,6 @@
-/// The panel of an open menu: rows in sections, scrolled where they do not fit.
+/// The panel of an open menu, with rows in sections that scroll if there is too little room.
 @MainActor final class MenuCard: UIView {
-  /// Points, as on iOS.
+  /// The width in points, as on iOS.
   static let width: CGFloat = 250
   private static let sectionGap: CGFloat = 8
 
@@ -15,7 +15,7 @@
   private(set) weak var highlighted: MenuRow?
   var onChoose: (@MainActor (MenuRow) -> Void)?
   var onResize: (@MainActor () -> Void)?
-  /// Called when elements came that were waited for: the menu is to be shown again.
+  /// Called when awaited elements have arrived, so that the menu must be shown again.
   var onGather: (@MainActor () -> Void)?
 
   override init(frame: CGRect) {
@@ -49,7 +49,7 @@
     for line in lines { line.removeFromSuperview() }
     highlighted = nil
     let entries = MenuEntry.sections(of: menu, isSubmenu: isSubmenu) { elements(of: $0) }
-    // A column for ticks where any row has one.
+    // A column for ticks, if any row has one.
     let hasTicks = entries.joined().contains { $0.state != .off }
     sections = entries.map { section in
       section.map { entry in
@@ -85,7 +85,7 @@
     deferred.resolve { [weak self] elements in
       guard let self else { return }
       self.deferredElements[key] = elements
-      // Elements that come later need the rows made anew.
+      // Elements that arrive later need new rows.
       if !self.isGathering { self.onGather?() }
     }
     isGathering = wasGathering
@@ -94,7 +94,7 @@
 
   var rows: [MenuRow] { Array(sections.joined()) }
 
-  /// The row at a point of the card that can be chosen.
+  /// Returns the row at a point of the card, if it can be chosen.
   func row(at point: CGPoint) -> MenuRow? {
     guard bounds.contains(point) else { return nil }
     let inside = convert(point, to: scroll)
@@ -108,13 +108,13 @@
     row?.isHighlighted = true
     guard let row else { return }
     scroll.scrollRectToVisible(row.frame, animated: false)
-    // Where the keys are is where a screen reader reads.
+    // A screen reader follows the keyboard's focus.
     UIAccessibility.post(notification: .layoutChanged, argument: row)
   }
 
   // MARK: Focus
 
-  /// The first row that can be chosen; below the way back in a submenu, where there is more.
+  /// The first row that can be chosen; in a submenu, below the row that leads back if there are others.
   var firstRow: MenuRow? {
     rows.first { row in
       if case .back = row.entry.kind { false } else { row.isChoosable }
@@ -128,7 +128,7 @@
     if let row { UIFocusSystem.focusSystem(for: self)?.move(to: row, heading: []) }
   }
 
-  /// Moves the focus by choosable rows, from the ends at first.
+  /// Moves the focus along rows that can be chosen, starting at an end.
   func moveFocus(by step: Int) {
     let choosable = rows.filter(\.isChoosable)
     guard !choosable.isEmpty else { return }
@@ -139,7 +139,7 @@
     focus(choosable[min(max(index + step, 0), choosable.count - 1)])
   }
 
-  /// The row that has the focus is highlighted.
+  /// Highlights the row that has the focus.
   override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
     super.didUpdateFocus(in: context, with: coordinator)
     let row = context.nextFocusedItem as? MenuRow

@@ -1,14 +1,14 @@
-/// One line of an open menu, worked out from its element.
+/// A row of an open menu, derived from an element.
 @MainActor struct MenuEntry {
   package enum Kind {
     case action(UIAction)
     case command(UICommand)
     case submenu(UIMenu)
-    /// Back to the menu that this one is a submenu of.
+    /// Leads back to the parent menu.
     case back
     /// A heading.
     case title
-    /// Stands for elements that are still being made.
+    /// Represents elements that are still being created.
     case loading
   }
 
@@ -19,12 +19,12 @@
   var state = UIMenuElement.State.off
   var isDestructive = false
   var isEnabled = true
-  /// The menu or section that the element is in.
+  /// The menu or section that contains the element.
   weak var menu: UIMenu?
 
-  /// The lines of `menu`, one array for each section.
+  /// Returns the rows of `menu`, in one array for each section.
   ///
-  /// - Parameter elements: what a deferred element stands for; nil while it is being made.
+  /// - Parameter elements: the elements of a deferred one; nil while they are being created.
   static func sections(
     of menu: UIMenu, isSubmenu: Bool, elements: (UIDeferredMenuElement) -> [UIMenuElement]?
   ) -> [[MenuEntry]] {

@@ -1,6 +1,6 @@
-/// Covers a window while a menu is open: holds the card, takes touches beside it and the keys.
+/// Covers a window while a menu is open: contains the card, and handles keys and touches outside it.
 ///
-/// It lies over everything in the window, presented controllers included, and belongs to none of them.
+/// It is above everything in the window, including presented controllers, and belongs to none of them.
 @MainActor final class MenuOverlay: UIView {
   private var stack: [UIMenu]
   private weak var sender: UIView?
@@ -11,9 +11,9 @@
   private(set) var isClosing = false
   var onClose: (@MainActor () -> Void)?
 
-  /// Points between the card and the window's edges.
+  /// The distance in points between the card and the window's edges.
   private static let edge: CGFloat = 8
-  /// Points between the card and what it belongs to.
+  /// The distance in points between the card and its anchor.
   private static let gap: CGFloat = 6
 
   init(menu: UIMenu, sender: UIView?, didChoose: @escaping @MainActor () -> Void) {
@@ -31,15 +31,17 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter rect: what the menu belongs to, in the window's coordinates.
+  /// Shows the menu.
+  ///
+  /// - Parameter rect: the menu's anchor, in the window's coordinates.
   func show(in window: UIWindow, beside rect: CGRect) {
     anchor = rect
     frame = window.bounds
     window.addSubview(self)
     if let menu = stack.last { card.show(menu, isSubmenu: false) }
     layoutIfNeeded()
-    // A menu that keys opened has the focus on its first row, one that the pointer opened shows none before an arrow
-    // comes.
+    // A menu opened by keys has the focus on its first row. One opened by the pointer shows no focus before an arrow
+    // key is pressed.
     covered = focusSystem?.cover(with: self, followsPointer: false) ?? CoveredFocus()
     becomeFirstResponder()
     if !card.hasFocus { UIAccessibility.post(notification: .screenChanged, argument: card.firstRow) }
@@ -53,7 +55,7 @@
     }
   }
 
-  /// Where the card is, on the screen.
+  /// The frame of the card on the screen.
   var menuFrame: CGRect { window?.convert(card.convert(card.bounds, to: nil), to: nil) ?? .zero }
 
   func close(animated: Bool) {
@@ -75,7 +77,7 @@
 
   private var focusSystem: UIFocusSystem? { UIFocusSystem.focusSystem(for: self) }
 
-  /// Shows the menu on top of the stack; where a row had the focus, the one that `place` gives has it then.
+  /// Shows the menu on top of the stack. If a row had the focus, the row returned by `place` gets it.
   private func showTopMenu(focusing place: (MenuCard) -> MenuRow? = { $0.firstRow }) {
     guard let menu = stack.last else { return }
     let hadFocus = card.hasFocus
@@ -89,7 +91,7 @@
     card.focus(place(card) ?? card.firstRow)
   }
 
-  /// Goes back to the menu that the present one was opened from, and to its row there.
+  /// Returns to the parent menu, and to the row that opened the submenu.
   private func closeSubmenu() {
     guard stack.count > 1 else { return }
     let left = stack.removeLast()
@@ -104,7 +106,7 @@
     showTopMenuAgain()
   }
 
-  /// Shows the rows as they are now; the focus stays at its place.
+  /// Recreates the rows. The focus stays in its place.
   private func showTopMenuAgain() {
     let index = card.rows.firstIndex { $0 === card.highlighted }
     showTopMenu { card in
@@ -123,8 +125,8 @@
     let above = anchor.minY - area.minY - Self.gap
     let isBelow = size.height <= below || below >= above
     let room = isBelow ? below : above
-    // A card that has room in the window but on neither side covers what it belongs to, or stands beside it. A longer
-    // one scrolls, on the larger side if that is large enough.
+    // A card that fits into the window but on neither side covers its anchor, or is beside it. A longer one scrolls, on
+    // the larger side if that is large enough.
     let covers = room < (size.height <= area.height ? size.height : area.height / 2)
     size.height = min(size.height, covers ? area.height : room)
     let y =
@@ -153,7 +155,7 @@
     case .command(let command):
       let window = window
       close(animated: true)
-      // The first responder of before is it again.
+      // The previous first responder is first responder again.
       _ = command.run(from: window?.firstResponder ?? sender)
     case .submenu(let menu):
       stack.append(menu)
@@ -197,7 +199,7 @@
     close(animated: true)
   }
 
-  // Touches stay here: views below the menu do not get them.
+  // Touches are not passed to views below the menu.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -1,6 +1,6 @@
 import WindowServer
 
-/// A line of an open menu: tick, title and subtitle, picture.
+/// A row of an open menu, with tick, title, subtitle and picture.
 @MainActor final class MenuRow: UIControl {
   let entry: MenuEntry
   private let label = UILabel(frame: .zero)
@@ -89,7 +89,7 @@ import WindowServer
 
   override var canBecomeFocused: Bool { isChoosable }
 
-  // The fill shows it: a ring would be cut off by the card.
+  // The fill shows the focus: the card would clip a ring.
   override func applyFocusRing() {}
 
   override func didTouchUpInside() {
@@ -113,7 +113,7 @@ import WindowServer
     let room = CGSize(width: textFrame(size.width).width, height: 0)
     let title = label.sizeThatFits(room).height
     let more = entry.subtitle == nil ? 0 : detail.sizeThatFits(room).height + 1
-    // iOS's rows are 44 points high, headings 32.
+    // As on iOS, rows are 44 points high and headings 32.
     return CGSize(width: size.width, height: max(isHeading ? 32 : 44, (title + more + 20).rounded(.up)))
   }
 

@@ -1,28 +1,36 @@
-/// Which menu a context menu interaction shows.
+/// The menu of a context menu interaction.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration).
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+  /// A closure that returns the controller of a preview. Never called: menus here have no preview.
   public typealias ContentPreviewProvider = @MainActor () -> UIViewController?
+  /// A closure that returns the menu. It gets the system's suggestions, of which there are none here.
   public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-  /// Whether a menu above its anchor lists its elements from the bottom up. Here the order is always that of the
-  /// elements.
+  /// The order of elements in a menu above its anchor. It is always that of the elements here.
   public enum ElementOrder: Int, Sendable {
     case automatic = 0
     case priority = 1
     case fixed = 2
   }
 
+  /// The identity of the configuration.
   open private(set) var identifier: any NSCopying
+  /// The order of the elements. Kept without effect.
   open var preferredMenuElementOrder = ElementOrder.automatic
-  /// The menu's secondary items; kept for the program, not shown.
+  /// The identifiers of further items that the menu applies to; empty by default. Kept without effect.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// The number of items shown on the preview; 0 by default. Kept without effect.
   open var badgeCount = 0
   let previewProvider: ContentPreviewProvider?
   let actionProvider: ActionProvider?
 
+  /// Creates a configuration.
+  ///
   /// - Parameters:
-  ///   - identifier: distinguishes configurations; a unique one when nil.
+  ///   - identifier: the identity of the configuration; nil stands for a unique one.
   ///   - previewProvider: kept for source compatibility: menus here have no preview.
-  ///   - actionProvider: makes the menu; gets the system's suggestions, of which there are none here.
+  ///   - actionProvider: returns the menu. It gets the system's suggestions, of which there are none here.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
     actionProvider: ActionProvider? = nil

@@ -1,5 +1,8 @@
-/// Stands for elements that are made when the menu is shown.
+/// A placeholder for elements that are created when the menu is shown.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uideferredmenuelement).
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
+  /// A closure that creates the elements, and passes them to its argument.
   public typealias Provider = @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 
   private let provider: Provider
@@ -7,8 +10,10 @@
   private var cached: [UIMenuElement]?
   private var waiting: [@MainActor ([UIMenuElement]) -> Void] = []
 
-  /// - Parameter elementProvider: called the first time a menu shows the element; gives the elements to its argument,
-  ///   at once or later, once.
+  /// Creates a placeholder.
+  ///
+  /// - Parameter elementProvider: called when a menu first shows the element. It passes the elements to its argument
+  /// once, at once or later.
   public convenience init(_ elementProvider: @escaping Provider) {
     self.init(provider: elementProvider, isCached: true)
   }
@@ -19,12 +24,12 @@
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// An element whose provider is called each time the menu is shown.
+  /// Returns a placeholder whose provider is called each time the menu is shown.
   public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(provider: elementProvider, isCached: false)
   }
 
-  /// Gives the elements to `use`, calling the provider when there are none yet.
+  /// Passes the elements to `use`, calling the provider if there are none yet.
   func resolve(_ use: @escaping @MainActor ([UIMenuElement]) -> Void) {
     if let cached {
       use(cached)

@@ -1,10 +1,15 @@
-/// Shows an edit menu at a place in its view.
+/// Shows an edit menu at a point of its view.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uieditmenuinteraction).
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// The view that the interaction is attached to; nil for none.
   open private(set) weak var view: UIView?
+  /// The object that can change the menu. It is not retained.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   private weak var overlay: MenuOverlay?
   private var shown: UIEditMenuConfiguration?
 
+  /// Creates an interaction with its delegate; nil for the suggested menu.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -18,7 +23,8 @@
     self.view = view
   }
 
-  /// Shows the delegate's menu, by default what the responder chain can perform, at the configuration's point.
+  /// Shows the delegate's menu, by default with the actions that the responder chain can perform, at the
+  /// configuration's point.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window else { return }
     dismissMenu()
@@ -39,19 +45,21 @@
     animator.run()
   }
 
+  /// Closes the menu, if it is open.
   open func dismissMenu() {
     overlay?.close(animated: false)
     overlay = nil
   }
 
-  /// Shows the menu that is open anew.
+  /// Closes the open menu and shows it again.
   open func reloadVisibleMenu() {
     if overlay?.isClosing == false, let shown { presentEditMenu(with: shown) }
   }
 
+  /// Shows the open menu again at its present point.
   open func updateVisibleMenuPosition(animated: Bool) { reloadVisibleMenu() }
 
-  /// Where the menu is, or nil while none is open.
+  /// Returns the point of the menu in a view's coordinates; zero before one was shown.
   open func location(in view: UIView?) -> CGPoint {
     guard let shown, let own = self.view else { return .zero }
     return own.convert(shown.sourcePoint, to: view)
@@ -65,13 +73,18 @@
   }
 }
 
-/// Says which edit menu is meant, and where.
+/// The identity and position of an edit menu.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uieditmenuconfiguration).
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
+  /// The identity of the menu.
   public let identifier: AnyHashable
-  /// In the coordinates of the interaction's view.
+  /// The point of the menu, in the coordinates of the interaction's view.
   public let sourcePoint: CGPoint
+  /// The direction of the menu's arrow; automatic by default. Kept without effect: menus have no arrows.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
+  /// Creates a configuration. A nil identifier stands for a unique one.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
@@ -79,30 +92,43 @@
   }
 }
 
+/// The direction of an edit menu's arrow. Menus here have no arrows.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uieditmenuarrowdirection).
 public enum UIEditMenuArrowDirection: Int, Sendable {
   case automatic = 0
   case up, down, left, right
 }
 
-/// Takes animations that go with an edit menu's.
+/// An object that runs additional changes along with an edit menu's animation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uieditmenuinteractionanimating).
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  /// Adds changes that are animated along.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that is called when the animation has ended.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
+/// An object that can change an edit menu.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate).
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu to show; nil takes the suggested actions.
+  /// Returns the menu to show; nil, the default, for the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The rectangle that the menu points at, in the view's coordinates; `CGRect.null` takes the configuration's point.
+  /// Returns the rectangle that the menu is next to, in the view's coordinates; `CGRect.null` for the configuration's
+  /// point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
+  /// Called before the menu appears.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
+  /// Called before the menu disappears.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
@@ -126,7 +152,7 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
-/// Runs what was added along with the menu.
+/// Runs the added closures along with the menu.
 private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

@@ -1,23 +1,30 @@
-/// A list of menu elements, and itself one: a submenu or, with `.displayInline`, a section.
+/// A list of menu elements, which is itself an element: a submenu or, with `.displayInline`, a section.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimenu).
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
+  /// The options of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The children stand in the parent menu, between lines.
+    /// The children are in the parent menu, between lines.
     public static let displayInline = Options(rawValue: 1 << 0)
+    /// The title of the submenu is red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Choosing an action turns it on and the others of the menu off.
+    /// Choosing an action selects it and deselects the others of the menu.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Shown as a section here.
+    /// The children are small pictures side by side. Shown as a section here.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// The identity of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// The size of a menu's elements. It is always the same here.
   public enum ElementSize: Int, Sendable {
     case small = 0
     case medium = 1
@@ -25,12 +32,16 @@
     case automatic = -1
   }
 
+  /// The identity of the menu; unique by default.
   open private(set) var identifier: Identifier
+  /// The options of the menu; none by default.
   open private(set) var options: Options
+  /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
-  /// Rows are of one size here.
+  /// The size of the elements; automatic by default. Kept without effect.
   open var preferredElementSize = ElementSize.automatic
 
+  /// Creates a menu.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -42,6 +53,7 @@
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  /// Creates a menu without a subtitle.
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
     children: [UIMenuElement] = []
@@ -50,14 +62,14 @@
       title: title, subtitle: nil, image: image, identifier: identifier, options: options, children: children)
   }
 
-  /// A menu like this one with other children.
+  /// Returns a copy of the menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The elements that are on, those of sections included.
+  /// The elements that are selected, including those of sections.
   open var selectedElements: [UIMenuElement] {
     actions.filter { $0.state == .on }
   }
@@ -75,7 +87,7 @@
 
   var isSection: Bool { options.contains(.displayInline) || options.contains(.displayAsPalette) }
 
-  /// Turns `action` on and the menu's others off.
+  /// Selects `action` and deselects the menu's others.
   package func select(_ action: UIAction) {
     for other in actions { other.state = other === action ? .on : .off }
   }

@@ -1,32 +1,44 @@
-/// The edit menu of the window: what the responder chain can do of cut, copy, paste and so on, and the program's own
-/// entries.
+/// The edit menu of the window: actions such as cut, copy and paste that the responder chain can perform, and the app's
+/// own entries. Superseded by `UIEditMenuInteraction`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimenucontroller).
 @preconcurrency @MainActor open class UIMenuController: NSObject {
+  /// The direction of the menu's arrow. Menus here have no arrows.
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0
     case up, down, left, right
   }
 
+  /// Posted before the menu appears.
   public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+  /// Posted after the menu has appeared.
   public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+  /// Posted before the menu disappears.
   public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+  /// Posted after the menu has disappeared.
   public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+  /// Posted on iOS when the menu's frame has changed. Never posted here.
   public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 
+  /// The controller of the menu.
   public static let shared = UIMenuController()
 
-  /// Entries after the standard ones; only those that someone in the responder chain can perform are shown.
+  /// The entries after the standard ones; nil for none. Those that no responder of the chain can perform are left out.
   open var menuItems: [UIMenuItem]?
+  /// The direction of the menu's arrow. Kept without effect.
   open var arrowDirection = ArrowDirection.default
+  /// Whether the menu is open.
   open var isMenuVisible: Bool { overlay?.isClosing == false }
-  /// Where the menu is, on the screen.
+  /// The frame of the menu on the screen.
   open var menuFrame: CGRect { overlay?.menuFrame ?? .zero }
 
   private weak var overlay: MenuOverlay?
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
 
-  /// Shows the menu beside `targetRect`, in the view's coordinates, unless no responder can perform any of its actions.
+  /// Shows the menu next to `targetRect`, in the view's coordinates, unless no responder can perform any of its
+  /// actions.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     guard let window = targetView.window else { return }
     hideMenu()
@@ -43,24 +55,28 @@
     post(UIMenuController.didShowMenuNotification)
   }
 
+  /// Closes the menu, if it is open.
   open func hideMenu() {
     overlay?.close(animated: false)
     overlay = nil
   }
 
+  /// Closes the menu, if it is open.
   open func hideMenu(from targetView: UIView) { hideMenu() }
 
-  /// Shows the menu anew, with what can be performed now.
+  /// Shows the menu again, with the actions that can be performed now.
   open func update() {
     guard isMenuVisible, let targetView else { return }
     showMenu(from: targetView, rect: targetRect)
   }
 
+  /// Sets the rectangle for `setMenuVisible(_:animated:)`, in the view's coordinates.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetRect = targetRect
     self.targetView = targetView
   }
 
+  /// Shows or closes the menu at the target rectangle.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible else { return hideMenu() }
     if let targetView { showMenu(from: targetView, rect: targetRect) }
@@ -71,11 +87,16 @@
   }
 }
 
-/// An entry of `UIMenuController`.
+/// An entry of the app's own in `UIMenuController`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimenuitem).
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
+  /// The title of the entry.
   open var title: String
+  /// The method that is called on the responder chain.
   open var action: Selector
 
+  /// Creates an entry.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

@@ -1,12 +1,17 @@
-/// How a view that is shown lifted out of its place looks. Kept for the program: menus here have no preview.
+/// The look of a view that is lifted out of its place. Used by drags; menus here have no preview.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipreviewparameters).
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
-  /// The part of the view that is seen, in its coordinates; nil is all of it.
+  /// The visible part of the view, in its coordinates; nil, the default, for all of it.
   open var visiblePath: UIBezierPath?
+  /// The outline of the shadow; nil by default. Kept without effect.
   open var shadowPath: UIBezierPath?
+  /// The colour behind the view; clear by default.
   open var backgroundColor: UIColor! = .clear
 
   public override init() { super.init() }
 
+  /// Returns a copy of the parameters.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIPreviewParameters()
     copy.visiblePath = visiblePath

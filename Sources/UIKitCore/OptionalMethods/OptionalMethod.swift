@@ -1,11 +1,11 @@
 /// Optional protocol methods without Objective-C.
 ///
-/// Each optional method is a requirement with a default implementation, and the default says so:
-/// `OptionalMethod.isMissing(.name)`. A call through `OptionalMethod.call(.name)` then yields nil exactly when the
-/// default ran, that is, when the object does not implement the method. The only way to find out is the call itself, so
-/// methods with side effects are only ever called where UIKit calls them.
+/// Each optional method is a requirement with a default implementation, which calls `OptionalMethod.isMissing(.name)`.
+/// A call through `OptionalMethod.call(.name)` then returns nil exactly if the default ran, that is, if the object does
+/// not implement the method. Only the call itself can find this out, so methods with side effects are only called where
+/// UIKit calls them.
 ///
-/// A case has the method's name or, where methods share one, the first argument label that differs.
+/// A case has the method's name or, if methods share one, the first argument label that differs.
 @MainActor package enum OptionalMethod {
   // UICollectionViewDataSource
   case numberOfSections
@@ -164,14 +164,14 @@
 
   private static var missing: OptionalMethod?
 
-  /// To be called by default implementations, and by nothing else.
+  /// Records that a method is missing. Only default implementations may call it.
   package static func isMissing(_ method: OptionalMethod) { missing = method }
 
-  /// The result of `body`, a call of `method`; nil if only its default implementation ran.
+  /// Returns the result of `body`, a call of `method`; nil if only its default implementation ran.
   package static func call<Result>(_ method: OptionalMethod, _ body: () -> Result) -> Result? {
     missing = nil
     let result = body()
-    // Compared with this very method: the implementation may have called other defaults on the way.
+    // Compared with this method, because the implementation may have called other defaults.
     let isMissing = missing == method
     missing = nil
     return isMissing ? nil : result

@@ -1,18 +1,18 @@
-/// The wheels of a date picker: what is on them, and which date they make together.
+/// The data source of a date picker's wheels, and the date that they form.
 @MainActor
 final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate,
   UIPopoverPresentationControllerDelegate
 {
-  /// The component that one wheel turns.
+  /// The component that a wheel shows.
   enum Wheel {
-    /// Days from the day chosen when the wheels were loaded.
+    /// Days from the one chosen when the wheels were loaded.
     case day
     case dayOfMonth, month, year
     case hour, minute, half
   }
 
   private weak var owner: UIDatePicker?
-  /// Days on either side of today, and years of the calendar, on the wheels.
+  /// The number of days before and after today, and of years of the calendar, on the wheels.
   private static let dayReach = 10_000
   private static let years = 1...4_000
   private var origin = Date()
@@ -39,7 +39,7 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
     case .countDownTimer: return [.hour, .minute]
     case .yearAndMonth: return [.month, .year]
     case .date:
-      // In the order in which the locale writes them.
+      // In the order of the locale.
       let template = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "dMMMMy"
       let places: [(Wheel, Character)] = [(.dayOfMonth, "d"), (.month, "M"), (.year, "y")]
       return places.sorted {
@@ -151,7 +151,7 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
     if let month = values[.month] { parts.month = month + 1 }
     if let day = values[.dayOfMonth] { parts.day = day + 1 }
     if values[.hour] != nil { (parts.hour, parts.minute) = (hour, minute) }
-    // The 31st of a month that has 30 days is its last.
+    // The 31st of a month with 30 days becomes its last day.
     var first = parts
     first.day = 1
     if let month = calendar.date(from: first), let days = calendar.range(of: .day, in: .month, for: month) {

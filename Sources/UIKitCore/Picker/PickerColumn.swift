@@ -1,4 +1,4 @@
-/// One wheel of a picker: a scroll view that stops at rows, and the rows it would show drawn round a drum.
+/// A wheel of a picker: a scroll view that stops at rows, whose rows are drawn on a drum.
 ///
 /// Only rows on the visible side of the drum have views.
 @MainActor final class PickerColumn: UIView, UIScrollViewDelegate {
@@ -11,7 +11,7 @@
   var rowCount = 0
   var makeView: (@MainActor (Int, UIView?) -> UIView)?
   var didChoose: (@MainActor (Int) -> Void)?
-  /// A person moved the wheel, so that its rest is a choice.
+  /// Whether the user moved the wheel, so that its rest is a choice.
   private var isMovedByPerson = false
 
   override init(frame: CGRect) {
@@ -38,7 +38,7 @@
 
   // MARK: Accessibility
 
-  /// The column's name and the text of its present row.
+  /// Returns the column's name for accessibility. Its value is the text of the present row.
   var label: (@MainActor () -> String?)?
   var title: (@MainActor (Int) -> String?)?
 
@@ -50,7 +50,7 @@
   override func accessibilityIncrement() { turn(to: selectedRow + 1) }
   override func accessibilityDecrement() { turn(to: selectedRow - 1) }
 
-  /// As a person would.
+  /// Turns the wheel as the user does.
   private func turn(to row: Int) {
     let row = min(max(row, 0), max(rowCount - 1, 0))
     guard row != selectedRow else { return }
@@ -82,7 +82,7 @@
 
   private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - scroll.contentInset.top }
 
-  /// The row under the plate, in parts of a row.
+  /// The row in the middle, with fractions.
   private var position: CGFloat { (scroll.contentOffset.y + scroll.contentInset.top) / max(rowHeight, 1) }
 
   // MARK: Layout
@@ -105,7 +105,7 @@
     showRows()
   }
 
-  /// Rows lie round a drum whose visible half is a little higher than the view.
+  /// Places the rows on a drum, whose visible half is slightly taller than the view.
   private func showRows() {
     guard rowCount > 0, bounds.height > 0 else { return }
     let radius = bounds.height / 2
@@ -175,7 +175,7 @@
 
   private func settle() {
     let row = min(max(Int(position.rounded()), 0), max(rowCount - 1, 0))
-    // A wheel of a mouse stops anywhere.
+    // A mouse's wheel can stop between rows.
     let exact = offset(of: row)
     if abs(scroll.contentOffset.y - exact) > 0.5 {
       scroll.setContentOffset(CGPoint(x: 0, y: exact), animated: true)

@@ -1,7 +1,11 @@
-/// Chooses a date, a time or a duration: on wheels, or on a button that opens them.
+/// A control for choosing a date, a time or a duration, on wheels or with a button that opens them.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidatepicker).
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
+  /// The values that a date picker shows. `countDownTimer` is a duration of hours and minutes.
   public enum Mode: Int, Sendable {
     case time = 0, date, dateAndTime, countDownTimer
+    /// A month of a year.
     case yearAndMonth = 4
   }
 
@@ -25,7 +29,7 @@
 
   @_spi(UIKit) open override class var drawsItself: Bool { false }
 
-  /// Accessibility of a group: its elements are found by themselves, and it has the app's label.
+  /// A group whose elements are found by themselves, with the app's label.
   @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: false, traits: accessibilityStateTraits, role: .group)
   }
@@ -40,22 +44,24 @@
     contentDidChange()
   }
 
-  // MARK: What is chosen
+  // MARK: Values
 
+  /// The values that the picker shows; date and time by default.
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
 
-  /// Kept between the limits. Setting it sends no event.
+  /// The chosen date, clamped to the limits; the present time at first. Setting it sends no event.
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }
   }
 
+  /// Sets the date, clamped to the limits. Sends no event.
   open func setDate(_ date: Date, animated: Bool) {
     chosen = limited(date)
     show(animated: animated)
   }
 
-  /// Seconds, in the mode `.countDownTimer`; a minute at least.
+  /// The chosen duration in seconds, in the mode `.countDownTimer`; at least one minute.
   open var countDownDuration: TimeInterval {
     get { duration }
     set {
@@ -64,21 +70,27 @@
     }
   }
 
+  /// The earliest date; nil, the default, is no limit.
   open var minimumDate: Date? { didSet { setDate(chosen, animated: false) } }
+  /// The latest date; nil, the default, is no limit.
   open var maximumDate: Date? { didSet { setDate(chosen, animated: false) } }
-  /// Minutes between choices; must divide 60, others count as 1.
+  /// The minutes between choices; 1 by default. Numbers that do not divide 60 become 1.
   open var minuteInterval = 1 {
     didSet {
       if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 }
       contentDidChange()
     }
   }
+  /// The language and conventions; nil, the default, uses those of the calendar, or else the user's.
   open var locale: Locale? { didSet { contentDidChange() } }
+  /// The calendar; the user's by default.
   open var calendar: Calendar! = Calendar.current { didSet { contentDidChange() } }
+  /// The time zone; nil, the default, uses that of the calendar.
   open var timeZone: TimeZone? { didSet { contentDidChange() } }
+  /// Whether the date is rounded to the interval; true by default. Kept without effect.
   open var roundsToMinuteInterval = true
 
-  /// The calendar in the picker's locale and time zone.
+  /// The calendar with the picker's locale and time zone.
   var effectiveCalendar: Calendar {
     var made = calendar ?? .current
     made.locale = effectiveLocale
@@ -87,27 +99,28 @@
   }
   var effectiveLocale: Locale { locale ?? calendar?.locale ?? .current }
 
-  /// Limits that contradict each other count as none, as on iOS.
+  /// Returns the date within the limits. Limits that contradict each other are ignored, as on iOS.
   private func limited(_ date: Date) -> Date {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
     return min(max(date, minimumDate ?? .distantPast), maximumDate ?? .distantFuture)
   }
 
-  /// A wheel came to rest on other values.
+  /// Called when a wheel came to rest at other values.
   func wheelsDidChoose(_ date: Date, duration: TimeInterval) {
     let kept = limited(date)
     let changed = kept != chosen || duration != self.duration
     chosen = kept
     self.duration = duration
-    // Beyond a limit the wheels go back.
+    // Wheels beyond a limit turn back.
     show(animated: true)
     if changed { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   // MARK: Look
 
+  /// The preferred style; automatic by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentDidChange() } }
-  /// The style in use. `.automatic` becomes wheels for durations, else the compact button.
+  /// The style in use. `.automatic` becomes wheels for durations, otherwise the compact button.
   open var datePickerStyle: UIDatePickerStyle {
     switch preferredDatePickerStyle {
     case .automatic: datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth ? .wheels : .compact
@@ -178,10 +191,16 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
+/// The look of a date picker.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidatepickerstyle).
 public enum UIDatePickerStyle: Int, Sendable {
+  /// Wheels for durations, otherwise the compact button.
   case automatic = 0
+  /// Wheels.
   case wheels = 1
+  /// A button that opens wheels.
   case compact = 2
-  /// Shown as wheels here.
+  /// A calendar on iOS; shown as wheels here.
   case inline = 3
 }

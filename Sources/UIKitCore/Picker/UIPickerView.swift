@@ -1,6 +1,8 @@
-/// Wheels that are turned to choose one row of each.
+/// A view with wheels, of which each selects one of its rows.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipickerview).
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  /// Points, as on iOS.
+  /// The height in points, as on iOS.
   static let height: CGFloat = 216
 
   private var columns: [PickerColumn] = []
@@ -27,9 +29,11 @@
     addSubview(plate)
   }
 
+  /// The object that provides the numbers of wheels and rows. It is not retained.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { sourceDidChange() } }
+  /// The object that provides rows and is notified of selections. It is not retained.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { sourceDidChange() } }
-  /// The chosen rows always stand on a plate here.
+  /// Whether the selected rows are on a plate; true by default.
   open var showsSelectionIndicator = true { didSet { plate.isHidden = !showsSelectionIndicator } }
 
   private func sourceDidChange() {
@@ -39,32 +43,37 @@
 
   // MARK: Contents
 
+  /// The number of wheels.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return columns.count
   }
 
+  /// Returns the number of rows of a wheel; 0 for an index out of range.
   open func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return columns.indices.contains(component) ? columns[component].rowCount : 0
   }
 
+  /// Returns the size of a wheel's rows in points; zero for an index out of range.
   open func rowSize(forComponent component: Int) -> CGSize {
     loadIfNeeded()
     guard columns.indices.contains(component) else { return .zero }
     return CGSize(width: columns[component].bounds.width, height: columns[component].rowHeight)
   }
 
-  /// The view of a row that is on screen.
+  /// Returns the view of a row that is visible; nil for others.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     columns.indices.contains(component) ? columns[component].visibleView(row) : nil
   }
 
+  /// Loads all wheels again from the data source.
   open func reloadAllComponents() {
     isLoaded = false
     loadIfNeeded()
   }
 
+  /// Loads a wheel again from the data source. An index out of range is ignored.
   open func reloadComponent(_ component: Int) {
     loadIfNeeded()
     guard columns.indices.contains(component) else { return }
@@ -130,14 +139,14 @@
 
   // MARK: Selection
 
-  /// -1 for a component without rows.
+  /// Returns the selected row of a wheel; -1 for one without rows.
   open func selectedRow(inComponent component: Int) -> Int {
     loadIfNeeded()
     guard columns.indices.contains(component), columns[component].rowCount > 0 else { return -1 }
     return columns[component].selectedRow
   }
 
-  /// Turns to `row`, kept within the rows there are. Tells the delegate nothing.
+  /// Selects `row`, clamped to the existing rows. Does not notify the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadIfNeeded()
     guard columns.indices.contains(component) else { return }
@@ -156,7 +165,7 @@
     var widths = columns.indices.map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
     let fixed = widths.reduce(0) { $0 + max(0, $1) }
     let open = widths.filter { $0 <= 0 }.count
-    // Components that say nothing share what is left; where all say too much they shrink.
+    // Wheels without a width share the remaining space; if there is too little, all shrink.
     let share = open > 0 ? max(0, room - fixed) / CGFloat(open) : 0
     widths = widths.map { $0 > 0 ? $0 * min(1, room / max(fixed, 1)) : share }
     let total = widths.reduce(0, +) + gap * CGFloat(columns.count - 1)
@@ -175,32 +184,43 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: UIPickerView.height) }
 }
 
-/// Says how much there is to choose from.
+/// An object that provides the numbers of a picker's wheels and rows.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipickerviewdatasource).
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// Returns the number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Provides the rows' contents and is notified of selections. Everything is optional.
+/// An object that provides the content of rows and is notified of selections. All methods are optional.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipickerviewdelegate).
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// Returns the title of a row; nil, the default, for none.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// Returns the title of a row with attributes; nil, the default, uses the plain title.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// A row's own view in place of a title; nil for none.
+  /// Returns a view for a row in place of a title; nil, the default, for none.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView?
-  /// Points; 0, the default, is the picker's own.
+  /// Returns the height of a wheel's rows in points; 0, the default, is the picker's own.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Points; 0, the default, is a share of the width.
+  /// Returns the width of a wheel in points; 0, the default, is a share of the picker's.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// A person chose a row.
+  /// Called when the user has selected a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// Says to assistive technology what the components are. Everything is optional.
+/// An object that describes the wheels to assistive technology. All methods are optional.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipickerviewaccessibilitydelegate).
 @preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  /// Returns the label of a wheel; nil, the default, for none.
   func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
 }
 

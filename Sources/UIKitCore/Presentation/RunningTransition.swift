@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A transition that is going on: the animations that run alongside it, and the context that its animator gets.
+/// A transition in progress: the animations that run alongside it, and the context for its animator.
 @MainActor
 final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
   UIViewControllerContextTransitioning
@@ -19,7 +19,7 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
   private var completions: [Block] = []
   private var onComplete: (@MainActor (Bool) -> Void)?
   private var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Called when the transition has ended, before those who wait for it.
+  /// Called when the transition has ended, before other completions.
   var onEnd: (@MainActor () -> Void)?
 
   init(
@@ -87,14 +87,14 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
     return true
   }
 
-  /// Runs what was added so far; inside an animation block, animated.
+  /// Calls the closures added so far; in an animation block, their changes are animated.
   func runAlongside() {
     let blocks = animations
     animations = []
     for block in blocks { block(self) }
   }
 
-  /// Runs the completions, after the transition itself has ended.
+  /// Calls the completions, after the transition has ended.
   func runCompletions() {
     runAlongside()
     let blocks = completions
@@ -102,8 +102,8 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
     for block in blocks { block(self) }
   }
 
-  /// Lets `animator` do the transition, driven by `interaction` if that starts interactively; `finish` follows its
-  /// `completeTransition(_:)` and gets whether the transition took place.
+  /// Lets `animator` perform the transition, driven by `interaction` if that starts interactively. `finish` is called
+  /// after its `completeTransition(_:)`, with whether the transition took place.
   func run(
     _ animator: any UIViewControllerAnimatedTransitioning,
     interaction: (any UIViewControllerInteractiveTransitioning)? = nil, finish: @escaping @MainActor (Bool) -> Void
@@ -125,7 +125,7 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
     }
   }
 
-  /// Seconds that the animator takes.
+  /// The duration of the animator in seconds.
   var animatorDuration: TimeInterval { animator?.transitionDuration(using: self) ?? transitionDuration }
 
   /// Starts the animator's animations and those alongside.
@@ -137,7 +137,7 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
     animator.animateTransition(using: self)
   }
 
-  /// Ends all animations within the container, and gives what they changed its value of before.
+  /// Ends all animations in the container, and restores the previous values.
   func takeBackAnimations() { takeBackAnimations(of: containerView.layer) }
 
   private func takeBackAnimations(of layer: CALayer) {

@@ -1,17 +1,26 @@
-/// Controls how a presentation adapts to narrow windows and whether a sheet may be dismissed, and is notified of both.
+/// An object that decides how a presentation adapts to narrow windows and whether a sheet may be dismissed, and that is
+/// notified of it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate).
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style in place of a popover in a window of compact width; `.none` keeps the popover.
+  /// Returns the style that replaces a popover in a window of compact width; `.none` keeps the popover. A sheet by
+  /// default.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// Returns the style that replaces a popover under the given traits; by default, the same as without traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Another controller to show in the adapted style.
+  /// Would return another controller to show in the adapted style. Never called here: it is the presented one.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
+  /// Returns whether the user may dismiss the presented controller; true by default.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// Called before the user dismisses the presented controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called after the user has dismissed the presented controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called when the user tried to dismiss a controller that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -1,30 +1,36 @@
 import QuartzCore
 
-/// Holds an animator's animations at the part of the transition that `update(_:)` names, until it is finished or
-/// cancelled.
+/// Holds an animator's animations at the progress given to `update(_:)`, until the transition is finished or cancelled.
 ///
-/// The clock of the transition's container stands still meanwhile, so animations of layers within it are held, and
-/// timers of the animator's own are not.
+/// The clock of the transition's container is stopped meanwhile. So animations of layers in it are held, but timers of
+/// the animator's own are not.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition).
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  /// Seconds that the whole transition takes by itself.
+  /// The duration of the whole transition in seconds.
   open private(set) var duration: CGFloat = 0
-  /// How much of the transition is done, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
+  /// The speed of the rest of the transition, 1 being the usual one; 1 by default.
   open var completionSpeed: CGFloat = 1
+  /// The pace of the rest of the transition; `.easeInOut` by default. Kept without effect: it has the animator's own
+  /// pace.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Kept, and of no effect: the rest of a transition goes on at the animator's own pace.
+  /// The pace at the end of the interaction; nil by default. Kept without effect: the rest has the animator's own pace.
   open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether the transition starts interactively; true by default.
   open var wantsInteractiveStart = true
 
-  /// The transition while it is held or comes to its end.
+  /// The transition while it is held or is ending.
   private var transition: RunningTransition?
-  /// The container's time at which the transition began.
+  /// The time in the container at which the transition began.
   private var start: CFTimeInterval = 0
   private var isHeld = false
 
+  /// Starts the animations, held at their beginning. Called by UIKit.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let running = transitionContext as? RunningTransition else { return }
     transition = running
@@ -36,7 +42,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     running.animate()
   }
 
-  /// Shows the transition at a part from 0 to 1.
+  /// Shows the transition at a progress from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard isHeld, let transition else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
@@ -44,7 +50,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     hold()
   }
 
-  /// Stops a transition that goes on by itself after `finish()`, to be held again.
+  /// Stops a transition that continues after `finish()`, to hold it again.
   open func pause() {
     guard !isHeld, let transition, duration > 0 else { return }
     let layer = transition.containerView.layer
@@ -54,7 +60,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     hold()
   }
 
-  /// Lets the rest of the transition go on by itself.
+  /// Lets the rest of the transition run.
   open func finish() {
     guard isHeld, let transition else { return }
     isHeld = false
@@ -65,7 +71,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     transition.onEnd = { [weak self] in self?.end() }
   }
 
-  /// Takes the transition back to its beginning, and then ends it as one that did not take place.
+  /// Runs the transition back to its beginning, and ends it as cancelled.
   open func cancel() {
     guard isHeld, let transition else { return }
     isHeld = false

@@ -1,18 +1,28 @@
-/// The sides an arrow can be on.
+/// A set of directions in which a popover's arrow can point.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipopoverarrowdirection).
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Up, with the popover below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// Down, with the popover above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// Left, with the popover to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// Right, with the popover to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// All four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not known.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-/// Something a popover can point at: a view or a bar button.
+/// An object that a popover can point at: a view or a bar button.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem).
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// The item's rectangle in `referenceView`; null when it is not shown.
+  /// Returns the item's rectangle in `referenceView`; null if it is not shown.
   func frame(in referenceView: UIView) -> CGRect
 }
 
@@ -27,33 +37,41 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   }
 }
 
-/// Shows a controller in a panel with an arrow.
+/// Presents a controller in a panel with an arrow.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller).
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   private let panel = PopoverPanel(frame: .zero)
-  /// Points between panel and window.
+  /// The distance in points between the panel and the window's edges.
   private static let edge: CGFloat = 10
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
 
-  /// The source of the popover: a bar button or a view; `sourceView` and `sourceRect` come first.
+  /// The source of the popover: a bar button or a view. `sourceView` and `sourceRect` win over it.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  /// The view that the popover points at; nil, the default, uses `sourceItem`.
   open var sourceView: UIView?
-  /// In `sourceView`; null is the whole view.
+  /// The rectangle that the popover points at, in `sourceView`; null, the default, for the whole view.
   open var sourceRect = CGRect.null
+  /// The bar button that the popover points at.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
-  /// The arrow's sides in the order up, down, left, right; the first with room is taken.
+  /// The permitted directions of the arrow; any by default. The first with enough space is used, in the order up, down,
+  /// left, right.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Where the arrow is, while the popover is shown.
+  /// The direction of the arrow while the popover is shown; else unknown.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// Whether the popover may cover its source; false by default. Kept without effect.
   open var canOverlapSourceViewRect = false
+  /// The colour of the panel and its arrow; nil, the default, is that of the content.
   open var backgroundColor: UIColor? { didSet { panel.fillColor = backgroundColor } }
-  /// Views that touches reach while the popover is shown.
+  /// The views that get touches while the popover is shown; nil, the default, for none.
   open var passthroughViews: [UIView]?
+  /// The smallest distances in points between the panel and the safe area's edges; 10 by default.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The sheet in the popover's place in a narrow window.
+  /// The controller of the sheet that replaces the popover in a narrow window.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
@@ -74,7 +92,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   private struct Placement {
     var frame: CGRect
     var direction: UIPopoverArrowDirection
-    /// The tip of the arrow.
+    /// The position of the arrow's tip.
     var tip: CGPoint
   }
 
@@ -83,7 +101,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
       return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
     }
     let frame = sourceItem?.frame(in: container) ?? .null
-    // A popover without source is in the middle.
+    // A popover without a source is centred.
     return frame.isNull
       ? CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0) : frame
   }
@@ -105,7 +123,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     let source = self.source
     let arrow = PopoverPanel.arrowHeight
     let wanted = wantedSize
-    // The room on each side, the panel beside the source; arrows point at the source from there.
+    // The space on each side of the source; the arrow points at the source from there.
     let rooms: [(UIPopoverArrowDirection, CGSize)] = [
       (.up, CGSize(width: area.width, height: area.maxY - source.maxY - arrow)),
       (.down, CGSize(width: area.width, height: source.minY - area.minY - arrow)),
@@ -161,7 +179,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     let placement = self.placement
     arrowDirection = placement.direction
     panel.frame = container.bounds
-    // The arrow is part of the content unless it was given a colour.
+    // The arrow has the colour of the content unless it was given one.
     if backgroundColor == nil, let content = presentedView {
       panel.fillColor = content.backgroundColor?.resolvedColor(with: content.currentTraits)
     }
@@ -180,9 +198,9 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   }
 }
 
-/// A popover's background: a rounded panel with an arrow and a shadow.
+/// The background of a popover: a rounded panel with an arrow and a shadow.
 @MainActor final class PopoverPanel: UIView {
-  /// Points.
+  /// The height in points.
   static let arrowHeight: CGFloat = 13
   static let arrowWidth: CGFloat = 30
   static let cornerRadius: CGFloat = 13
@@ -252,9 +270,12 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   }
 }
 
-/// Controls a popover's place and dismissal, and is notified of both.
+/// An object that decides about a popover's position and dismissal, and that is notified of them.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before the popover is shown, to set its source.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 

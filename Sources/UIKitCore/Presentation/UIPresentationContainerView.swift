@@ -1,4 +1,4 @@
-/// Covers the window while something is presented: the dimming and the presented view.
+/// Covers the window during a presentation: contains the dimming and the presented view.
 @MainActor final class UIPresentationContainerView: UIView {
   let dimming = UIView(frame: .zero)
   weak var presentation: UIPresentationController?
@@ -40,7 +40,7 @@
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // A click beside a sheet dismisses it, as a swipe does on iOS.
+    // A click outside a sheet dismisses it, as a swipe does on iOS.
     presentation?.dismissByUser()
   }
 
@@ -49,7 +49,7 @@
     super.pressesBegan(presses, with: event)
   }
 
-  /// Lets touches through where nothing is dimmed.
+  /// Passes touches on where nothing is dimmed.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     if let presentation, hit === self || hit === dimming, presentation.passesTouch(at: point) { return nil }

@@ -1,27 +1,35 @@
-/// Shows one controller over another: lays both out, dims what is behind, removes it again.
+/// Presents a controller over another: lays out its view, dims the window behind it, and removes it again.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipresentationcontroller).
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
+  /// The controller that presents.
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
+  /// The controller that is presented.
   open var presentedViewController: UIViewController { presented ?? missing }
 
-  /// The presenting controller holds this object, and so does the presented one before it is presented: held in return,
-  /// a window that goes while something is presented in it would leave its controllers behind.
+  /// Weak, because the presenting controller retains this object, as does the presented one before the presentation. A
+  /// strong reference would leak the controllers of a window that is released during a presentation.
   private weak var presenting: UIViewController?
   private weak var presented: UIViewController?
-  /// The presented controller from when it is presented until it is dismissed: no other reference is needed.
+  /// Keeps the presented controller from its presentation until its dismissal, because there need not be another
+  /// reference.
   var keptPresented: UIViewController?
-  /// For callers that held this longer than what it was made for.
+  /// Returned to callers that kept this object after its controllers were released.
   private lazy var missing = UIViewController()
+  /// The object that decides about adaptation and dismissal. It is not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   let container = UIPresentationContainerView(frame: .zero)
-  /// The place of the keyboard before this was presented.
+  /// The position of the focus before the presentation.
   var coveredFocus: CoveredFocus?
 
+  /// Creates a presentation controller; its presenting controller may be replaced by an ancestor.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presented = presentedViewController
     presenting = presentingViewController
     super.init()
   }
 
+  /// The form of the presentation.
   open var presentationStyle: UIModalPresentationStyle {
     switch presentedViewController.modalPresentationStyle {
     case .automatic, .none: .pageSheet
@@ -29,26 +37,29 @@
     }
   }
 
-  /// Holds the presented view and what dims; nil while nothing is presented.
+  /// The view that contains the presented view and the dimming; nil while nothing is presented.
   open var containerView: UIView? { container.superview == nil ? nil : container }
-  /// Traits of the presented controller that differ from the window's.
+  /// The traits of the presented controller that differ from the window's; nil by default. Kept without effect.
   open var overrideTraitCollection: UITraitCollection?
-  /// The style for a window of other traits: the delegate's, else the present one.
+  /// The style for the window's present traits, from the delegate; `.none` for no change.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: container.traitCollection)
   }
+  /// Returns the style under the given traits, from the delegate; `.none` for no change.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
+  /// The view of the presented controller, if it is loaded.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+  /// Whether the presentation covers the window: always true.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenting view leaves the window while it is covered.
+  /// Whether the presenting view is removed from the window while it is covered.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// Covers part of the window, with what is behind dimmed.
+  /// Whether the presentation is a sheet, which covers a part of the window and dims the rest.
   var isSheet: Bool {
     switch presentationStyle {
     case .pageSheet, .formSheet: true
@@ -56,16 +67,16 @@
     }
   }
 
-  /// Whether Esc and a click beside the presented view dismiss it.
+  /// Whether Esc and a click outside the presented view dismiss it.
   var isDismissedByUser: Bool { isSheet }
 
-  /// Whether the presented view lies over another one: backgrounds are lighter in the dark there.
+  /// Whether the presented view is above another one, where dark backgrounds are lighter.
   var isElevated: Bool { isSheet }
 
-  /// How dark what is behind becomes, from 0 to 1.
+  /// The opacity of the dimming, from 0 to 1.
   var dimming: CGFloat { isSheet ? 0.2 : 0 }
 
-  /// Where the presented view goes, in the container's coordinates.
+  /// The frame of the presented view, in the container's coordinates.
   open var frameOfPresentedViewInContainerView: CGRect {
     let bounds = container.bounds
     guard isSheet else { return bounds }
@@ -84,7 +95,7 @@
 
   // MARK: For subclasses in this module
 
-  /// The presented view is about to go into the container.
+  /// Called before the presented view is added to the container.
   func decorate(_ view: UIView) {
     view.autoresizingMask = isSheet ? [] : [.flexibleWidth, .flexibleHeight]
     guard isSheet else { return }
@@ -92,10 +103,10 @@
     view.layer.masksToBounds = true
   }
 
-  /// The presented view was put into the container or removed from it.
+  /// Called after the presented view was added to the container or removed from it.
   func layOutDecoration() {}
 
-  /// Applies the presented view's appearance before it comes and after it went.
+  /// Gives the presented view its look before it appears and after it has disappeared.
   func hide(_ view: UIView) {
     switch presentedViewController.modalTransitionStyle {
     case .crossDissolve, .flipHorizontal, .partialCurl: view.alpha = 0
@@ -104,39 +115,51 @@
     }
   }
 
-  /// Applies its appearance while it is there.
+  /// Gives the presented view its look while it is shown.
   func show(_ view: UIView) {
     view.alpha = 1
     view.frame = frameOfPresentedViewInContainerView
   }
 
-  /// A finger moves the presented view.
+  /// Whether a finger is moving the presented view.
   var isBeingDragged: Bool { false }
 
-  /// Whether a touch beside the presented view goes to what is behind.
+  /// Returns whether a touch outside the presented view goes to the views behind.
   func passesTouch(at point: CGPoint) -> Bool { false }
 
-  /// Makes the controller for a view that is about to be presented; it may have been made with another.
+  /// Sets the presenting controller for a presentation that is about to begin.
   func adopt(presenting: UIViewController) { self.presenting = presenting }
 
+  /// Called before the container lays out its subviews. The default does nothing.
   open func containerViewWillLayoutSubviews() {}
+  /// Called after the container has laid out its subviews. The default does nothing.
   open func containerViewDidLayoutSubviews() {}
+  /// Called before the presentation's animation begins. The default does nothing.
   open func presentationTransitionWillBegin() {}
+  /// Called after the presentation's animation has ended. The default does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal's animation begins. The default does nothing.
   open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal's animation has ended. The default does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: UIContentContainer
 
+  /// The preferred size of the presented controller, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Lays out the presented view again.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     self.container.setNeedsLayout()
   }
+  /// Called on iOS after the presented view's size by constraints has changed. Never called here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Returns the size of the presented view in the container.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { frameOfPresentedViewInContainerView.size }
+  /// Called before the window gets another size. The default does nothing.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called before the window gets other traits. The default does nothing.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}

@@ -1,17 +1,26 @@
-/// Presents a sheet: from the bottom in narrow windows, in one of several heights, dragged away by a finger.
+/// Presents a sheet, which in narrow windows comes from the bottom, has one of several heights, and can be dragged
+/// away.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller).
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// A closure with changes to animate.
   public typealias Animations = @MainActor () -> Void
 
-  /// A height a sheet can rest at.
+  /// A height at which a sheet can rest.
   @preconcurrency @MainActor open class Detent: NSObject {
+    /// The identity of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// Creates an identifier.
       public init(_ rawValue: String) { self.rawValue = rawValue }
+      /// The detent of about half the window's height.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The detent of the full height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// The identity of the detent.
     open private(set) var identifier: Identifier
     private let resolver: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -24,11 +33,12 @@
       super.init()
     }
 
-    /// About half the window.
+    /// Returns the detent of about half the window's height.
     public class func medium() -> Detent { Detent(.medium) { ($0.maximumDetentValue * 0.5).rounded() } }
-    /// All there is.
+    /// Returns the detent of the full height.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// A height of one's own, in points without the safe area; nil where the detent does not apply.
+    /// Returns a detent with a height of the app's own, in points without the safe area. The resolver returns nil where
+    /// the detent does not apply.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -36,6 +46,7 @@
       Detent(identifier ?? Identifier("detent.\(UUID().uuidString)"), resolver: resolver)
     }
 
+    /// Returns the height of the detent in points without the safe area; nil where it does not apply.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
@@ -44,28 +55,36 @@
   private let grabber = UIView(frame: .zero)
   private var pan: UIPanGestureRecognizer?
   private var dragStart: CGFloat?
-  /// In place of the presented controller's own, for a popover in a narrow window.
+  /// The style that replaces the presented controller's own, for a popover in a narrow window.
   var adaptedStyle: UIModalPresentationStyle?
 
   open override var presentationStyle: UIModalPresentationStyle { adaptedStyle ?? super.presentationStyle }
 
+  /// The heights at which the sheet can rest, from the smallest; only the full height by default.
   open var detents: [Detent] = [.large()] { didSet { container.setNeedsLayout() } }
-  /// Nil is the smallest.
+  /// The identity of the present height; nil, the default, stands for the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { container.setNeedsLayout() } }
-  /// Up to this detent what is behind stays bright and in reach.
+  /// The identity of the largest height at which the window behind is not dimmed and gets touches; nil, the default,
+  /// for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { applyDimming() } }
+  /// Whether a grabber is shown at the upper edge; false by default.
   open var prefersGrabberVisible = false { didSet { container.setNeedsLayout() } }
+  /// Whether scrolling enlarges the sheet; true by default. Kept without effect: it does not.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet is at the bottom in a low window; false by default. Kept without effect.
   open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether the preferred size decides a sheet's width at the bottom; false by default. Kept without effect.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Whether the sheet has the size of a page; true by default. Kept without effect.
   open var prefersPageSizing = true
-  /// Nil is the system's, 12 points.
+  /// The radius of the upper corners in points; nil, the default, is 12.
   open var preferredCornerRadius: CGFloat? {
     didSet { presentedView?.layer.cornerRadius = preferredCornerRadius ?? 12 }
   }
+  /// The view that the sheet is centred on; nil by default. Kept without effect.
   open var sourceView: UIView?
 
-  /// Animates changes of detents made in `changes`.
+  /// Animates the changes of detents made in `changes`.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     guard container.window != nil else { return }
@@ -76,7 +95,7 @@
     }
   }
 
-  /// Works the detents' heights out anew.
+  /// Computes the detents' heights again.
   open func invalidateDetents() { container.setNeedsLayout() }
 
   // MARK: Heights
@@ -86,10 +105,10 @@
     let maximumDetentValue: CGFloat
   }
 
-  /// At the bottom edge, as in narrow windows.
+  /// Whether the sheet is at the bottom edge, as in narrow windows.
   private var isEdgeAttached: Bool { container.bounds.width < 600 }
 
-  /// The room above a sheet at the bottom: iOS's is the status bar's height and a little.
+  /// The space above a sheet at the bottom. On iOS it is slightly more than the status bar's height.
   private var topGap: CGFloat { container.safeAreaInsets.top > 0 ? container.safeAreaInsets.top : 40 }
 
   private var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
@@ -169,7 +188,7 @@
 
   override var isBeingDragged: Bool { dragStart != nil }
 
-  /// Facts 15.6: dismissed beyond half its height or at 1,000 points a second; nothing gives way upwards.
+  /// Dismissed beyond half its height or at 1,000 points a second; does not move upwards (facts 15.6).
   private func drag(_ pan: UIPanGestureRecognizer) {
     guard let view = presentedView, isEdgeAttached, isSheet else { return }
     let rest = frameOfPresentedViewInContainerView
@@ -198,7 +217,7 @@
     if velocity >= 1000 && height <= least * 1.05 || height < least / 2 {
       if !presentedViewController.isModalInPresentation, dismissByUser() { return }
     }
-    // Where the finger's speed would carry it in a fifth of a second.
+    // The position that the finger would reach in a fifth of a second.
     let aim = height - velocity * 0.2
     if let nearest = all.min(by: { abs($0.height - aim) < abs($1.height - aim) }),
       nearest.identifier != selectedDetentIdentifier ?? all.first?.identifier
@@ -219,16 +238,24 @@
   }
 }
 
-/// Where a detent is worked out.
+/// The circumstances in which a detent's height is computed.
+///
+/// See [Apple's page][page].
+///
+/// [page]: https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+  /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The height of the highest sheet, in points without the safe area.
+  /// The height of the tallest possible sheet, in points without the safe area.
   var maximumDetentValue: CGFloat { get }
 }
 
+/// An object that is notified of a sheet's changes.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A person dragged the sheet to another height.
+  /// Called after the user has dragged the sheet to another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

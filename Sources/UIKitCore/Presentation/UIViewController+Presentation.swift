@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The controller that really presents: the topmost ancestor, as for full screen on iOS.
+  /// The controller that actually presents: the topmost ancestor, as for full screen on iOS.
   private var presenter: UIViewController {
     var controller = self
     while let parent = controller.parentReference { controller = parent }
@@ -28,7 +28,7 @@ extension UIViewController {
     controller.present(in: window, animated: animated, completion: completion)
   }
 
-  /// The controller to present this one with: the one created before, if it still fits the style.
+  /// Returns the controller for presenting this one: the one created before, if it still fits the style.
   private func presentationControllerToUse(
     in window: UIWindow, presenting: UIViewController, source: UIViewController
   ) -> UIPresentationController {
@@ -52,7 +52,7 @@ extension UIViewController {
     }
     if let popover = prepared as? UIPopoverPresentationController {
       popover.popoverDelegate?.prepareForPopoverPresentation(popover)
-      // In a narrow window a popover is a sheet, unless its delegate returns another style.
+      // In a narrow window a popover becomes a sheet, unless its delegate returns another style.
       if window.traitCollection.horizontalSizeClass == .compact {
         let style =
           popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: window.traitCollection)
@@ -69,7 +69,7 @@ extension UIViewController {
     return prepared
   }
 
-  /// The presentation controller of the present style, created on first access.
+  /// Returns the presentation controller for the present style, created on first access.
   func preparePresentation() -> UIPresentationController {
     func make<Controller: UIPresentationController>(
       _ type: Controller.Type, _ create: () -> Controller
@@ -98,14 +98,14 @@ extension UIViewController {
     }
   }
 
-  /// Where a controller covered by a full-screen presentation shows the next one.
+  /// The window in which a controller that is covered by a full-screen presentation presents the next one.
   private var presentationWindow: UIWindow? {
     presentingReference?.presentation?.container.window
   }
 
   func startDismissal(animated: Bool, completion: (() -> Void)?) {
     if let presentation = presenter.presentation {
-      // Controllers presented by the presented one go with it, at once.
+      // Controllers presented by the presented one are dismissed with it, at once.
       presentation.presentedViewController.endAllPresentations()
       presentation.dismiss(animated: animated, completion: completion)
     } else if let presenting = presenter.presentingReference {
@@ -115,7 +115,7 @@ extension UIViewController {
     }
   }
 
-  /// Takes down everything presented from here, without animation.
+  /// Ends all presentations from here, without animation.
   func endAllPresentations() {
     guard let presentation else { return }
     presentation.presentedViewController.endAllPresentations()
@@ -181,7 +181,7 @@ extension UIPresentationController {
     guard animated else {
       container.dimming.alpha = dim
       transition.runAlongside()
-      // As on iOS the appearance ends after `present` returned.
+      // As on iOS, the appearance ends after `present` has returned.
       window.beforeNextLayout { finish(true) }
       return
     }
@@ -267,7 +267,7 @@ extension UIPresentationController {
     dismissalTransitionWillBegin()
     presented.beginTransition(appearing: false, animated: animated)
     let system = container.window?.dispatcher.focusSystem
-    // At once where what is behind is there already: keys mean that.
+    // At once if the views behind are there already, because keys apply to them.
     if !restoresPresenter { giveFocusBack(by: system) }
     if restoresPresenter {
       presenting.controllerState.isTransitionManaged = true
@@ -300,7 +300,7 @@ extension UIPresentationController {
       }
       end(transition)
       dismissalTransitionDidEnd(true)
-      // The view may be shown again, some other way.
+      // The view may be shown again in another way.
       presented.loadedView?.alpha = 1
       completion?()
     }
@@ -326,7 +326,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Ends a dismissal that was cancelled on its way: all stays as it was.
+  /// Ends a dismissal that was cancelled on its way, and restores everything.
   private func keep(_ transition: RunningTransition, hidesPresenter: Bool, completion: (() -> Void)?) {
     let presented = presentedViewController
     let presenting = presentingViewController
@@ -347,7 +347,7 @@ extension UIPresentationController {
     completion?()
   }
 
-  /// Esc, or a click beside a sheet: dismisses unless the presented controller or the delegate prevents it.
+  /// Dismisses after Esc or a click outside a sheet, unless the presented controller or the delegate prevents it.
   @discardableResult func dismissByUser() -> Bool {
     guard isDismissedByUser else { return false }
     if let alert = presentedViewController as? UIAlertController {

@@ -1,17 +1,23 @@
-/// Gives what a controller is presented with: a presentation controller for the style `.custom`, animators for any.
+/// An object that provides the means of a presentation: a presentation controller for the style `.custom`, and
+/// animators for any style.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate).
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// Returns the animator of a presentation; nil, the default, for the usual one.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the animator of a dismissal; nil, the default, for the usual one.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the controller of a presentation in the style `.custom`; nil, the default, for the usual one.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
-  /// The object that drives a presentation by that animator; nil lets it run by itself.
+  /// Returns the object that drives the animator of a presentation; nil, the default, to let it run by itself.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The object that drives a dismissal by that animator; nil lets it run by itself.
+  /// Returns the object that drives the animator of a dismissal; nil, the default, to let it run by itself.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

@@ -1,13 +1,13 @@
 /// The actions of the edit menu.
 @MainActor enum EditActions {
-  /// Those that every responder declares, and few mean.
+  /// The actions that every responder declares, but few implement.
   static let names: Set<String> = [
     "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:",
     "toggleUnderline:",
     "increaseSize:", "decreaseSize:", "pasteAndMatchStyle:",
   ]
 
-  /// The menu's first entries, in its order.
+  /// The first entries of the menu, in its order.
   static let standard: [(title: String, action: Selector)] = [
     ("Cut", Selector("cut:", UIResponder.cut(_:))),
     ("Copy", Selector("copy:", UIResponder.copy(_:))),

@@ -1,11 +1,10 @@
 import Synchronization
 
-/// Calls that wait for their time. Target and argument are kept alive until then.
+/// Calls that wait for their time. Target and argument are retained until then.
 private final class DelayedCalls: Sendable {
   static let shared = DelayedCalls()
 
-  // Unchecked because of the references, which are handed on to the run loop that the timer is on; `calls` is a
-  // mutex.
+  // Unchecked because of the references, which are passed on to the timer's run loop. `calls` is a mutex.
   private struct Call: @unchecked Sendable {
     let target: AnyObject
     let selector: Selector
@@ -31,9 +30,9 @@ private final class DelayedCalls: Sendable {
     found.selector.sendOrRaise(to: found.target, [found.argument])
   }
 
-  /// The cost is the number of calls that wait.
+  /// Removes waiting calls. Linear in their number.
   func cancel(where isMeant: (AnyObject, Selector, Any?) -> Bool) {
-    // Cancelled calls are let go after the lock.
+    // Cancelled calls are released after the lock.
     let cancelled = calls.withLock { calls in
       let meant = calls.filter { isMeant($0.target, $0.selector, $0.argument) }
       calls.removeAll { call in meant.contains { $0.timer === call.timer } }
@@ -44,18 +43,19 @@ private final class DelayedCalls: Sendable {
 }
 
 extension NSObject {
-  /// Calls the method once, after `delay` seconds at the earliest, in the current thread's run loop.
+  /// Calls the method once, after at least `delay` seconds, in the current thread's run loop.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
 
+  /// Calls the method once, after at least `delay` seconds, in the given modes of the current thread's run loop.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
   ) {
     DelayedCalls.shared.add(aSelector, of: self, argument: anArgument, delay: delay, modes: modes)
   }
 
-  /// Takes back calls that wait, of this selector with an equal argument.
+  /// Cancels waiting calls of this method with an equal argument. Linear in the number of waiting calls.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -70,7 +70,7 @@ extension NSObject {
     }
   }
 
-  /// Takes back all calls that wait for the target.
+  /// Cancels all waiting calls for the target. Linear in the number of waiting calls.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     let target = aTarget as AnyObject
     DelayedCalls.shared.cancel { other, _, _ in other === target }
@@ -81,9 +81,10 @@ extension NSObject {
     return a == b
   }
 
-  /// Calls the method on the main thread; from there at once when `wait`, else at the run loop's next turn.
+  /// Calls the method on the main thread. With `wait` it is called at once if this is the main thread; otherwise in the
+  /// run loop's next turn.
   public func performSelector(onMainThread aSelector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
-    // The caller hands object and argument over to the other thread, as on iOS.
+    // The caller passes object and argument on to the other thread, as on iOS.
     nonisolated(unsafe) let object = self
     nonisolated(unsafe) let argument = argument
     let call: @Sendable () -> Void = { aSelector.sendOrRaise(to: object, [argument]) }
@@ -94,9 +95,9 @@ extension NSObject {
     }
   }
 
-  /// Calls the method on a thread of its own.
+  /// Calls the method on a new thread.
   public func performSelector(inBackground aSelector: Selector, with argument: Any?) {
-    // The caller hands object and argument over to the other thread, as on iOS.
+    // The caller passes object and argument on to the other thread, as on iOS.
     nonisolated(unsafe) let object = self
     nonisolated(unsafe) let argument = argument
     Thread.detachNewThread { aSelector.sendOrRaise(to: object, [argument]) }
@@ -104,16 +105,17 @@ extension NSObject {
 }
 
 extension Thread {
-  /// A thread that calls the method of `target`, which it keeps alive.
+  /// Creates a thread that calls the method of `target`, which it retains.
   public convenience init(target: Any, selector: Selector, object argument: Any?) {
-    // The caller hands target and argument over to the other thread, as on iOS.
+    // The caller passes target and argument on to the other thread, as on iOS.
     nonisolated(unsafe) let target = target as AnyObject
     nonisolated(unsafe) let argument = argument
     self.init { selector.sendOrRaise(to: target, [argument]) }
   }
 
+  /// Calls the method of `target` on a new thread.
   public class func detachNewThreadSelector(_ selector: Selector, toTarget target: Any, with argument: Any?) {
-    // The caller hands target and argument over to the other thread, as on iOS.
+    // The caller passes target and argument on to the other thread, as on iOS.
     nonisolated(unsafe) let target = target as AnyObject
     nonisolated(unsafe) let argument = argument
     detachNewThread { selector.sendOrRaise(to: target, [argument]) }

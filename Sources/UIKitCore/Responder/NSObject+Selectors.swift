@@ -1,9 +1,9 @@
 extension NSObjectProtocol {
-  /// Whether the object has the method of that name; see `Selector` for what can be known without Objective-C.
+  /// Returns whether the object has the method; see `Selector` for what can be known without Objective-C.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if MainContext.isCurrent {
-      // On the main actor already, as was asked for above.
+      // On the main actor already, as was checked above.
       nonisolated(unsafe) let object = self
       let answer: Bool? = MainActor.assumeIsolated { (object as? UIResponder)?.responds(to: aSelector) }
       if let answer { return answer }
@@ -11,15 +11,17 @@ extension NSObjectProtocol {
     return aSelector.isMethod(of: self)
   }
 
-  /// Calls the method. What it returns is kept until the main run loop turns, as an autoreleased object is.
+  /// Calls the method. Its result is retained until the main run loop's next turn, like an autoreleased object.
   @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     message(aSelector, [])
   }
 
+  /// Calls the method with an argument. Its result is retained until the main run loop's next turn.
   @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     message(aSelector, [object])
   }
 
+  /// Calls the method with two arguments. Its result is retained until the main run loop's next turn.
   @discardableResult public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
   ) -> Unmanaged<AnyObject>! {
@@ -30,7 +32,7 @@ extension NSObjectProtocol {
     guard let selector else { raise("NSInvalidArgumentException", "-[\(type(of: self)) (null)]: no selector") }
     guard let result = selector.sendOrRaise(to: self, arguments) else { return nil }
     let object = result as AnyObject
-    // Released once, by the main run loop; references are counted atomically.
+    // Released once, by the main run loop. References are counted atomically.
     nonisolated(unsafe) let reference = Unmanaged.passRetained(object)
     RunLoop.main.perform { reference.release() }
     return reference
@@ -38,7 +40,7 @@ extension NSObjectProtocol {
 }
 
 extension Selector {
-  /// Calls the method on `object`; one without such a method is a programming error, as on iOS.
+  /// Calls the method on `object`. It is a programming error, as on iOS, if there is none.
   @discardableResult func sendOrRaise(to object: AnyObject, _ arguments: [Any?]) -> Any? {
     switch send(to: object, arguments) {
     case .returned(let result): return result

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The observers that are objects with a selector, which Foundation on Linux does not know.
+/// The observers that are objects with a selector, which Foundation on Linux does not support.
 private final class SelectorObservers: Sendable {
   static let shared = SelectorObservers()
 
-  // Unchecked because of the references: they are compared and handed on, and `Table` is behind a mutex.
+  // Unchecked because of the references, which are only compared and passed on; `Table` is behind a mutex.
   private struct Entry: @unchecked Sendable {
     weak var center: NotificationCenter?
     weak var observer: AnyObject?
@@ -14,7 +14,7 @@ private final class SelectorObservers: Sendable {
     let token: any NSObjectProtocol
   }
 
-  /// By observer. Addresses are used again, so an entry counts only while its observer lives.
+  /// The entries by observer. Addresses are reused, so an entry is valid only while its observer exists.
   private struct Table: Sendable {
     var entries: [ObjectIdentifier: [Entry]] = [:]
     var sweepCount = 64
@@ -47,7 +47,7 @@ private final class SelectorObservers: Sendable {
     for entry in gone { entry.center?.removeObserver(entry.token as Any) }
   }
 
-  /// - Returns: whether the object observed by selector.
+  /// - Returns: whether the object was an observer by selector.
   func remove(
     _ observer: AnyObject, from center: NotificationCenter, where isMeant: (Notification.Name?, AnyObject?) -> Bool
   ) {
@@ -64,7 +64,7 @@ private final class SelectorObservers: Sendable {
     for entry in removed { entry.center?.removeObserver(entry.token as Any) }
   }
 
-  // Set while it is made; the observer is called on the thread that posts, as on iOS.
+  // Set while it is created. The observer is called on the thread that posts, as on iOS.
   private final class WeakObserver: @unchecked Sendable {
     weak var object: AnyObject?
     init(_ object: AnyObject) { self.object = object }
@@ -72,21 +72,21 @@ private final class SelectorObservers: Sendable {
 }
 
 extension NotificationCenter {
-  /// Calls a method of `observer`, which is not kept alive, with each notification of that name and object, in the
-  /// thread it is posted in.
+  /// Calls a method of `observer` with each notification of that name and object, on the thread that posts it. The
+  /// observer is not retained.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
     SelectorObservers.shared.add(observer as AnyObject, aSelector, to: self, name: aName, object: anObject)
   }
 
-  /// Ends all observing by that object, or by the token that `addObserver(forName:…)` returned.
+  /// Ends all observations by that object, or by the token that `addObserver(forName:…)` returned.
   public func removeObserver(_ observer: AnyObject) {
     SelectorObservers.shared.remove(observer, from: self) { _, _ in true }
     removeObserver(observer as Any)
   }
 
-  /// Ends observing by that object, or token, of that name and sender; nil stands for any.
+  /// Ends the observations by that object or token of a name and a sender. Nil stands for any.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     let sender = anObject.map { $0 as AnyObject }
     SelectorObservers.shared.remove(observer, from: self) { name, object in

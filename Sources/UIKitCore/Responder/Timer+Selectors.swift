@@ -1,4 +1,4 @@
-/// A timer that calls a method, and carries something along; Foundation's own on Linux cannot.
+/// A timer that calls a method and has user info, which Foundation's timer on Linux does not support.
 final class SelectorTimer: Timer {
   private let info: Any?
 
@@ -6,20 +6,20 @@ final class SelectorTimer: Timer {
 
   init(date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
     info = userInfo
-    // Called on the thread whose run loop the timer is on, as on iOS.
+    // Called on the thread of the timer's run loop, as on iOS.
     nonisolated(unsafe) let target = target as AnyObject
     super.init(fire: date, interval: interval, repeats: repeats) { selector.sendOrRaise(to: target, [$0]) }
   }
 }
 
-/// Lets an initialiser of a class return an object of a subclass.
+/// Lets initialisers of `Timer` return an object of a subclass.
 public protocol TimerMaking {}
 
 extension Timer: TimerMaking {}
 
 extension TimerMaking where Self: Timer {
-  /// A timer that calls a method of `target`, with itself as the argument. The target is kept alive until the timer
-  /// ends.
+  /// Creates a timer that calls a method of `target` with itself as the argument, every `timeInterval` seconds. The
+  /// target is retained until the timer ends.
   public init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
@@ -28,6 +28,7 @@ extension TimerMaking where Self: Timer {
       fireAt: date, interval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
   }
 
+  /// Creates a timer that calls a method of `target` at a date, and then every `interval` seconds if it repeats.
   public init(
     fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
@@ -39,7 +40,7 @@ extension TimerMaking where Self: Timer {
 }
 
 extension Timer {
-  /// Makes a timer and adds it to the current run loop.
+  /// Creates a timer that calls a method of `target`, and adds it to the current run loop.
   @discardableResult public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer {

@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// Esc in a text goes to the first responder in the chain that has a command for it.
+  /// Performs the command for Esc of the first responder up the chain that has one.
   ///
   /// - Returns: whether there was one.
   func performEscapeCommand() -> Bool {

@@ -1,22 +1,27 @@
 /// An object that handles events: views, windows, view controllers and the application, linked by `next`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiresponder).
 @preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
   public override init() {
     super.init()
   }
 
-  /// The responder that gets what this one does not handle.
+  /// The responder that gets the events that this one does not handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
+  /// Whether the object can become first responder; false by default.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object can stop being first responder; true by default.
   open var canResignFirstResponder: Bool { true }
 
+  /// Whether the object is the first responder of its window.
   open var isFirstResponder: Bool {
     responderWindow?.firstResponder === self
   }
 
   /// Makes this the first responder of its window.
   ///
-  /// - Returns: whether it is afterwards. False outside a window, or when the present one refuses to resign.
+  /// - Returns: whether it is afterwards. False outside a window, or if the present one refuses to resign.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }
@@ -27,81 +32,99 @@
     return true
   }
 
-  /// Gives up being first responder.
+  /// Stops being first responder. Returns false if the object refuses.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
     if let window = responderWindow, window.firstResponder === self { window.firstResponder = nil }
     return true
   }
 
+  /// Called when touches begin. The default passes them on to `next`, as the other methods for touches do.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
+  /// Called when touches have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
+  /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
+  /// Called when the system cancels touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Called on iOS when estimated properties of touches were updated. Never called here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
+  /// Called when keys go down. The default passes them on to `next`, as the other methods for presses do.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let next { next.pressesBegan(presses, with: event) } else { event?.unhandled.formUnion(presses) }
   }
 
+  /// Called when the force of presses has changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
+  /// Called when keys are released.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
+  /// Called when the system cancels presses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// Called on iOS when the device is shaken. Never called here.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
+  /// Called on iOS when the device is no longer shaken. Never called here.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
+  /// Called on iOS when the shaking was interrupted. Never called here.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
+  /// Called on iOS for a remote control. Never called here.
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
   }
 
-  /// The undo manager of the nearest responder up the chain that has one.
+  /// The undo manager of the nearest responder up the chain that has one; nil for none.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  /// The view that replaces the on-screen keyboard; nil by default. Without effect here.
   open var inputView: UIView? { nil }
+  /// The view above the on-screen keyboard; nil by default. Without effect here.
   open var inputAccessoryView: UIView? { nil }
+  /// The controller that replaces the on-screen keyboard; nil by default. Without effect here.
   open var inputViewController: UIViewController? { nil }
+  /// The name under which the kind of keyboard is remembered; nil by default. Without effect here.
   open var textInputContextIdentifier: String? { nil }
+  /// Reloads the views of the on-screen keyboard. Does nothing: there is none.
   open func reloadInputViews() {}
 
-  /// Shortcuts that work while this is in the responder chain.
+  /// The shortcuts that work while this responder is in the chain; nil by default.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Actions
 
-  /// Whether this has the method; see `Selector` for what can be known without Objective-C.
+  /// Returns whether this object has the method; see `Selector` for what can be known without Objective-C.
   ///
-  /// The edit actions count as missing where no class of a client has them in its `SelectorTable`: they are declared
-  /// here to be overridden, and do nothing.
+  /// The edit actions are declared here only to be overridden. They count as missing unless one of the app's classes
+  /// has them in its `SelectorTable`.
   open func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     guard EditActions.names.contains(aSelector.name) else { return aSelector.isMethod(of: self) }
@@ -109,43 +132,55 @@
     return ownEditActions.contains(aSelector.name)
   }
 
-  /// Whether the action makes sense now: true where this has the method. Menus leave out actions that no responder can
-  /// perform.
+  /// Returns whether the action can be performed now; by default, whether this object has the method. Menus leave out
+  /// actions that no responder can perform.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
 
-  /// The first from here up the responder chain that can perform the action.
+  /// Returns the first responder from here up the chain that can perform the action; nil for none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Called before a command is shown, to change its title, state or attributes.
+  /// Called before a command is shown, to change its title, state or attributes. The default does nothing.
   open func validate(_ command: UICommand) {}
 
-  /// The edit actions that this class of UIKit has.
+  /// The edit actions that this class of UIKit implements.
   var ownEditActions: Set<String> { [] }
 
-  // The standard edit actions do nothing here; a responder that edits overrides them.
+  // The standard edit actions do nothing here. Responders that edit override them.
+  /// Moves the selection to the pasteboard. The default does nothing.
   open func cut(_ sender: Any?) {}
+  /// Copies the selection to the pasteboard. The default does nothing.
   open func copy(_ sender: Any?) {}
+  /// Inserts the pasteboard's content. The default does nothing.
   open func paste(_ sender: Any?) {}
+  /// Selects the element at the caret. The default does nothing.
   open func select(_ sender: Any?) {}
+  /// Selects everything. The default does nothing.
   open func selectAll(_ sender: Any?) {}
+  /// Deletes the selection. The default does nothing.
   open func delete(_ sender: Any?) {}
+  /// Makes the selected text bold, or not bold. The default does nothing.
   open func toggleBoldface(_ sender: Any?) {}
+  /// Makes the selected text italic, or not italic. The default does nothing.
   open func toggleItalics(_ sender: Any?) {}
+  /// Underlines the selected text, or removes the underline. The default does nothing.
   open func toggleUnderline(_ sender: Any?) {}
+  /// Enlarges the selected text. The default does nothing.
   open func increaseSize(_ sender: Any?) {}
+  /// Reduces the selected text. The default does nothing.
   open func decreaseSize(_ sender: Any?) {}
+  /// Inserts the pasteboard's content in the style of the text around it. The default does nothing.
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
   // MARK: Key-value observing
 
-  /// Called for a property of a view that this observes by name; see
+  /// Called when a property of a view that this object observes by name has changed; see
   /// `UIView.addObserver(_:forKeyPath:options:context:)`.
   ///
-  /// Subclasses override it. What they pass on to `super` stops the program, as it does on iOS.
+  /// Subclasses override it. Calling `super` stops the program, as on iOS.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -158,60 +193,67 @@
 
   // MARK: Accessibility
 
-  // On iOS these are members of every NSObject, by Objective-C. Here a class's members can be overridden only if the
-  // class itself has them, so they are a responder's: views, controllers, and `UIAccessibilityElement` for all else.
+  // On iOS these are members of every NSObject, by means of Objective-C. Here only members of a class itself can be
+  // overridden, so they belong to responders: views, controllers, and `UIAccessibilityElement` for everything else.
 
   package var accessibilityState: UIAccessibilityState?
   /// The class's accessibility defaults.
   @_spi(UIKit) open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
-  /// Whether assistive technology sees this as one thing. False but for UIKit's labels, buttons and other controls.
+  /// Whether assistive technology sees the object as one element. False by default, except for UIKit's labels, buttons
+  /// and other controls.
   open var isAccessibilityElement: Bool {
     get { accessibilityState?.isElement ?? accessibilityDefaults.isElement }
     set { changeAccessibility { $0.isElement = newValue } }
   }
-  /// The element's label: short, and without saying what kind of element it is. Nil takes the class's own label.
+  /// The label of the element: short, and without its kind. Nil stands for the class's own label.
   open var accessibilityLabel: String? {
     get { accessibilityState?.label?.string ?? accessibilityDefaults.label }
     set { changeAccessibility { $0.label = newValue.map { NSAttributedString(string: $0) } } }
   }
+  /// The label with attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityState?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { changeAccessibility { $0.label = newValue } }
   }
-  /// The result of activating the element, where that is not obvious.
+  /// The effect of activating the element, where it is not obvious; nil for none.
   open var accessibilityHint: String? {
     get { accessibilityState?.hint?.string }
     set { changeAccessibility { $0.hint = newValue.map { NSAttributedString(string: $0) } } }
   }
+  /// The hint with attributes.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityState?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set { changeAccessibility { $0.hint = newValue } }
   }
-  /// The value in words, of an element that has one besides its label.
+  /// The value of the element in words, if it has one besides its label; nil for none.
   open var accessibilityValue: String? {
     get { accessibilityState?.value?.string ?? accessibilityDefaults.value }
     set { changeAccessibility { $0.value = newValue.map { NSAttributedString(string: $0) } } }
   }
+  /// The value with attributes.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityState?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { changeAccessibility { $0.value = newValue } }
   }
+  /// The behaviour of the element; that of its class by default.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityState?.traits ?? accessibilityDefaults.traits }
     set { changeAccessibility { $0.traits = newValue } }
   }
-  /// In the screen's coordinates; a view's is where it is, unless it was set.
+  /// The frame of the element in the screen's coordinates. That of a view follows its position unless it was set.
   open var accessibilityFrame: CGRect {
     get { accessibilityState?.frame ?? .zero }
     set { changeAccessibility { $0.frame = newValue } }
   }
-  /// In the screen's coordinates; nil takes the frame.
+  /// The outline of the element in the screen's coordinates; nil, the default, stands for the frame. Kept without
+  /// effect.
   open var accessibilityPath: UIBezierPath? {
     get { accessibilityState?.path }
     set { changeAccessibility { $0.path = newValue } }
   }
-  /// Where a touch activates the element, in the screen's coordinates; the middle of the frame, unless it was set.
+  /// The point at which a touch activates the element, in the screen's coordinates; the middle of the frame unless it
+  /// was set.
   open var accessibilityActivationPoint: CGPoint {
     get {
       if let point = accessibilityState?.activationPoint { return point }
@@ -220,103 +262,121 @@
     }
     set { changeAccessibility { $0.activationPoint = newValue } }
   }
-  /// The language of label, hint and value, as a BCP 47 tag; nil is the person's.
+  /// The language of label, hint and value, as a BCP 47 tag; nil, the default, is the user's.
   open var accessibilityLanguage: String? {
     get { accessibilityState?.language }
     set { changeAccessibility { $0.language = newValue } }
   }
+  /// Whether the elements inside this object are hidden; false by default.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityState?.elementsAreHidden ?? false }
     set { changeAccessibility { $0.elementsAreHidden = newValue } }
   }
-  /// Whether nothing beside this view exists for assistive technology.
+  /// Whether assistive technology ignores everything outside this view; false by default.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityState?.isModal ?? accessibilityDefaults.isModal }
     set { changeAccessibility { $0.isModal = newValue } }
   }
-  /// Whether what is inside is read before what is beside, wherever it is.
+  /// Whether the elements inside are read together, before others nearby; false by default. Kept without effect.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityState?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
+  /// Whether the elements inside are visited one by one; automatic by default. Kept without effect.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibilityState?.navigationStyle ?? .automatic }
     set { changeAccessibility { $0.navigationStyle = newValue } }
   }
-  /// Whether activating the element does anything; unless it was set, that follows from traits, gestures and class.
+  /// Whether activating the element has an effect. Unless it was set, it follows from traits, gestures and class.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibilityState?.respondsToUserInteraction ?? respondsToUserInteractionByItself }
     set { changeAccessibility { $0.respondsToUserInteraction = newValue } }
   }
-  /// Other names a person may call the element by.
+  /// Other names that the user may call the element by; empty by default. Kept without effect.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibilityState?.userInputLabels ?? [] }
     set { changeAccessibility { $0.userInputLabels = newValue } }
   }
+  /// The kind of text in the element; nil by default. Kept without effect.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { accessibilityState?.textualContext }
     set { changeAccessibility { $0.textualContext = newValue } }
   }
+  /// The elements that are headings of this one; nil by default. Kept without effect.
   open var accessibilityHeaderElements: [Any]? {
     get { accessibilityState?.headerElements }
     set { changeAccessibility { $0.headerElements = newValue } }
   }
 
-  /// The elements in this one, in reading order: responders such as views and `UIAccessibilityElement`s. Nil finds them
-  /// among the subviews.
+  /// The elements inside this one in reading order: responders such as views and `UIAccessibilityElement`s. Nil, the
+  /// default, finds them among the subviews.
   open var accessibilityElements: [Any]? {
     get { accessibilityState?.elements }
     set { changeAccessibility { $0.elements = newValue } }
   }
+  /// The elements for automation; nil by default. Kept without effect.
   open var automationElements: [Any]? {
     get { accessibilityState?.automationElements }
     set { changeAccessibility { $0.automationElements = newValue } }
   }
+  /// The kind of the container; `.none` by default.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilityState?.containerType ?? .none }
     set { changeAccessibility { $0.containerType = newValue } }
   }
+  /// Returns the number of elements in the container; that of `accessibilityElements` by default.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns an element of the container; nil for an index out of range.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
-  /// `NSNotFound` for what is no element of this one.
+  /// Returns the index of an element in the container; `NSNotFound` if it is not in it.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 
-  /// Does what a tap does. False, as here, has UIKit do it.
+  /// Performs the action of a tap. Returning false, the default, makes UIKit do it.
   open func accessibilityActivate() -> Bool { false }
+  /// Increases the value of an adjustable element. The default does nothing.
   open func accessibilityIncrement() {}
+  /// Decreases the value of an adjustable element. The default does nothing.
   open func accessibilityDecrement() {}
+  /// Would zoom in at a point, returning whether it did. Never called here.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  /// Would zoom out at a point, returning whether it did. Never called here.
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
-  /// Scrolls by a page. False, as here, has the scroll view around the element do it.
+  /// Scrolls by a page. Returning false, the default, makes the scroll view around the element do it.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what is modal.
+  /// Leaves a modal element. Returns whether it did; false by default.
   open func accessibilityPerformEscape() -> Bool { false }
+  /// Would perform the main action of the app, returning whether it did. Never called here.
   open func accessibilityPerformMagicTap() -> Bool { false }
+  /// The actions of the element besides its activation; nil by default.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityState?.customActions }
     set { changeAccessibility { $0.customActions = newValue } }
   }
+  /// The kinds of elements among which the user can move; nil by default. Kept without effect.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibilityState?.customRotors }
     set { changeAccessibility { $0.customRotors = newValue } }
   }
 
-  /// Called when assistive technology comes to the element.
+  /// Called when assistive technology moves to the element. The default does nothing.
   open func accessibilityElementDidBecomeFocused() {}
+  /// Called when assistive technology leaves the element. The default does nothing.
   open func accessibilityElementDidLoseFocus() {}
+  /// Returns whether assistive technology is at the element.
   open func accessibilityElementIsFocused() -> Bool {
     UIAccessibility.isVoiceOverRunning && responderWindow?.accessibility.focusedElement === self
   }
+  /// Returns the assistive technologies that are at the element; nil for none.
   open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
   {
     accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
   }
 
-  /// The window whose first responder this can be.
+  /// The window in which this object can be first responder.
   var responderWindow: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -328,12 +388,20 @@
   }
 }
 
-/// The edit commands a responder can take.
+/// The edit commands that a responder can handle.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions).
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
+  /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
+  /// Inserts the pasteboard's content.
   func paste(_ sender: Any?)
+  /// Selects the element at the caret.
   func select(_ sender: Any?)
+  /// Selects everything.
   func selectAll(_ sender: Any?)
+  /// Deletes the selection.
   func delete(_ sender: Any?)
 }

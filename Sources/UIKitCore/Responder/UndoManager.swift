@@ -1,4 +1,6 @@
-/// Records how to undo what was done. Foundation on Linux has none.
+/// Records how changes are undone. Foundation on Linux has no such class.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/undomanager).
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Action {
     weak var target: AnyObject?
@@ -14,36 +16,51 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var redoStack: [Group] = []
   private var open: [Group] = []
 
+  /// Whether `undo()` is running.
   open private(set) var isUndoing = false
+  /// Whether `redo()` is running.
   open private(set) var isRedoing = false
-  /// 0 is without limit.
+  /// The largest number of groups that can be undone; 0, the default, is no limit.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
+  /// Whether each event of the main loop forms a group; true by default. Kept without effect: each registration outside
+  /// a group forms one.
   open var groupsByEvent = true
+  /// The number of groups that are open.
   open var groupingLevel: Int { open.count }
   private var disabledCount = 0
+  /// Whether changes are recorded; true by default.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
+  /// Stops recording changes, until `enableUndoRegistration()` was called as often.
   open func disableUndoRegistration() { disabledCount += 1 }
+  /// Ends one call of `disableUndoRegistration()`.
   open func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
 
+  /// Whether there is a change to undo.
   open var canUndo: Bool { undoStack.contains { !$0.actions.isEmpty } || open.contains { !$0.actions.isEmpty } }
+  /// Whether there is a change to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
+  /// The name of the change to undo; empty for none.
   open var undoActionName: String { undoStack.last?.name ?? "" }
+  /// The name of the change to redo; empty for none.
   open var redoActionName: String { redoStack.last?.name ?? "" }
 
+  /// Names the present group, or else the last one.
   open func setActionName(_ actionName: String) {
     (open.last ?? (isUndoing ? redoStack.last : undoStack.last))?.name = actionName
   }
 
+  /// Opens a group of changes that are undone together. Groups can be nested.
   open func beginUndoGrouping() { open.append(Group()) }
 
+  /// Closes the group opened last.
   open func endUndoGrouping() {
     guard let group = open.popLast() else { return }
     if let outer = open.last { outer.actions += group.actions } else { record(group) }
   }
 
-  /// Records `handler` as what undoes a change; while undoing, what redoes it. `target` is not kept alive.
+  /// Records `handler` as the way to undo a change, or to redo it while undoing. `target` is not retained.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -60,7 +77,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Records a method of `target`, which is not kept alive, as what undoes a change.
+  /// Records a method of `target` as the way to undo a change. The target is not retained.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     registerUndo(withTarget: target as AnyObject) { selector.sendOrRaise(to: $0, [anObject]) }
   }
@@ -79,6 +96,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     if levelsOfUndo > 0, undoStack.count > levelsOfUndo { undoStack.removeFirst(undoStack.count - levelsOfUndo) }
   }
 
+  /// Closes all groups, and undoes the last one.
   open func undo() {
     while !open.isEmpty { endUndoGrouping() }
     guard let group = undoStack.popLast() else { return }
@@ -87,6 +105,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     isUndoing = false
   }
 
+  /// Redoes the group undone last.
   open func redo() {
     guard let group = redoStack.popLast() else { return }
     isRedoing = true
@@ -103,12 +122,14 @@ open class UndoManager: NSObject, @unchecked Sendable {
     endUndoGrouping()
   }
 
+  /// Removes all recorded changes.
   open func removeAllActions() {
     undoStack.removeAll()
     redoStack.removeAll()
     open.removeAll()
   }
 
+  /// Removes all recorded changes of a target. Linear in the number of changes.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack + open { group.actions.removeAll { $0.target === target } }

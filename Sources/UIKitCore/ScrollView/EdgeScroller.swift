@@ -1,31 +1,33 @@
 import CoreGraphics
 import QuartzCore
 
-/// Scrolls while something that is dragged stays near an edge of a scroll view, faster the nearer it is.
+/// Scrolls while a dragged item is near an edge of a scroll view, faster the nearer it is.
 @MainActor package final class EdgeScroller: FrameScheduler.Client {
-  /// Points from an edge within which it scrolls, and points per second at the edge.
+  /// The distance in points from an edge within which it scrolls, and the speed at the edge in points per second.
   static let zone: CGFloat = 44
   static let speed: CGFloat = 700
 
   private weak var view: UIScrollView?
-  /// Where the dragged thing is, from the view's visible origin.
+  /// The position of the dragged item, from the view's visible origin.
   private var place = CGPoint.zero
   private var lastFrame: TimeInterval?
   private let onScroll: () -> Void
 
+  /// Creates a scroller.
+  ///
   /// - Parameter onScroll: called after each step.
   package init(_ view: UIScrollView, onScroll: @escaping () -> Void) {
     self.view = view
     self.onScroll = onScroll
   }
 
-  /// The dragged thing in the view's content: where it was seen last, moved along with the content.
+  /// The position of the dragged item in the view's content: the last one given, moved along with the content.
   package var point: CGPoint {
     let origin = view?.bounds.origin ?? .zero
     return CGPoint(x: place.x + origin.x, y: place.y + origin.y)
   }
 
-  /// Says where the dragged thing is, in the view's content.
+  /// Sets the position of the dragged item in the view's content.
   package func drag(to point: CGPoint) {
     guard let view else { return }
     place = CGPoint(x: point.x - view.bounds.minX, y: point.y - view.bounds.minY)
@@ -53,7 +55,7 @@ import QuartzCore
     return true
   }
 
-  /// How far to scroll within `seconds`: nothing beyond the content's ends.
+  /// Returns the distance to scroll within `seconds`, which never passes the content's ends.
   private func step(_ seconds: CGFloat) -> CGPoint {
     guard let view else { return .zero }
     let size = view.bounds.size

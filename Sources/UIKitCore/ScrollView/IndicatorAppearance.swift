@@ -1,4 +1,4 @@
-/// Which indicators a scroll view shows, and how.
+/// The indicators of a scroll view, and their look.
 struct IndicatorAppearance {
   var showsVertical = true
   var showsHorizontal = true

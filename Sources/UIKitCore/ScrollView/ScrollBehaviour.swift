@@ -1,4 +1,4 @@
-/// How a scroll view answers to fingers, wheels and keys.
+/// The reactions of a scroll view to fingers, wheels and keys.
 struct ScrollBehaviour {
   var isScrollEnabled = true
   var isDirectionalLockEnabled = false

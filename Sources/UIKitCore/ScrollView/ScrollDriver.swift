@@ -1,13 +1,13 @@
 import Motion
 import QuartzCore
 
-/// Moves a scroll view's content frame by frame: running out, animated moves, wheel glides; and fades its indicators.
+/// Moves a scroll view's content frame by frame: deceleration, animated moves, wheel glides. Also fades its indicators.
 @MainActor package final class ScrollDriver: FrameScheduler.Client {
   private enum Motion {
     case none
     case decelerating(x: AxisMotion, y: AxisMotion)
     case animating(OffsetAnimation)
-    /// The target was reached on the last frame; the next one says so (facts 3.5).
+    /// The target was reached in the last frame; the next frame reports it (facts 3.5).
     case animationArrived
     case gliding(x: WheelGlide, y: WheelGlide, purpose: GlidePurpose)
     case zooming(ZoomAnimation)
@@ -19,18 +19,18 @@ import QuartzCore
   private weak var scrollView: UIScrollView?
   private var motion = Motion.none
   private var startTime: TimeInterval = 0
-  /// The offset this set last. A difference to the present one comes from elsewhere, which the motion goes along with:
-  /// content that is recentred while it runs out keeps running.
+  /// The offset that was set last. If the present one differs, it was changed elsewhere, and the motion follows:
+  /// content that is moved while it decelerates keeps decelerating.
   private var lastSet = CGPoint.zero
   private var carried = CGPoint.zero
 
   private var fade: IndicatorFade?
   private var fadeTimer: (any PacerTimer)?
-  /// When the indicators were last needed. The timer looks at it when it fires, so that movement sets no timers.
+  /// The time when the indicators were last needed. The timer reads it when it fires, so that movement sets no timers.
   private var lastShown: TimeInterval = 0
   private var indicatorsAreShown = false
 
-  /// How long indicators stay, and how long they take to go, in seconds.
+  /// The times in seconds for which indicators stay, and for which they fade.
   static let indicatorLinger: TimeInterval = 0.5
   static let indicatorFade: TimeInterval = 0.25
 
@@ -42,7 +42,7 @@ import QuartzCore
     self.scrollView = scrollView
   }
 
-  // MARK: What goes on
+  // MARK: State
 
   package var isMoving: Bool {
     if case .none = motion { false } else { true }
@@ -70,7 +70,7 @@ import QuartzCore
     if case .gliding = motion { true } else { false }
   }
 
-  /// Where an animated move goes.
+  /// The target of an animated move.
   var animationTarget: CGPoint? {
     switch motion {
     case .animating(let animation): animation.end
@@ -91,7 +91,7 @@ import QuartzCore
       .animating(OffsetAnimation(start: scrollView.contentOffset, end: target)), at: FrameScheduler.pacer.now)
   }
 
-  /// Glides to `target`, from the speed of a glide that is under way.
+  /// Glides to `target`, starting with the speed of a glide that is running.
   func glide(to target: CGPoint, purpose: GlidePurpose) {
     guard let scrollView else { return }
     if case .gliding(var x, var y, let present) = motion, present == purpose {
@@ -123,7 +123,7 @@ import QuartzCore
     scrollView?.motionDidChange()
   }
 
-  /// Stops where the content is. Calls the delegate's end methods that are due.
+  /// Stops the content where it is, and calls the delegate methods for the end.
   func stop() {
     let stopped = motion
     motion = .none
@@ -160,7 +160,7 @@ import QuartzCore
       let offset =
         isOver ? CGPoint(x: x.end, y: y.end) : CGPoint(x: x.offset(at: elapsed), y: y.offset(at: elapsed))
       set(offset, scrollView)
-      // The delegate may have stopped it, or started something else.
+      // The delegate may have stopped the motion, or started another.
       guard isOver, case .decelerating = motion else { return }
       motion = .none
       scrollView.decelerationEnded()
@@ -229,7 +229,7 @@ import QuartzCore
     lingerIndicators()
   }
 
-  /// Lets the fade begin a moment after the last movement.
+  /// Starts the fade a moment after the last movement.
   private func lingerIndicators() {
     lastShown = FrameScheduler.pacer.now
     if fadeTimer == nil { waitForFade(Self.indicatorLinger) }
@@ -239,12 +239,12 @@ import QuartzCore
     fadeTimer = FrameScheduler.pacer.schedule(after: delay) { [weak self] in
       guard let self, let scrollView = self.scrollView else { return }
       fadeTimer = nil
-      // Shown again when the pointer leaves them, which begins the wait anew.
+      // The pointer's leaving shows them again, which restarts the wait.
       if scrollView.scroll.isHoveringIndicators { return }
       let now = FrameScheduler.pacer.now
       if isMoving || scrollView.isTracking { lastShown = now }
       let rest = lastShown + Self.indicatorLinger - now
-      // A microsecond is the clock's rounding.
+      // A microsecond is within the clock's precision.
       if rest > 1e-6 { return waitForFade(rest) }
       fade = IndicatorFade(start: now)
       FrameScheduler.add(self, phase: .animate)

@@ -1,11 +1,11 @@
-/// The thin bar that shows where in the content the view is.
+/// The thin bar that shows the visible part of the content.
 @MainActor final class ScrollIndicator: UIView {
-  /// Points across, and to the view's edge (facts 11.9).
+  /// The thickness and the distance from the view's edge in points (facts 11.9).
   static let thickness: CGFloat = 3
   static let margin: CGFloat = 3
-  /// Points across while a pointer is there.
+  /// The thickness in points while a pointer is there.
   static let wide: CGFloat = 8
-  /// The shortest an indicator gets, and the shortest one pressed together at an edge.
+  /// The shortest length of an indicator, and the shortest of one that is compressed at an edge.
   static let shortest: CGFloat = 36
   static let squeezed: CGFloat = 7
 
@@ -13,17 +13,17 @@
     super.init(frame: frame)
     alpha = 0
     isUserInteractionEnabled = false
-    // In front of whatever the content does with its own order.
+    // In front of the content, whatever its order.
     layer.zPosition = 1e7
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Where along a track the bar lies.
+  /// Returns the position of the bar along a track.
   ///
   /// - Parameters:
-  ///   - track: the length there is, in points.
-  ///   - offset: from the beginning of the content; negative or beyond `range` when stretched.
+  ///   - track: the length of the track, in points.
+  ///   - offset: the distance from the beginning of the content; negative or beyond `range` when stretched.
   ///   - range: the largest offset.
   ///   - viewport: the visible length.
   static func place(track: CGFloat, offset: CGFloat, range: CGFloat, viewport: CGFloat) -> (

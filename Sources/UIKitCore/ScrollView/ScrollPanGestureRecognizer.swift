@@ -3,7 +3,7 @@ import Motion
 /// The drag of a scroll view's content.
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
-  /// The indicator that a pointer went down on.
+  /// The axis of the indicator on which a pointer went down; nil for none.
   private(set) var indicatorAxis: NSLayoutConstraint.Axis?
 
   init(scrollView: UIScrollView) {
@@ -34,7 +34,7 @@ import Motion
     scrollView?.touchesWentUp()
   }
 
-  /// Only travel along an axis that scrolls counts.
+  /// Only movement along an axis that scrolls counts.
   override func exceedsSlop(_ travel: CGPoint) -> Bool {
     guard let scrollView else { return false }
     if indicatorAxis != nil { return hypot(travel.x, travel.y) > 1 }
@@ -73,7 +73,7 @@ import Motion
     return !scrollView.handsOver(rawTravel)
   }
 
-  /// A scroll view pinches and drags at once.
+  /// A scroll view can be pinched and dragged at once.
   override func isInherentlySimultaneous(with other: UIGestureRecognizer) -> Bool {
     other is ScrollPinchGestureRecognizer && other.view === view
   }

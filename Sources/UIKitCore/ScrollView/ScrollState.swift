@@ -19,19 +19,19 @@ import Motion
 
   var verticalIndicator: ScrollIndicator?
   var horizontalIndicator: ScrollIndicator?
-  /// The indicator that is first among the subviews; both are the last ones.
+  /// The first indicator among the subviews, of which both are the last.
   var lowestIndicator: ScrollIndicator? { verticalIndicator ?? horizontalIndicator }
 
-  /// How much higher the bar over the content can become when it is pulled down; nil without such a bar.
+  /// The height by which the bar over the content can grow when it is pulled down; nil without such a bar.
   var topBarRoom: CGFloat?
-  /// Between that bar's least and greatest height.
+  /// The distance between the smallest and the greatest height of that bar.
   var topBarTravel: CGFloat = 0
-  /// Called when the offset changed, for a bar that changes with the content.
+  /// Called after the offset has changed, for a bar that follows the content.
   var onOffsetChange: (@MainActor () -> Void)?
 
   package var drag: ScrollDrag?
   var indicatorDrag: IndicatorDrag?
-  /// Whether a pointer is where the indicators are.
+  /// Whether a pointer is over the indicators.
   var isHoveringIndicators = false
   var touchpad: ScrollTouchpad?
   var touchpadLock = TouchpadLock()
@@ -40,13 +40,12 @@ import Motion
 
 /// A drag in progress.
 package struct ScrollDrag {
-  /// The offset the finger would hold if there were no edges.
+  /// The offset that the finger would give without edges.
   var origin: CGPoint
-  /// Where the drag began, for paging.
+  /// The offset at the start of the drag, for paging.
   package var start: CGPoint
   var lock: ScrollAxisLock
-  /// The offset the drag set last: a difference to the present one comes from elsewhere, which the drag goes along
-  /// with.
+  /// The offset that the drag set last. If the present one differs, it was changed elsewhere, and the drag follows.
   var lastSet: CGPoint
 }
 

@@ -2,14 +2,19 @@
 @MainActor package protocol SideSwiping: UIScrollView {
   var hasSideSwipes: Bool { get }
 
-  /// Whether a scroll of a touchpad at a point of the window swipes a row: `delta` is what the content would go by.
+  /// Returns whether a touchpad scroll at a point of the window swipes a row. `delta` is the distance the content would
+  /// scroll.
   func takesSwipe(_ delta: CGPoint, at location: CGPoint) -> Bool
 
   func beginSwipeDrag()
 
-  /// - Parameter translation: points since the beginning.
+  /// Moves the swiped row.
+  ///
+  /// - Parameter translation: the distance since the start, in points.
   func dragSwipe(by translation: CGFloat)
 
-  /// - Parameter velocity: points per second.
+  /// Ends the swipe.
+  ///
+  /// - Parameter velocity: in points per second.
   func endSwipeDrag(velocity: CGFloat)
 }

@@ -1,19 +1,22 @@
-/// A spinner above a scroll view's content: pulling the content down far enough refreshes.
+/// A spinner above a scroll view's content, which starts a refresh when the content is pulled down far enough.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uirefreshcontrol).
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// Points of space the control takes while it refreshes.
+  /// The height in points that the control takes while it refreshes.
   static let height: CGFloat = 60
-  /// How far the content is pulled to start it.
+  /// The distance in points by which the content must be pulled to start a refresh.
   static let threshold: CGFloat = 112
-  /// Where the first spoke shows.
+  /// The distance in points at which the first spoke appears.
   private static let firstSpoke: CGFloat = 24
 
   private let spinner = UIActivityIndicatorView(style: .large)
   private let label = UILabel(frame: .zero)
   private var refreshing = false
   private var addedInset: CGFloat = 0
-  /// Once a pull has started a refresh, only another pull starts one again.
+  /// Whether a pull has started a refresh, so that only another pull can start the next.
   private var waitsForRelease = false
 
+  /// Creates a control for a scroll view's `refreshControl`.
   public init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: UIRefreshControl.height))
     setUp()
@@ -47,14 +50,14 @@
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    // The control is grey unless it was given a colour itself.
+    // The control is grey unless it was given a colour.
     spinner.color = appearanceState.tintColor ?? .systemGray
   }
 
-  /// Whether it is turning: from the pull, or `beginRefreshing()`, until `endRefreshing()`.
+  /// Whether a refresh is running: from the pull, or `beginRefreshing()`, until `endRefreshing()`.
   open var isRefreshing: Bool { refreshing }
 
-  /// Under the spinner.
+  /// The text below the spinner; nil, the default, for none.
   open var attributedTitle: NSAttributedString? {
     didSet {
       if let attributedTitle { label.attributedText = attributedTitle }
@@ -69,13 +72,13 @@
       role: .busyIndicator)
   }
 
-  /// Shows the control as refreshing; the content makes room. Sends no action.
+  /// Shows the control as refreshing and makes room for it. Sends no action.
   open func beginRefreshing() {
     guard !refreshing else { return }
     refreshing = true
     spinner.shownPart = nil
     spinner.startAnimating()
-    // While a finger holds the content it keeps its place; the room is taken when it lets go.
+    // A finger that holds the content keeps it in place; room is made when it is lifted.
     if (superview as? UIScrollView)?.isDragging != true { makeRoom(animated: false) }
   }
 
@@ -100,7 +103,7 @@
     spinner.shownPart = 0
   }
 
-  /// The content moves down by the control's height and stays there.
+  /// Moves the content down by the control's height.
   private func makeRoom(animated: Bool) {
     guard addedInset == 0, let scrollView = superview as? UIScrollView else { return }
     reset()
@@ -117,13 +120,13 @@
     let offset = scrollView.contentOffset
     scrollView.contentInset.top -= inset
     guard isInRoom, !scrollView.isDragging, scrollView.window != nil else { return }
-    // Setting the inset may have moved the offset at once: the content goes up smoothly instead.
+    // Setting the inset may have moved the offset at once; the content must move up smoothly.
     if scrollView.contentOffset != offset { scrollView.contentOffset = offset }
     scrollView.setContentOffset(
       CGPoint(x: offset.x, y: scrollView.verticalRange.lowerBound), animated: true)
   }
 
-  /// The content is pulled down by `distance` points.
+  /// Called when the content is pulled down by `distance` points.
   func pulled(by distance: CGFloat) {
     if distance <= 0 { waitsForRelease = false }
     guard !refreshing, !waitsForRelease else { return }
@@ -134,7 +137,7 @@
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// The finger that pulled let go, before the content springs back.
+  /// Called when the pulling finger was lifted, before the content springs back.
   func pullEnded() {
     waitsForRelease = false
     if refreshing { makeRoom(animated: true) }

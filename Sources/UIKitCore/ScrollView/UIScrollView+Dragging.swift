@@ -2,13 +2,14 @@ import Motion
 import QuartzCore
 
 extension UIScrollView {
-  /// Points per second below which a lifted finger counts as still. Measured: 187.5 is still, 625 is not (facts 11.6).
+  /// The speed in points per second below which a lifted finger counts as still. Measured: 187.5 is still, 625 is not
+  /// (facts 11.6).
   static let flickThreshold: CGFloat = 250
-  /// A mouse held still this long before it is released flicks nothing, in seconds. Fingers keep the speed of their
-  /// last move (facts 11.6): a mouse reports no move only when it does not move.
+  /// The time in seconds for which a mouse must be still before its release, so that it flicks nothing. Fingers keep
+  /// the speed of their last move (facts 11.6), but a mouse reports no moves while it is still.
   static let pointerHold: TimeInterval = 0.1
-  /// A finger held this long beyond an edge lets the content spring back at 22/3 of the distance per second
-  /// (facts 11.8).
+  /// The time in seconds after which a finger held beyond an edge lets the content spring back at 22/3 of the distance
+  /// per second (facts 11.8).
   static let edgeHold: TimeInterval = 0.1
 
   func updatePanEnabled() {
@@ -18,10 +19,11 @@ extension UIScrollView {
 
   // MARK: Touching
 
-  /// Whether the content runs out after a flick, not after a wheel's notch or a key: a touch only stops it.
+  /// Whether the content decelerates after a flick, rather than after a wheel's notch or a key. A touch then only stops
+  /// it.
   var isRunningOut: Bool { isDecelerating && !driver.isGliding }
 
-  /// A finger on moving content stops it. On content that runs out the touch does nothing else.
+  /// Stops moving content. On decelerating content the touch has no other effect.
   func touchWentDown(_ touches: Set<UITouch>) {
     scroll.isTracking = true
     guard driver.isMoving, isScrollEnabled else { return }
@@ -33,7 +35,7 @@ extension UIScrollView {
 
   func touchesWentUp() {
     scroll.isTracking = false
-    // Content that was caught beyond its edge and not dragged goes back.
+    // Content that was caught beyond its edge and not dragged springs back.
     if !scroll.isDragging, !driver.isMoving, scroll.zoom == nil { returnToRange() }
   }
 
@@ -41,7 +43,7 @@ extension UIScrollView {
     direction.x != 0 ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
   }
 
-  /// Whether an enclosing scroll view should take a drag this one could only stretch.
+  /// Returns whether an enclosing scroll view should take a drag that could only stretch this one's content.
   func handsOver(_ travel: CGPoint) -> Bool {
     let direction = CGPoint(x: -travel.x, y: -travel.y)
     let axis: CGPoint
@@ -55,7 +57,7 @@ extension UIScrollView {
     return enclosingScrollViews.contains { $0.canMove(axis) }
   }
 
-  /// From the nearest out.
+  /// The scroll views around this one, from the nearest outwards.
   var enclosingScrollViews: [UIScrollView] {
     var found: [UIScrollView] = []
     var view = superview
@@ -106,7 +108,7 @@ extension UIScrollView {
     motionDidChange()
   }
 
-  /// Shows the content where a finger that moved by `translation` since the drag began holds it.
+  /// Moves the content to follow a finger that moved by `translation` since the drag began.
   func drag(by translation: CGPoint) {
     guard var drag = scroll.drag else { return }
     let present = contentOffset
@@ -135,9 +137,11 @@ extension UIScrollView {
       ? RubberBand.banded(raw, in: range, dimension: dimension) : min(max(raw, range.lowerBound), range.upperBound)
   }
 
+  /// Ends a drag.
+  ///
   /// - Parameters:
-  ///   - fingerVelocity: points per second.
-  ///   - held: seconds since the finger moved last.
+  ///   - fingerVelocity: in points per second.
+  ///   - held: the time since the finger's last move, in seconds.
   func endDrag(fingerVelocity: CGPoint, heldFor held: TimeInterval) {
     guard let drag = scroll.drag else { return }
     var velocity = drag.lock.apply(CGPoint(x: -fingerVelocity.x, y: -fingerVelocity.y))
@@ -148,8 +152,8 @@ extension UIScrollView {
     release(velocity: velocity, start: drag.start, heldFor: held) { self.scroll.isDragging = false }
   }
 
-  /// Lets the content go at `velocity` (of the offset, points per second): the delegate's last word, then the motion
-  /// (facts 11.5).
+  /// Releases the content at `velocity`, that of the offset in points per second. The delegate decides last, then the
+  /// motion starts (facts 11.5).
   func release(
     velocity: CGPoint, start: CGPoint, heldFor held: TimeInterval, endDragging: () -> Void
   ) {
@@ -182,7 +186,7 @@ extension UIScrollView {
   private func proposedTarget(
     _ offset: CGFloat, _ velocity: CGFloat, _ start: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
   ) -> CGFloat {
-    // Beyond an edge, the edge (facts 11.8).
+    // From beyond an edge it returns to that edge (facts 11.8).
     guard range.contains(offset) else { return min(max(offset, range.lowerBound), range.upperBound) }
     if isPagingEnabled {
       return PagingTarget.offset(from: offset, start: start, velocity: velocity, page: length, range: range)
@@ -198,8 +202,8 @@ extension UIScrollView {
     if !range.contains(offset), target == proposed {
       let edge = min(max(offset, range.lowerBound), range.upperBound)
       let displacement = offset - edge
-      // Held still beyond the edge, the content comes back with a speed of its own; moving, with the band's share of
-      // the finger's (facts 11.8).
+      // Held still beyond the edge, the content returns with a speed of its own; when moving, with the finger's speed
+      // scaled by the rubber band (facts 11.8).
       let speed = held >= Self.edgeHold ? -displacement * 22 / 3 : velocity * RubberBand.coefficient
       return .bouncing(from: offset, velocity: speed, to: edge)
     }
@@ -220,7 +224,7 @@ extension UIScrollView {
     motionDidChange()
   }
 
-  /// Springs back when the content is beyond an edge.
+  /// Springs back if the content is beyond an edge.
   func returnToRange() {
     let offset = contentOffset
     let target = clamped(offset)

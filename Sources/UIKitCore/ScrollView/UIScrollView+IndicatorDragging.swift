@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// An indicator that a pointer has hold of.
+/// A drag of an indicator by a pointer.
 package struct IndicatorDrag {
   var axis: NSLayoutConstraint.Axis
-  /// The offset when it was taken.
+  /// The offset at the start of the drag.
   var origin: CGPoint
 }
 
-/// A pointer near an edge shows the indicators, and can take hold of them.
+/// A pointer near an edge shows the indicators, and can drag them.
 extension UIScrollView {
-  /// Points from the edge within which a pointer is on an indicator.
+  /// The distance in points from the edge within which a pointer is on an indicator.
   private static let reach: CGFloat = 14
 
   func addIndicatorHover() {
@@ -29,7 +29,7 @@ extension UIScrollView {
     updateIndicators()
   }
 
-  /// The axis of the indicator at a point; nil beside them, and while they are not shown.
+  /// Returns the axis of the indicator at a point; nil beside the indicators, and while they are hidden.
   func indicatorAxis(at point: CGPoint) -> NSLayoutConstraint.Axis? {
     guard isScrollEnabled, bounds.contains(point) else { return nil }
     func isHit(_ indicator: ScrollIndicator?, _ near: Bool, _ place: CGFloat, _ span: (CGRect) -> (CGFloat, CGFloat))
@@ -56,8 +56,8 @@ extension UIScrollView {
     motionDidChange()
   }
 
-  /// Moves the content as far along its range as the pointer has moved along the indicator's track. It never passes an
-  /// end.
+  /// Moves the content along its range in proportion to the pointer's movement along the indicator's track. It never
+  /// passes an end.
   func dragIndicator(by travel: CGPoint) {
     guard let drag = scroll.indicatorDrag else { return }
     var offset = contentOffset

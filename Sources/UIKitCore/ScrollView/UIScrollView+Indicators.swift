@@ -19,7 +19,7 @@ extension UIScrollView {
     }
   }
 
-  /// Puts the indicators where the offset says; costs nothing while there are none.
+  /// Places the indicators for the present offset; costs nothing if there are none.
   func updateIndicators() {
     guard scroll.verticalIndicator != nil || scroll.horizontalIndicator != nil else { return }
     let inset = indicatorInset
@@ -68,7 +68,7 @@ extension UIScrollView {
     scroll.isHoveringIndicators || scroll.indicatorDrag != nil ? ScrollIndicator.wide : ScrollIndicator.thickness
   }
 
-  /// Where an indicator can be, from the visible origin. The corner where both meet is left free.
+  /// Returns the track of an indicator from the visible origin. The corner where both tracks meet is left free.
   func indicatorTrack(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat) {
     let inset = indicatorInset
     let edge = ScrollIndicator.margin

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Brings `adjustedContentInset` up to date, and keeps an offset at the top or left edge there (facts 9.15).
+  /// Updates `adjustedContentInset`, and keeps an offset at the top or left edge there (facts 9.15).
   func updateAdjustedContentInset() {
     let old = scroll.adjustedInset
     let new = currentAdjustedInset
@@ -11,7 +11,7 @@ extension UIScrollView {
       var target = offset
       if offset.x == -old.left { target.x = 0 - new.left }
       if offset.y == -old.top { target.y = 0 - new.top }
-      // At the far end of scrolled content the far inset may have shrunk.
+      // At the far end of scrolled content, the far inset may have shrunk.
       let limit = clamped(target)
       if oldRange.0.contains(offset.x), contentExceedsWidth { target.x = limit.x }
       if oldRange.1.contains(offset.y), contentExceedsHeight { target.y = limit.y }

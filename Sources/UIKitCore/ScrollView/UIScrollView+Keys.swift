@@ -1,10 +1,12 @@
 /// Keys that scroll when nothing else takes them.
 extension UIScrollView {
-  /// Points an arrow key scrolls.
+  /// The distance in points that an arrow key scrolls.
   static let arrowStep: CGFloat = 53
-  /// The part of the old page that stays in view after Page Down, in points.
+  /// The height in points of the old page that remains visible after Page Down.
   static let pageOverlap: CGFloat = 40
 
+  /// Scrolls for keys that nothing else handles.
+  ///
   /// - Returns: whether one of the keys scrolls this view.
   func handleScrollKeys(_ presses: Set<UIPress>) -> Bool {
     guard allowsKeyboardScrolling, isScrollEnabled, let key = presses.first?.key else { return false }
@@ -38,9 +40,9 @@ extension UIScrollView {
     return target
   }
 
-  /// Scrolls to the top as a tap on a status bar does, when the view and its delegate agree.
+  /// Scrolls to the top as a tap on a status bar does, if the view and its delegate allow it.
   ///
-  /// - Returns: whether it does.
+  /// - Returns: whether it scrolls.
   @discardableResult func performScrollToTop() -> Bool {
     guard scrollsToTop, window != nil, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
     let target = CGPoint(x: contentOffset.x, y: verticalRange.lowerBound)

@@ -7,19 +7,19 @@ extension UIScrollView {
 
   // MARK: Limits
 
-  /// The offsets at which the content fills the view, as far as it can.
+  /// The offsets at which the content fills the view as far as possible.
   var horizontalRange: ClosedRange<CGFloat> {
     restingRange(.horizontal, content: contentSize, size: bounds.size, inset: adjustedContentInset)
   }
 
   package var verticalRange: ClosedRange<CGFloat> {
     var inset = adjustedContentInset
-    // A bar that can grow goes down with the content before anything bounces.
+    // A bar that can grow moves down with the content before anything bounces.
     inset.top += scroll.topBarRoom ?? 0
     return restingRange(.vertical, content: contentSize, size: bounds.size, inset: inset)
   }
 
-  /// Where the offset can rest on an axis. Content that is smaller than the view lies where its alignment says.
+  /// Returns the offsets at which the content can rest on an axis. Content smaller than the view is aligned.
   func restingRange(
     _ axis: NSLayoutConstraint.Axis, content: CGSize, size: CGSize, inset: UIEdgeInsets
   ) -> ClosedRange<CGFloat> {
@@ -28,7 +28,7 @@ extension UIScrollView {
     let (length, room) = isHorizontal ? (content.width, size.width) : (content.height, size.height)
     let share = isHorizontal ? scroll.contentAlignment.x : scroll.contentAlignment.y
     let free = room - before - after - length
-    // Not `-before`, which is -0 without an inset and would be printed so.
+    // Not `-before`, which would be -0 without an inset and be printed as such.
     let low = share != 0 && free > 0 ? pixel(0 - before - free * share) : 0 - before
     return low...max(low, pixel(length + after - room))
   }
@@ -40,7 +40,7 @@ extension UIScrollView {
       x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
   }
 
-  /// Whether there is more content on the axis than the view shows.
+  /// Whether the content is wider than the view shows.
   package var contentExceedsWidth: Bool { horizontalRange.upperBound > horizontalRange.lowerBound }
   var contentExceedsHeight: Bool { verticalRange.upperBound > verticalRange.lowerBound }
 
@@ -51,7 +51,7 @@ extension UIScrollView {
   package var canPanHorizontally: Bool { isScrollEnabled && (contentExceedsWidth || bouncesOnX) }
   package var canPanVertically: Bool { isScrollEnabled && (contentExceedsHeight || bouncesOnY) }
 
-  /// Whether the offset can go some way along `direction` without leaving the content.
+  /// Returns whether the offset can move along `direction` without leaving the content.
   func canMove(_ direction: CGPoint) -> Bool {
     guard isScrollEnabled else { return false }
     let offset = contentOffset
@@ -62,13 +62,13 @@ extension UIScrollView {
     return false
   }
 
-  /// Pixels per point of what the view is on.
+  /// The number of pixels per point of the view's screen.
   var pixelScale: CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? scale : 1
   }
 
-  /// The nearest multiple of a device pixel (facts 11.2).
+  /// Returns the nearest multiple of a device pixel (facts 11.2).
   package func pixel(_ value: CGFloat) -> CGFloat {
     let scale = pixelScale
     return (value * scale).rounded() / scale
@@ -76,9 +76,9 @@ extension UIScrollView {
 
   package func pixel(_ point: CGPoint) -> CGPoint { CGPoint(x: pixel(point.x), y: pixel(point.y)) }
 
-  /// A target that would leave the bar over the content half open, moved to where it is open or closed.
+  /// Moves a target that would leave the bar over the content half open to where it is open or closed.
   ///
-  /// - Parameter direction: less than 0 opens, more than 0 closes, 0 does what is nearer.
+  /// - Parameter direction: less than 0 opens, more than 0 closes, 0 takes the nearer one.
   func settlingBar(_ target: CGPoint, towards direction: CGFloat = 0) -> CGPoint {
     guard scroll.topBarTravel > 0 else { return target }
     let open = verticalRange.lowerBound
@@ -90,7 +90,7 @@ extension UIScrollView {
 
   // MARK: Moves
 
-  /// The one way to move the offset and notify of it.
+  /// Moves the offset and notifies of it. Every change of the offset is made here.
   package func moveOffset(to offset: CGPoint, cause: BoundsChangeCause) {
     guard offset != bounds.origin else { return }
     let outer = boundsChangeCause
@@ -103,7 +103,7 @@ extension UIScrollView {
   func setOffset(_ offset: CGPoint, animated: Bool) {
     if animated, UIView.areAnimationsEnabled {
       let from = contentOffset
-      // An animation that is already on its way there goes on.
+      // An animation that already leads there continues.
       if driver.isAnimatingOffset, driver.animationTarget == offset { return }
       driver.stop()
       if from == offset { return }
@@ -115,13 +115,13 @@ extension UIScrollView {
     }
   }
 
-  /// The offset nearest to the present one that shows `rect`; nil when it is shown already or cannot be.
+  /// Returns the offset nearest to the present one that shows `rect`; nil if it is visible already or cannot be shown.
   func offsetShowing(_ rect: CGRect) -> CGPoint? {
     guard !rect.isNull, !rect.isInfinite else { return nil }
     let inset = adjustedContentInset
     var offset = contentOffset
     func along(_ low: CGFloat, _ high: CGFloat, _ first: CGFloat, _ last: CGFloat, _ now: CGFloat) -> CGFloat {
-      // `first` and `last` are the visible edges now. A rectangle larger than the view that already fills it stays.
+      // `first` and `last` are the visible edges. A rectangle larger than the view that already fills it needs no move.
       if low >= first, high <= last { return now }
       if low <= first, high >= last { return now }
       return abs(low - first) < abs(high - last) ? now + low - first : now + high - last
@@ -136,7 +136,7 @@ extension UIScrollView {
 
   // MARK: Consequences
 
-  /// After any change of `bounds`.
+  /// Called after any change of `bounds`.
   func boundsHaveChanged(from old: CGRect) {
     if old.size != bounds.size {
       updateAdjustedContentInset()
@@ -160,7 +160,7 @@ extension UIScrollView {
     observers?.look()
   }
 
-  /// Moves an offset that was in range back into it. One that was outside before stays where its owner put it
+  /// Moves an offset that was in the range back into it. One that was outside before stays where its owner put it
   /// (facts 2.4, 2.7).
   func keepInRange(after old: (size: CGSize, content: CGSize, inset: UIEdgeInsets)) {
     keepInRange(

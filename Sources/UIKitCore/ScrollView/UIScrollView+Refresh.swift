@@ -9,16 +9,16 @@ extension UIScrollView {
     }
   }
 
-  /// The control is at the top of the space that pulling opens, under the bar.
+  /// Places the control at the top of the space opened by pulling, below the bar.
   func layOutRefreshControl() {
     guard let refreshControl else { return }
     let height = UIRefreshControl.height
-    // Pulled by less than its height it comes out from behind the content's edge.
+    // Pulled by less than its height, it is partly covered by the content.
     refreshControl.frame = CGRect(
       x: 0, y: min(contentOffset.y + insetOfBars, -height), width: bounds.width, height: height)
     if scroll.isDragging { refreshControl.pulled(by: verticalRange.lowerBound - contentOffset.y) }
   }
 
-  /// The inset of bars over the view's top, counting a bar that can grow at its highest.
+  /// The inset for bars over the view's top, with a bar that can grow counted at its greatest height.
   private var insetOfBars: CGFloat { adjustedContentInset.top - contentInset.top + (scroll.topBarRoom ?? 0) }
 }

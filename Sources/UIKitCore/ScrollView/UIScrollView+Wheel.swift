@@ -4,17 +4,18 @@ import WindowServer
 
 /// Wheels and touchpads.
 extension UIScrollView {
-  /// Points a wheel's notch scrolls: three lines.
+  /// The distance in points that a wheel's notch scrolls: three lines.
   package static let notch: CGFloat = 53
-  /// A touchpad that rested this long before it was let go flicks nothing, in seconds.
+  /// The time in seconds for which the fingers on a touchpad must be still before they are lifted, so that they flick
+  /// nothing.
   static let touchpadHold: TimeInterval = 0.1
 
-  /// Whether a scroll of `delta` (of the offset) does something here.
+  /// Returns whether a scroll that changes the offset by `delta` has an effect here.
   func takesScroll(_ delta: CGPoint) -> Bool {
     guard isScrollEnabled else { return false }
-    // On the dominant axis; a little of the other one is noise.
+    // Only the dominant axis counts; a little movement on the other is noise.
     let axis = abs(delta.x) > abs(delta.y) ? CGPoint(x: delta.x, y: 0) : CGPoint(x: 0, y: delta.y)
-    // A glide that is going that way already takes more of it.
+    // A glide in that direction accepts more.
     if let target = driver.isGliding ? driver.animationTarget : nil {
       if clamped(CGPoint(x: target.x + axis.x, y: target.y + axis.y)) != target { return true }
     }
@@ -22,12 +23,13 @@ extension UIScrollView {
     return !transfers(axis) && (axis.x != 0 ? canPanHorizontally : canPanVertically)
   }
 
-  /// Whether a touchpad may stretch the content along the dominant axis of `delta`.
+  /// Returns whether a touchpad may stretch the content along the dominant axis of `delta`.
   func stretches(_ delta: CGPoint) -> Bool {
     abs(delta.x) > abs(delta.y) ? canPanHorizontally && bouncesOnX : canPanVertically && bouncesOnY
   }
 
-  /// A wheel turned by `notches`. The content glides to where all notches so far lead; it never passes an edge.
+  /// Scrolls for a wheel turned by `notches`. The content glides to the target of all notches so far, and never passes
+  /// an edge.
   func wheel(by notches: CGPoint) {
     var step = CGPoint(x: notches.x * Self.notch, y: notches.y * Self.notch)
     if isDirectionalLockEnabled {
@@ -51,7 +53,7 @@ extension UIScrollView {
         x: page(from.x, step.x, horizontalRange, bounds.width), y: page(from.y, step.y, verticalRange, bounds.height))
     }
     proposed = pixel(proposed)
-    // A notch counts as a flick of one point per millisecond for delegates that choose the target by the velocity.
+    // Delegates that choose the target by the velocity get a notch as a flick of one point per millisecond.
     func sign(_ value: CGFloat) -> CGFloat { value == 0 ? 0 : value < 0 ? -1 : 1 }
     let velocity = CGPoint(x: sign(step.x), y: sign(step.y))
     var target = targetContentOffset(proposed: proposed, velocity: velocity)
@@ -75,7 +77,7 @@ extension UIScrollView {
 
   // MARK: Touchpads
 
-  /// Fingers began to scroll on a touchpad.
+  /// Called when fingers begin to scroll on a touchpad.
   func beginTouchpadScroll(at time: TimeInterval) {
     scroll.touchpadLock = TouchpadLock()
     scroll.touchpad = ScrollTouchpad()
@@ -83,7 +85,9 @@ extension UIScrollView {
     beginDrag(lock: .none)
   }
 
-  /// - Parameter delta: how far the offset goes, in points.
+  /// Scrolls for fingers on a touchpad.
+  ///
+  /// - Parameter delta: the change of the offset, in points.
   func touchpadScroll(by delta: CGPoint, at time: TimeInterval) {
     guard var touchpad = scroll.touchpad else { return }
     let counted = isDirectionalLockEnabled ? scroll.touchpadLock.filter(delta) : delta
@@ -104,7 +108,7 @@ extension UIScrollView {
 
 /// A touchpad scroll in progress.
 package struct ScrollTouchpad {
-  /// As a finger would have moved.
+  /// The corresponding movement of a finger.
   var travel = CGPoint.zero
   var tracker = VelocityTracker()
 }

@@ -2,12 +2,12 @@ import Motion
 import QuartzCore
 import WindowServer
 
-/// The knowledge that a screen far away needs to begin a scroll by itself.
+/// The information that a remote screen needs to start a scroll by itself.
 extension UIScrollView {
-  /// Of views that lie above: more is a picture of its own.
+  /// The largest number of views above: more are handled as a separate picture.
   private static let mostCovers = 24
 
-  /// How the view's picture moves when a wheel is turned over it; `nil` where that is in doubt.
+  /// The movement of the view's picture when a wheel is turned over it; `nil` where that is uncertain.
   var wheelArea: ScrollArea? {
     guard let window, !choosesWhereToRest, scroll.topBarTravel == 0, !isZooming, !isTracking,
       let pinned = pinnedEdges, let frame = visibleFrame(in: window), let covers = covers(of: frame)
@@ -34,7 +34,8 @@ extension UIScrollView {
       offset: offset, target: driver.isGliding ? driver.animationTarget ?? offset : offset)
   }
 
-  /// The part of the view that no ancestor clips, in the window; `nil` if there is none, or if it is turned or scaled.
+  /// Returns the part of the view that no ancestor clips, in the window; `nil` if there is none, or if it is rotated or
+  /// scaled.
   private func visibleFrame(in window: UIWindow) -> CGRect? {
     var frame = convert(bounds, to: nil)
     guard frame.size == bounds.size else { return nil }
@@ -49,7 +50,7 @@ extension UIScrollView {
     return frame.isEmpty ? nil : frame
   }
 
-  /// The parts of `frame` that something above the view is drawn on; `nil` if it is too much, or all of it.
+  /// Returns the parts of `frame` that views above draw on; `nil` if they are too many, or cover all of it.
   private func covers(of frame: CGRect) -> [CGRect]? {
     var covers: [CGRect] = []
     func add(_ view: UIView) -> Bool {
@@ -73,7 +74,7 @@ extension UIScrollView {
     return covers
   }
 
-  /// Where the indicators move their own way.
+  /// Returns the areas where the indicators move independently.
   private func indicatorStrips(in frame: CGRect) -> [CGRect] {
     let width = ScrollIndicator.margin + ScrollIndicator.thickness
     var strips: [CGRect] = []
@@ -86,7 +87,7 @@ extension UIScrollView {
     return strips
   }
 
-  /// The first colour behind the content that nothing shows through.
+  /// The first opaque colour behind the content.
   private var backgroundBehindContent: CGColor {
     var view: UIView? = self
     while let current = view {

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// How much of a pinch beyond the limits is shown: the square root of it.
+  /// Returns the scale shown for a pinch beyond the limits: the excess is reduced to its square root.
   static func bandedScale(_ scale: CGFloat, _ limits: ClosedRange<CGFloat>) -> CGFloat {
     if scale < limits.lowerBound { return limits.lowerBound * (scale / limits.lowerBound).squareRoot() }
     if scale > limits.upperBound { return limits.upperBound * (scale / limits.upperBound).squareRoot() }
@@ -26,7 +26,7 @@ extension UIScrollView {
     }
   }
 
-  // MARK: By program
+  // MARK: In code
 
   func zoom(toScale scale: CGFloat, about point: CGPoint?, animated: Bool) {
     let scale = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
@@ -39,7 +39,7 @@ extension UIScrollView {
     guard zoomView != nil, rect.width > 0, rect.height > 0, bounds.width > 0, bounds.height > 0 else { return }
     let fit = min(bounds.width / rect.width, bounds.height / rect.height)
     let scale = min(max(fit, zoomLimits.lowerBound), zoomLimits.upperBound)
-    // Centred where the rectangle does not fill the view.
+    // Centred if the rectangle does not fill the view.
     let offset = CGPoint(
       x: rect.midX * scale - bounds.width / 2, y: rect.midY * scale - bounds.height / 2)
     zoom(to: scale, offset: offset, animated: animated)
@@ -78,7 +78,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndZooming(self, with: zoomView, atScale: scroll.zoomScale)
   }
 
-  // MARK: By pinch
+  // MARK: By pinching
 
   func pinchChanged() {
     guard let pinch = scrollPinch else { return }
@@ -99,7 +99,7 @@ extension UIScrollView {
       let target = offset(holding: point, at: scale)
       applyScale(scale)
       moveOffset(to: pixel(bounces ? target : clamped(target)), cause: .motion)
-      // A drag that goes on meanwhile starts again from here.
+      // A drag that continues meanwhile starts again from here.
       if var drag = scroll.drag {
         drag.origin.x += contentOffset.x - drag.lastSet.x
         drag.origin.y += contentOffset.y - drag.lastSet.y
@@ -130,14 +130,14 @@ extension UIScrollView {
 
   // MARK: Geometry
 
-  /// The offset at which the content under `point` of the view stays under it at another scale.
+  /// Returns the offset at which the content under `point` of the view stays there at another scale.
   private func offset(holding point: CGPoint, at scale: CGFloat) -> CGPoint {
     let factor = scale / scroll.zoomScale
     return CGPoint(
       x: (contentOffset.x + point.x) * factor - point.x, y: (contentOffset.y + point.y) * factor - point.y)
   }
 
-  /// `offset` within the content as large as it is at `scale`.
+  /// Returns `offset` clamped to the content's size at `scale`.
   private func clamped(_ offset: CGPoint, at scale: CGFloat) -> CGPoint {
     guard let view = zoomView else { return clamped(offset) }
     let inset = adjustedContentInset
@@ -148,7 +148,7 @@ extension UIScrollView {
       x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
   }
 
-  /// Scales the view, its frame's origin staying, and makes the content as large as its frame.
+  /// Scales the view, keeping the origin of its frame, and makes the content as large as the frame.
   private func applyScale(_ scale: CGFloat) {
     guard let view = zoomView else { return }
     scroll.zoomScale = scale
@@ -158,7 +158,7 @@ extension UIScrollView {
     let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
     view.center = CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
     let wasMoving = scroll.zoom
-    // The offset follows from the zoom, not from the content's change of size.
+    // The offset follows from the zoom, not from the change of the content's size.
     scroll.zoom = wasMoving ?? ScrollZoom(startScale: scale)
     contentSize = size
     scroll.zoom = wasMoving

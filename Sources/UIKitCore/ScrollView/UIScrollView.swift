@@ -1,7 +1,9 @@
-/// A view onto content larger than itself.
+/// A view that shows part of a content that is larger than itself.
 ///
-/// Its offset is the origin of its bounds. Everything that moves the offset goes through `bounds`, between
+/// Its offset is the origin of its bounds. Every change of the offset is one of `bounds`, between
 /// `willChangeBounds(to:cause:)` and `didChangeBounds(from:cause:)`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscrollview).
 @preconcurrency @MainActor open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   /// The driver of motion without a finger.
   package lazy var driver = ScrollDriver(scrollView: self)
@@ -22,7 +24,7 @@
     coder.didMake(self, as: UIScrollView.self)
   }
 
-  // MARK: For subclasses inside UIKit
+  // MARK: Hooks for subclasses inside UIKit
 
   /// Called before `bounds` becomes `newBounds`. `UICollectionView` calls its layout here:
   /// - `.direct`, `.property`, `.motion`: call `shouldInvalidateLayout` and create the context now, invalidate in
@@ -38,31 +40,31 @@
   /// nothing.
   @_spi(UIKit) open func didChangeBounds(from oldBounds: CGRect, cause: BoundsChangeCause) {}
 
-  /// Called after the dragging finger left, before the delegate, for subclasses that choose where to rest.
+  /// Returns where the content is to rest. Called after the dragging finger was lifted and before the delegate is
+  /// called.
   ///
-  /// - Parameter velocity: points per millisecond, as the delegate gets it.
+  /// - Parameter velocity: in points per millisecond, as for the delegate.
   @_spi(UIKit) open func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  /// Whether `targetContentOffset(proposed:velocity:)` has a say in every rest, so that a wheel's notches are not added
-  /// up.
+  /// Whether `targetContentOffset(proposed:velocity:)` decides about every resting place, so that a wheel's notches are
+  /// not added up.
   @_spi(UIKit) open var choosesWhereToRest: Bool { isPagingEnabled }
 
-  /// How much of each edge is taken by parts that stay there while the content scrolls; `nil` if that is not known.
-  /// Views of other classes may move anything in `layoutSubviews()`.
+  /// The parts of the edges that stay in place while the content scrolls; `nil` if they are unknown. Views of other
+  /// classes may move anything in `layoutSubviews()`.
   @_spi(UIKit) open var pinnedEdges: UIEdgeInsets? { type(of: self) == UIScrollView.self ? .zero : nil }
 
   /// Called when the offset has changed: notifies the delegate.
   @_spi(UIKit) open func didScroll() { delegate?.scrollViewDidScroll(self) }
 
-  /// Scrolling, by whatever moves content over time, began or ended.
+  /// Called when scrolling, by anything that moves content over time, has begun or ended.
   @_spi(UIKit) open func motionDidChange() {}
 
-  /// Called when `delegate` was set.
+  /// Called after `delegate` was set.
   func delegateDidChange() {}
 
-  /// `UICollectionView` declares a `delegate` of its own type:
-  /// `@_nonoverride open weak var delegate: (any UICollectionViewDelegate)?` over `super.delegate`; there, this one is
-  /// the less favoured of the two.
+  /// `UICollectionView` declares a `delegate` of its own type over this one, `@_nonoverride open weak var delegate:
+  /// (any UICollectionViewDelegate)?`, which is preferred there.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     didSet { delegateDidChange() }
   }
@@ -98,20 +100,21 @@
     }
   }
 
-  /// The point of the content at the view's top left: the origin of `bounds`. Values outside the content are kept as
-  /// they are (facts 2.4).
+  /// The point of the content at the view's top left corner: the origin of `bounds`. Values outside the content are
+  /// kept (facts 2.4).
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { moveOffset(to: newValue, cause: .property) }
   }
 
-  /// The size of the content, in points.
+  /// The size of the content in points; zero by default.
   open var contentSize: CGSize {
     get { scroll.contentSize }
     set { setContentSize(newValue) }
   }
 
-  /// Space around the content, in points. An offset at the top or left edge stays there when it changes.
+  /// The space around the content in points; zero by default. An offset at the top or left edge stays at the edge when
+  /// it changes.
   open var contentInset: UIEdgeInsets {
     get { scroll.contentInset }
     set {
@@ -121,13 +124,13 @@
     }
   }
 
-  /// `contentInset` and what `contentInsetAdjustmentBehavior` adds of the safe area.
+  /// The sum of `contentInset` and the part of the safe area that `contentInsetAdjustmentBehavior` adds.
   open var adjustedContentInset: UIEdgeInsets { scroll.adjustedInset }
 
-  /// Called after `adjustedContentInset` changed.
+  /// Called after `adjustedContentInset` has changed. The default does nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// When the safe area is added to `contentInset`; see `adjustedContentInset`.
+  /// When the safe area is added to `contentInset`; automatic by default. See `adjustedContentInset`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { scroll.adjustmentBehavior }
     set {
@@ -141,13 +144,14 @@
     updateAdjustedContentInset()
   }
 
-  /// The area of the content: what is tied to it scrolls, and its size is `contentSize`.
+  /// The guide for the content: views constrained to it scroll, and its size is `contentSize`.
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
 
-  /// The scroll view's frame: what is tied to it stays while the content scrolls.
+  /// The guide for the scroll view's frame: views constrained to it stay in place while the content scrolls.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
-  /// Where content that is smaller than the view lies in it: (0, 0) is the upper left, (1, 1) the lower right corner.
+  /// The alignment of content that is smaller than the view: (0, 0) is the upper left corner, (1, 1) the lower right
+  /// one.
   open var contentAlignmentPoint: CGPoint {
     get { scroll.contentAlignment }
     set {
@@ -159,6 +163,7 @@
     }
   }
 
+  /// The size in points of the area inside `adjustedContentInset`.
   open var visibleSize: CGSize {
     let inset = adjustedContentInset
     return CGSize(
@@ -168,26 +173,26 @@
 
   // MARK: Moving
 
-  /// Moves the offset: at once, or along half a cosine wave in 0.3 s (facts 3.6). Stops what else moves the content.
+  /// Moves the offset, at once or along half a cosine wave in 0.3 s (facts 3.6). Stops other motion of the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     setOffset(contentOffset, animated: animated)
   }
 
-  /// Moves the least that shows `rect`, in content coordinates.
+  /// Scrolls by the smallest distance that shows `rect`, which is in content coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard let offset = offsetShowing(rect) else { return }
     setContentOffset(offset, animated: animated)
   }
 
-  /// Ends dragging, running out, zooming and animated moves where they are.
+  /// Ends dragging, deceleration, zooming and animated moves at their present positions.
   open func stopScrollingAndZooming() {
     driver.stop()
     cancelDrag()
   }
 
-  /// Whether an animated change of the offset is under way.
+  /// Whether an animated change of the offset is running.
   open var isScrollAnimating: Bool { driver.isAnimatingOffset }
-  /// Whether the person can scroll; true by default. The program always can.
+  /// Whether the user can scroll; true by default. Code always can.
   open var isScrollEnabled: Bool {
     get { behaviour.isScrollEnabled }
     set {
@@ -195,32 +200,32 @@
       updatePanEnabled()
     }
   }
-  /// Keeps a drag that begins along an axis on that axis. False by default.
+  /// Whether a drag that begins along an axis stays on it; false by default.
   open var isDirectionalLockEnabled: Bool {
     get { behaviour.isDirectionalLockEnabled }
     set { behaviour.isDirectionalLockEnabled = newValue }
   }
-  /// Whether the content can be drawn beyond its edges, and springs back; true by default.
+  /// Whether the content can be dragged beyond its edges, and springs back; true by default.
   open var bounces: Bool {
     get { behaviour.bounces }
     set { behaviour.bounces = newValue }
   }
-  /// Whether it bounces up and down even where the content is lower than the view; false by default.
+  /// Whether it bounces vertically even if the content is not taller than the view; false by default.
   open var alwaysBounceVertical: Bool {
     get { behaviour.alwaysBounceVertical }
     set { behaviour.alwaysBounceVertical = newValue }
   }
-  /// Whether it bounces to the sides even where the content is narrower than the view; false by default.
+  /// Whether it bounces horizontally even if the content is not wider than the view; false by default.
   open var alwaysBounceHorizontal: Bool {
     get { behaviour.alwaysBounceHorizontal }
     set { behaviour.alwaysBounceHorizontal = newValue }
   }
-  /// Whether it bounces to the sides where `bounces` is true.
+  /// Whether it bounces horizontally if `bounces` is true; true by default.
   open var bouncesHorizontally: Bool {
     get { behaviour.bouncesHorizontally }
     set { behaviour.bouncesHorizontally = newValue }
   }
-  /// Whether it bounces up and down where `bounces` is true.
+  /// Whether it bounces vertically if `bounces` is true; true by default.
   open var bouncesVertically: Bool {
     get { behaviour.bouncesVertically }
     set { behaviour.bouncesVertically = newValue }
@@ -230,33 +235,33 @@
     get { behaviour.isPagingEnabled }
     set { behaviour.isPagingEnabled = newValue }
   }
-  /// Whether a drag along the axis that the content cannot follow any further is the outer scroll view's. True by
-  /// default.
+  /// Whether an outer scroll view takes a horizontal drag that this content cannot follow further; true by default.
   open var transfersHorizontalScrollingToParent: Bool {
     get { behaviour.transfersHorizontalScrollingToParent }
     set { behaviour.transfersHorizontalScrollingToParent = newValue }
   }
-  /// Whether vertical scrolling past the edge goes on in a scroll view around this one.
+  /// Whether an outer scroll view takes a vertical drag that this content cannot follow further; true by default.
   open var transfersVerticalScrollingToParent: Bool {
     get { behaviour.transfersVerticalScrollingToParent }
     set { behaviour.transfersVerticalScrollingToParent = newValue }
   }
-  /// How fast scrolling slows down: the factor for the velocity each millisecond.
+  /// The factor by which the velocity of scrolling is multiplied each millisecond; `.normal` by default.
   open var decelerationRate: DecelerationRate {
     get { behaviour.decelerationRate }
     set { behaviour.decelerationRate = newValue }
   }
-  /// Whether Page Up and Down, Home, End, Space and the arrows scroll when nothing else takes them. True by default.
+  /// Whether Page Up and Down, Home, End, Space and the arrow keys scroll when nothing else handles them; true by
+  /// default.
   open var allowsKeyboardScrolling: Bool {
     get { behaviour.allowsKeyboardScrolling }
     set { behaviour.allowsKeyboardScrolling = newValue }
   }
-  /// Whether the command to scroll to the top moves this view; true by default.
+  /// Whether the command to scroll to the top applies to this view; true by default.
   open var scrollsToTop: Bool {
     get { behaviour.scrollsToTop }
     set { behaviour.scrollsToTop = newValue }
   }
-  /// Whether, and how, dragging the content ends text input.
+  /// When dragging the content ends text input; never by default.
   open var keyboardDismissMode: KeyboardDismissMode {
     get { behaviour.keyboardDismissMode }
     set { behaviour.keyboardDismissMode = newValue }
@@ -264,27 +269,27 @@
 
   /// Whether a finger is down on the content.
   open var isTracking: Bool { scroll.isTracking }
-  /// Whether a finger or a touchpad drags the content.
+  /// Whether a finger or a touchpad is dragging the content.
   open var isDragging: Bool { scroll.isDragging }
   /// Whether the content moves on after a drag or a wheel's notch.
   open var isDecelerating: Bool { scroll.isDecelerating }
 
-  /// Whether a touch is held back from views in the content for 150 ms, or until it is lifted before that (facts
-  /// 11.11). True by default.
+  /// Whether a touch is withheld from views in the content for 150 ms, or until it ends if that is sooner (facts
+  /// 11.11); true by default.
   open var delaysContentTouches: Bool {
     get { behaviour.delaysContentTouches }
     set { behaviour.delaysContentTouches = newValue }
   }
-  /// Whether dragging takes a touch away from the content. True by default.
+  /// Whether dragging cancels a touch that the content has received; true by default.
   open var canCancelContentTouches: Bool {
     get { behaviour.canCancelContentTouches }
     set { behaviour.canCancelContentTouches = newValue }
   }
 
-  /// Whether touches may be passed to `view` now that their delay is over. True by default.
+  /// Returns whether touches may be passed to `view` after their delay; true by default.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether dragging may take a touch from `view`; false for controls.
+  /// Returns whether dragging may cancel a touch in `view`; false for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// The recogniser of the drag that scrolls.
@@ -297,13 +302,13 @@
   }
   var scrollPinch: ScrollPinchGestureRecognizer?
 
-  /// A recogniser that is attached to no view: arrow keys scroll by the responder chain.
+  /// A recogniser that is not attached to any view: arrow keys scroll through the responder chain.
   open var directionalPressGestureRecognizer: UIGestureRecognizer { directionalPress }
   private lazy var directionalPress = UIGestureRecognizer()
 
   // MARK: Zooming
 
-  /// The least zoom scale; 1 by default. Zooming needs it below `maximumZoomScale`, and a view to zoom.
+  /// The smallest zoom scale; 1 by default. Zooming needs one below `maximumZoomScale`, and a view to zoom.
   open var minimumZoomScale: CGFloat {
     get { zooming.minimum }
     set {
@@ -319,12 +324,13 @@
       zoomLimitsDidChange()
     }
   }
-  /// The scale of the delegate's `viewForZooming(in:)`; 1 without one. Setting keeps it within the limits.
+  /// The scale of the delegate's `viewForZooming(in:)`; 1 without one. Setting it clamps it to the limits, without
+  /// animation.
   open var zoomScale: CGFloat {
     get { scroll.zoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// Whether zooming goes beyond its limits and springs back; true by default.
+  /// Whether a pinch can zoom beyond the limits, and springs back; true by default.
   open var bouncesZoom: Bool {
     get { zooming.bounces }
     set { zooming.bounces = newValue }
@@ -333,22 +339,22 @@
   open var isZooming: Bool { scroll.isZooming }
   /// Whether the zoom scale is springing back into its limits.
   open var isZoomBouncing: Bool { scroll.isZoomBouncing }
-  /// Whether `setZoomScale(_:animated:)` or `zoom(to:animated:)` is on its way.
+  /// Whether an animated change of the scale is running.
   open var isZoomAnimating: Bool { driver.isAnimatingZoom }
 
-  /// Changes the zoom scale, within its limits.
+  /// Changes the zoom scale, clamped to the limits.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, about: nil, animated: animated)
   }
 
-  /// Zooms and moves until `rect`, in the zoomed view's coordinates, fills the view as far as the limits allow.
+  /// Zooms and scrolls until `rect`, in the zoomed view's coordinates, fills the view as far as the limits allow.
   open func zoom(to rect: CGRect, animated: Bool) {
     zoom(toShow: rect, animated: animated)
   }
 
   // MARK: Indicators
 
-  /// Whether there is an indicator for scrolling up and down; true by default.
+  /// Whether there is a vertical indicator; true by default.
   open var showsVerticalScrollIndicator: Bool {
     get { indicators.showsVertical }
     set {
@@ -356,7 +362,7 @@
       updateIndicators()
     }
   }
-  /// Whether there is an indicator for scrolling to the sides; true by default.
+  /// Whether there is a horizontal indicator; true by default.
   open var showsHorizontalScrollIndicator: Bool {
     get { indicators.showsHorizontal }
     set {
@@ -364,7 +370,7 @@
       updateIndicators()
     }
   }
-  /// The colour of the indicators.
+  /// The colour of the indicators; `.default` by default.
   open var indicatorStyle: IndicatorStyle {
     get { indicators.style }
     set {
@@ -372,7 +378,7 @@
       updateIndicators()
     }
   }
-  /// The insets of the vertical indicator from the view's edges, in points.
+  /// The insets of the vertical indicator from the view's edges in points; zero by default.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { indicators.verticalInsets }
     set {
@@ -380,7 +386,7 @@
       updateIndicators()
     }
   }
-  /// The insets of the horizontal indicator from the view's edges, in points.
+  /// The insets of the horizontal indicator from the view's edges in points; zero by default.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { indicators.horizontalInsets }
     set {
@@ -388,7 +394,7 @@
       updateIndicators()
     }
   }
-  /// Both indicators' insets at once; reads the vertical one's.
+  /// The insets of both indicators. Reading it returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -404,16 +410,16 @@
       updateIndicators()
     }
   }
-  /// When an index is shown.
+  /// When an index is shown; automatic by default.
   open var indexDisplayMode: IndexDisplayMode {
     get { indicators.indexDisplayMode }
     set { indicators.indexDisplayMode = newValue }
   }
 
-  /// Whether something else is where the vertical indicator would be.
+  /// Whether another element takes the place of the vertical indicator.
   @_spi(UIKit) open var hidesVerticalIndicator: Bool { false }
 
-  /// Whether a drag of these touches, which have come this far, is for something else than scrolling.
+  /// Returns whether a drag of these touches, which have moved by `travel`, has another purpose than scrolling.
   @_spi(UIKit) open func reservesDrag(_ touches: [UITouch], _ travel: CGPoint) -> Bool { false }
 
   /// Shows the indicators for a moment.
@@ -421,14 +427,14 @@
     driver.showIndicators()
   }
 
-  /// Shows the indicators while `changes` move the offset, and a moment longer.
+  /// Shows the indicators while `changes` move the offset, and for a moment afterwards.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
     let old = contentOffset
     changes()
     if contentOffset != old || isScrollAnimating { driver.showIndicators() }
   }
 
-  /// Pulling the content down past its top refreshes.
+  /// The control that refreshes when the content is pulled down past its top; nil, the default, for none.
   open var refreshControl: UIRefreshControl? {
     didSet { refreshControlDidChange(from: oldValue) }
   }

@@ -125,6 +125,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidScroll {
   let target: any UIScrollViewDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     OptionalMethod.call(.scrollViewDidScroll) { target.scrollViewDidScroll(scrollView) }
   }
@@ -134,6 +135,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidZoom {
   let target: any UIScrollViewDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     OptionalMethod.call(.scrollViewDidZoom) { target.scrollViewDidZoom(scrollView) }
   }
@@ -143,6 +145,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewWillBeginDragging {
   let target: any UIScrollViewDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     OptionalMethod.call(.scrollViewWillBeginDragging) { target.scrollViewWillBeginDragging(scrollView) }
   }
@@ -152,6 +155,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewWillEndDragging {
   let target: any UIScrollViewDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) -> Void? {
@@ -165,6 +169,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidEndDragging {
   let target: any UIScrollViewDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void? {
     OptionalMethod.call(.scrollViewDidEndDragging) {
       target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
@@ -176,6 +181,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewWillBeginDecelerating {
   let target: any UIScrollViewDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     OptionalMethod.call(.scrollViewWillBeginDecelerating) { target.scrollViewWillBeginDecelerating(scrollView) }
   }
@@ -185,6 +191,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidEndDecelerating {
   let target: any UIScrollViewDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     OptionalMethod.call(.scrollViewDidEndDecelerating) { target.scrollViewDidEndDecelerating(scrollView) }
   }
@@ -194,6 +201,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation {
   let target: any UIScrollViewDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     OptionalMethod.call(.scrollViewDidEndScrollingAnimation) { target.scrollViewDidEndScrollingAnimation(scrollView) }
   }
@@ -203,6 +211,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct _UIScrollViewDelegate_viewForZooming {
   let target: any UIScrollViewDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
     OptionalMethod.call(.viewForZooming) { target.viewForZooming(in: scrollView) } ?? nil
   }
@@ -212,6 +221,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewWillBeginZooming {
   let target: any UIScrollViewDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) -> Void? {
     OptionalMethod.call(.scrollViewWillBeginZooming) { target.scrollViewWillBeginZooming(scrollView, with: view) }
   }
@@ -221,6 +231,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidEndZooming {
   let target: any UIScrollViewDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     -> Void?
   {
@@ -234,6 +245,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewShouldScrollToTop {
   let target: any UIScrollViewDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Bool? {
     OptionalMethod.call(.scrollViewShouldScrollToTop) { target.scrollViewShouldScrollToTop(scrollView) }
   }
@@ -243,6 +255,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidScrollToTop {
   let target: any UIScrollViewDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     OptionalMethod.call(.scrollViewDidScrollToTop) { target.scrollViewDidScrollToTop(scrollView) }
   }
@@ -252,6 +265,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset {
   let target: any UIScrollViewDelegate
 
+  /// Calls the method; nil if it is not implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     OptionalMethod.call(.scrollViewDidChangeAdjustedContentInset) {
       target.scrollViewDidChangeAdjustedContentInset(scrollView)

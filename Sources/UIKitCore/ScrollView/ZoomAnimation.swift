@@ -6,6 +6,6 @@ struct ZoomAnimation {
   var endScale: CGFloat
   var startOffset: CGPoint
   var endOffset: CGPoint
-  /// Back into the limits after a pinch went beyond them.
+  /// Whether it returns to the limits after a pinch beyond them.
   var isBounce: Bool
 }

@@ -2,7 +2,7 @@
 struct ZoomLimits {
   var minimum: CGFloat = 1
   var maximum: CGFloat = 1
-  /// Whether a pinch goes beyond the limits, and springs back.
+  /// Whether a pinch can go beyond the limits, and springs back.
   var bounces = true
 
   var allowZooming: Bool { maximum > minimum }

@@ -1,17 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Whether the caller runs on the main actor.
+/// Determines whether the caller runs on the main actor.
 ///
-/// Being on the main thread says so. But a process that ends its `main` in `dispatchMain()`, as Swift Testing does, has
-/// no main thread any more: the main queue then runs on whatever thread is free, and only the queue identifies it.
+/// On the main thread it does. However, a process whose `main` ends in `dispatchMain()`, as in Swift Testing, has no
+/// main thread any more. The main queue then runs on any free thread, and only the queue identifies it.
 package enum MainContext {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
-  /// The main thread once it has been seen. Foundation's answer takes two system calls, and drawing needs it for each
+  /// The main thread, after it was first seen. Foundation needs two system calls to find it, and drawing needs it for
+  /// each text. The C library never gives this thread's identifier to another.
   /// text. The C library never gives this thread's name to another.
   private static let mainThread = Atomic<UInt>(0)
 

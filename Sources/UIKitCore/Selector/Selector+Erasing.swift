@@ -12,7 +12,7 @@ extension Selector {
     self.init(
       name: name,
       method: SelectorMethod(owner: mainActorOwner, isOwner: { $0 is T }) { object, arguments in
-        // Object, arguments and reply stay on the main actor: `assumeIsolated` stops a caller that is not there.
+        // Object, arguments and reply stay on the main actor: `assumeIsolated` stops the program elsewhere.
         nonisolated(unsafe) let object = object
         nonisolated(unsafe) let arguments = arguments
         nonisolated(unsafe) var reply = SelectorMethod.Reply.otherClass
@@ -36,7 +36,7 @@ extension Selector {
     self.init(
       name: name,
       method: SelectorMethod(owner: nil, isOwner: { $0 is AnyClass }) { _, arguments in
-        // Stays on the main actor, where `assumeIsolated` stops a caller that is not.
+        // Stays on the main actor: `assumeIsolated` stops the program elsewhere.
         nonisolated(unsafe) let arguments = arguments
         nonisolated(unsafe) var reply = SelectorMethod.Reply.otherClass
         MainActor.assumeIsolated { reply = Self.reply { try body(arguments) } }
@@ -44,7 +44,8 @@ extension Selector {
       })
   }
 
-  /// An error that the method throws is its answer "nil", as for Objective-C callers that take no error.
+  /// Returns the result of a call. An error that the method throws becomes nil, as for Objective-C callers without an
+  /// error parameter.
   private static func reply<R>(_ body: () throws -> R) -> SelectorMethod.Reply {
     do {
       let result = try body()

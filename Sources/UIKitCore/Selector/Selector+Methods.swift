@@ -1,22 +1,22 @@
-// Unapplied methods of zero to three parameters. Each comes twice: the method of a class that may be anywhere, and that
-// of a class on the main actor, which Swift 6 takes by the second form only.
+// Unapplied methods with up to three parameters. Each has two initialisers: for the method of any class, and for that
+// of a class on the main actor, which Swift 6 accepts only in the second form.
 
 extension Selector {
-  /// A method of no parameters.
+  /// Creates the selector of a method without parameters.
   @_disfavoredOverload public init<T, R>(_ name: String, _ method: @escaping (T) -> () throws -> R) {
     self.init(name: name, owner: T.self) { (object: T, _) in
       try method(object)()
     }
   }
 
-  /// A method of no parameters, of a class on the main actor.
+  /// Creates the selector of a method without parameters, of a class on the main actor.
   public init<T, R>(_ name: String, _ method: @escaping @MainActor (T) -> @MainActor () throws -> R) {
     self.init(name: name, mainActorOwner: T.self) { (object: T, _) in
       try method(object)()
     }
   }
 
-  /// A method of one parameter.
+  /// Creates the selector of a method with one parameter.
   @_disfavoredOverload public init<T, A0, R>(_ name: String, _ method: @escaping (T) -> (A0) throws -> R) {
     self.init(name: name, owner: T.self) { (object: T, arguments) in
       let a0: A0 = try SelectorMethod.argument(0, of: arguments)
@@ -24,7 +24,7 @@ extension Selector {
     }
   }
 
-  /// A method of one parameter, of a class on the main actor.
+  /// Creates the selector of a method with one parameter, of a class on the main actor.
   public init<T, A0, R>(_ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A0) throws -> R) {
     self.init(name: name, mainActorOwner: T.self) { (object: T, arguments) in
       let a0: A0 = try SelectorMethod.argument(0, of: arguments)
@@ -32,7 +32,7 @@ extension Selector {
     }
   }
 
-  /// A method of two parameters.
+  /// Creates the selector of a method with two parameters.
   @_disfavoredOverload public init<T, A0, A1, R>(_ name: String, _ method: @escaping (T) -> (A0, A1) throws -> R) {
     self.init(name: name, owner: T.self) { (object: T, arguments) in
       let a0: A0 = try SelectorMethod.argument(0, of: arguments)
@@ -41,7 +41,7 @@ extension Selector {
     }
   }
 
-  /// A method of two parameters, of a class on the main actor.
+  /// Creates the selector of a method with two parameters, of a class on the main actor.
   public init<T, A0, A1, R>(_ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A0, A1) throws -> R) {
     self.init(name: name, mainActorOwner: T.self) { (object: T, arguments) in
       let a0: A0 = try SelectorMethod.argument(0, of: arguments)
@@ -50,7 +50,7 @@ extension Selector {
     }
   }
 
-  /// A method of three parameters.
+  /// Creates the selector of a method with three parameters.
   @_disfavoredOverload public init<T, A0, A1, A2, R>(
     _ name: String, _ method: @escaping (T) -> (A0, A1, A2) throws -> R
   ) {
@@ -62,7 +62,7 @@ extension Selector {
     }
   }
 
-  /// A method of three parameters, of a class on the main actor.
+  /// Creates the selector of a method with three parameters, of a class on the main actor.
   public init<T, A0, A1, A2, R>(
     _ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A0, A1, A2) throws -> R
   ) {

@@ -1,21 +1,21 @@
 import os
 
-/// An object that has methods by name besides those of tables.
+/// An object with methods by name in addition to those of tables.
 @MainActor protocol NamedMethods: AnyObject {
   func namedMethod(_ name: String) -> Selector?
 }
 
 extension Selector {
-  /// The outcome of sending.
+  /// The result of sending.
   enum Outcome {
     case returned(Any?)
     /// The object has no such method.
     case unrecognized
   }
 
-  /// Calls the method on `object`; surplus arguments are left out, missing ones are nil.
+  /// Calls the method on `object`. Surplus arguments are left out, missing ones are nil.
   ///
-  /// An argument of another class than the parameter's calls nothing and is logged as a fault.
+  /// If an argument is of another class than the parameter's, nothing is called and a fault is logged.
   func send(to object: AnyObject, _ arguments: [Any?] = []) -> Outcome {
     for candidate in [self, byName(on: object)] {
       guard let method = candidate?.method else { continue }
@@ -32,10 +32,10 @@ extension Selector {
     return .unrecognized
   }
 
-  /// Whether `object` has the method.
+  /// Returns whether `object` has the method.
   ///
-  /// A method of a class is there in its instances. A protocol's may have a default, so that only the table of the
-  /// object's module shows it; without one it counts as there.
+  /// A method of a class exists in its instances. One of a protocol may have a default, so only the table of the
+  /// object's module shows whether it exists; without a table it counts as existing.
   func isMethod(of object: AnyObject) -> Bool {
     if let method, method.isOwner(object) {
       guard let owner = method.owner, !(owner is AnyClass) else { return true }
@@ -55,7 +55,7 @@ extension Selector {
 
   private static func named(_ name: String, of object: AnyObject) -> Selector? {
     guard MainContext.isCurrent else { return nil }
-    // On the main actor already, as was asked for above.
+    // On the main actor already, as was checked above.
     nonisolated(unsafe) let object = object
     return MainActor.assumeIsolated { (object as? any NamedMethods)?.namedMethod(name) }
   }

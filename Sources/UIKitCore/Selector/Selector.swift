@@ -1,21 +1,24 @@
-/// A method by its Objective-C name, and how to call it.
+/// A method's Objective-C name, and the way to call it.
 ///
-/// There is no Objective-C runtime here, so a name alone calls nothing. What `#selector(Player.play(_:))` is on Apple's
-/// platforms, `Selector("play:", Player.play(_:))` is here: the name and the unapplied method. The `uikit` command
-/// writes it so. Two selectors are equal when their names are.
+/// There is no Objective-C runtime here, so a name alone calls nothing. `#selector(Player.play(_:))` on Apple's
+/// platforms becomes `Selector("play:", Player.play(_:))`: the name and the unapplied method. The `uikit` command
+/// writes this form. Two selectors are equal if their names are.
 ///
-/// A selector made of a name alone finds methods that the receiver declares by `@Action`, those of a `SelectorTable`,
-/// and the methods of UIKit that storyboards commonly name.
+/// A selector created from a name alone finds methods that the receiver declares by `@Action`, those of a
+/// `SelectorTable`, and the methods of UIKit that storyboards commonly use.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/objectivec/selector).
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
-  /// As Objective-C spells it: a colon for each parameter.
+  /// The name as Objective-C spells it, with a colon for each parameter.
   public let name: String
   let method: SelectorMethod?
 
-  /// A selector without a method of its own.
+  /// Creates a selector from a name, without a method.
   public init(_ name: String) {
     self.init(name: name, method: nil)
   }
 
+  /// Creates a selector from a name, without a method.
   public init(stringLiteral name: String) {
     self.init(name: name, method: nil)
   }
@@ -25,17 +28,19 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     self.method = method
   }
 
+  /// The name.
   public var description: String { name }
 
   public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The number of arguments, by the colons in the name.
+  /// The number of arguments, which is that of the colons in the name.
   var argumentCount: Int { name.count { $0 == ":" } }
 }
 
-/// The selector of that name; see `Selector.init(_:)`.
+/// Returns the selector with a name; see `Selector.init(_:)`.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

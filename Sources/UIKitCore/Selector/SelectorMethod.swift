@@ -1,11 +1,11 @@
-/// The method of a selector, its types erased.
+/// The method of a selector, with its types erased.
 struct SelectorMethod {
-  /// The outcome of a call.
+  /// The result of a call.
   enum Reply {
     case returned(Any?)
-    /// The object is no instance of the class that declares the method.
+    /// The object is not an instance of the class that declares the method.
     case otherClass
-    /// An argument was not of the parameter's type, so nothing was called.
+    /// An argument is not of the parameter's type, so nothing was called.
     case otherArgument(Int)
   }
 
@@ -14,8 +14,7 @@ struct SelectorMethod {
   let isOwner: (AnyObject) -> Bool
   let call: (AnyObject, [Any?]) -> Reply
 
-  /// The argument at an index as a parameter takes it, nil for one that is not there; throws when that is no
-  /// `Parameter`.
+  /// Returns the argument at an index as a parameter's type; nil for a missing one. Throws if it is not a `Parameter`.
   static func argument<Parameter>(_ index: Int, of arguments: [Any?]) throws -> Parameter {
     let value = index < arguments.count ? arguments[index] : nil
     if let value = value as? Parameter { return value }

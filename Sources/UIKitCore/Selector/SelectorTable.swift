@@ -1,30 +1,31 @@
 import Glibc
 import Synchronization
 
-/// The methods of a module's classes by name, for selectors that are made of a name alone and for `responds(to:)`.
+/// The methods of a module's classes by name, for selectors created from a name alone and for `responds(to:)`.
 ///
-/// The module hands its table out by a C function, which UIKit looks for when it first meets one of the module's
+/// The module provides its table with a C function, which UIKit looks up when it first uses one of the module's
 /// classes:
 ///
 ///     @_cdecl("uikit_selectors_Album") public func albumSelectors() -> UnsafeMutableRawPointer {
 ///       SelectorTable(["Album.Player": [Selector("play:", Player.play(_:)), Selector("stop")]]).retained()
 ///     }
 ///
-/// A selector in it without a method says that there is one, but not how to call it: a private method, say. The program
-/// must be linked with `-export-dynamic` for the function to be found. The `uikit` command writes and links all of
-/// that.
+/// A selector without a method in the table states that the method exists, but cannot be called: for example a private
+/// one. The program must be linked with `-export-dynamic` for the function to be found. The `uikit` command writes the
+/// table and sets the option.
 public final class SelectorTable: Sendable {
-  /// Selectors by name, by the full name of the class: `Module.Outer.Class`.
+  /// The selectors by name, by the full name of the class: `Module.Outer.Class`.
   private let methods: [String: [String: Selector]]
 
+  /// Creates a table from the selectors of classes, by the classes' full names.
   public init(_ methods: [String: [Selector]]) {
     self.methods = methods.mapValues { Dictionary($0.map { ($0.name, $0) }) { first, _ in first } }
   }
 
-  /// The table as the module's function returns it.
+  /// Returns the table retained, for the module's function.
   public func retained() -> UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
-  /// The selector of that name of the class itself, not of those above it.
+  /// Returns the selector with a name of the class itself, not of its superclasses.
   func selector(_ name: String, className: String) -> Selector? { methods[className]?[name] }
 
   // MARK: Finding
@@ -34,7 +35,7 @@ public final class SelectorTable: Sendable {
   }
   private static let found = Mutex(Found())
 
-  /// Takes a table for a module, as if its function had been found.
+  /// Adds a table for a module, as if its function had been found.
   static func add(_ table: SelectorTable, module: String) {
     found.withLock { $0.tables[module] = .some(table) }
   }
@@ -55,7 +56,7 @@ public final class SelectorTable: Sendable {
     return Unmanaged<SelectorTable>.fromOpaque(function()).takeUnretainedValue()
   }
 
-  /// The answer of the tables to whether objects of a class have a method.
+  /// The result of looking up a method of a class in the tables.
   enum Lookup {
     case method(Selector)
     case missing
@@ -63,7 +64,7 @@ public final class SelectorTable: Sendable {
     case unknown
   }
 
-  /// Looks for a name in the class and those above it. The cost is one look-up for each class of the chain.
+  /// Looks up a name in a class and its superclasses. The cost is one look-up for each of them.
   static func find(_ name: String, in start: AnyClass) -> Lookup {
     var current: AnyClass? = start
     var knowsAny = false

@@ -1,8 +1,8 @@
-/// A target that is not kept alive, and the method to call on it.
+/// A target that is not retained, and the method to call on it.
 @MainActor struct TargetAction {
   private weak var object: AnyObject?
   let action: Selector
-  /// There is no particular target: the responder chain finds one.
+  /// Whether there is no particular target, so that the responder chain is searched.
   let goesUpTheChain: Bool
 
   init(_ target: Any?, _ action: Selector) {
@@ -12,7 +12,7 @@
     self.action = action
   }
 
-  /// Nil for the chain, and after the target has gone.
+  /// The target; nil for the chain, and after the target was released.
   var target: AnyObject? { object }
 
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
@@ -20,7 +20,7 @@
     return action == nil || action == self.action
   }
 
-  /// The object in a target as clients pass it: an optional may be inside the `Any`.
+  /// Returns the object in a target that may be an optional inside an `Any`.
   static func unwrapped(_ target: Any) -> AnyObject? {
     let mirror = Mirror(reflecting: target)
     guard mirror.displayStyle == .optional else { return target as AnyObject }

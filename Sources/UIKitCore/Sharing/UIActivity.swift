@@ -1,42 +1,64 @@
-/// Something that can be done with things that are shared.
+/// An action on shared items.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiactivity).
 @preconcurrency @MainActor open class UIActivity: NSObject {
+  /// The identity of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// Copying. Offered here.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// Opening in a book reader. Not offered here, as the following.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// Sending by mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// Sending as a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// Printing.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// Saving a picture.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// Assigning a picture to a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// Adding to a reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// Sending to a device nearby.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// Marking up as PDF.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
-    /// Opens an address with the desktop's browser. Not Apple's.
+    /// Opening a URL with the desktop's browser. Not part of Apple's API.
     static let openLink = ActivityType("org.lineup.activity.OpenLink")
   }
 
+  /// The group of an activity.
   public enum Category: Int, Sendable {
+    /// Actions on the items.
     case action = 0
+    /// Sharing the items with others.
     case share = 1
   }
 
+  /// The group of the class's activities; `.action` by default. Without effect here: all are in one list.
   open class var activityCategory: Category { .action }
+  /// The identity of the activity; nil by default.
   open var activityType: ActivityType? { nil }
+  /// The title of the activity; nil by default.
   open var activityTitle: String? { nil }
+  /// The picture of the activity; nil by default. Without effect here: activities are shown by their titles.
   open var activityImage: UIImage? { nil }
+  /// The controller that performs the activity; nil by default. Without effect here: `perform()` is always called.
   open var activityViewController: UIViewController? { nil }
 
-  /// Whether the activity can do something with `activityItems`.
+  /// Returns whether the activity can use `activityItems`; false by default.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Called before it is performed.
+  /// Called before the activity is performed. The default does nothing.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does it; overriding classes call `activityDidFinish(_:)` at the end.
+  /// Performs the activity. Overrides call `activityDidFinish(_:)` at the end.
   open func perform() { activityDidFinish(true) }
 
-  /// Tells the activity controller that the activity has ended.
+  /// Notifies the activity controller that the activity has ended.
   open func activityDidFinish(_ completed: Bool) {
     let ended = onFinish
     onFinish = nil
@@ -46,7 +68,7 @@
   final var onFinish: (@MainActor (Bool) -> Void)?
 }
 
-/// Copies text, addresses and their descriptions.
+/// Copies texts, URLs and descriptions.
 @MainActor final class CopyActivity: UIActivity {
   private var text = ""
 
@@ -73,7 +95,7 @@
   }
 }
 
-/// Opens an address or a file with the desktop's program for it.
+/// Opens a URL or a file with the desktop's program for it.
 @MainActor final class OpenActivity: UIActivity {
   private var url: URL?
 

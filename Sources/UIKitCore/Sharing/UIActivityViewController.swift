@@ -1,5 +1,9 @@
-/// Offers what can be done with some things: to copy them, to open them, and what the app adds.
+/// Offers actions on shared items: copying, opening, and the app's own activities.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiactivityviewcontroller).
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  /// A closure that is called at the end, with the chosen activity, whether it was completed, the returned items, and
+  /// an error.
   public typealias CompletionWithItemsHandler =
     @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
@@ -8,20 +12,22 @@
   private let card = AlertCard(isSheet: true)
   private var hasEnded = false
 
-  /// Kinds that are not offered.
+  /// The activities that are not offered; nil, the default, for none.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Called once, after an activity or without one.
+  /// Called once, after an activity or without one; nil, the default, for none.
   public final var completionWithItemsHandler: CompletionWithItemsHandler?
 
+  /// Creates a controller.
+  ///
   /// - Parameters:
-  ///   - activityItems: texts, addresses, or anything the app's own activities understand.
-  ///   - applicationActivities: the app's own.
+  ///   - activityItems: texts, URLs, or anything that the app's own activities can use.
+  ///   - applicationActivities: the app's own activities; nil for none.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     activities = (applicationActivities ?? []) + [CopyActivity(), OpenActivity()]
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .popover
-    // In a narrow window a sheet as high as its rows.
+    // In a narrow window, a sheet as tall as its rows.
     popoverPresentationController?.adaptiveSheetPresentationController.detents = [
       .custom { [weak self] _ in self?.preferredContentSize.height }
     ]
@@ -29,7 +35,7 @@
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The activities on offer.
+  /// The activities that are offered.
   var offered: [UIActivity] {
     activities.filter { activity in
       if let type = activity.activityType, excludedActivityTypes?.contains(type) == true { return false }
@@ -78,7 +84,7 @@
   private var isRunning = false
 
   private func end(_ type: UIActivity.ActivityType?, completed: Bool) {
-    // Going away because an activity was chosen is not the end.
+    // Disappearing because an activity was chosen is not the end.
     if type == nil, !completed, isRunning { return }
     guard !hasEnded else { return }
     hasEnded = true

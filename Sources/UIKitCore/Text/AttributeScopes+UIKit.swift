@@ -1,96 +1,155 @@
 extension AttributeScopes {
-  /// The attributes that UIKit's text understands.
+  /// The text attributes of UIKit.
   public struct UIKitAttributes: AttributeScope {
+    /// The font; see `NSAttributedString.Key.font`.
     public let font: FontAttribute
+    /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the text.
     public let backgroundColor: BackgroundColorAttribute
+    /// The space after each character, in points.
     public let kern: KernAttribute
+    /// The space between characters, in points. Used where there is no kerning.
     public let tracking: TrackingAttribute
+    /// The distance above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The line below the text.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The colour of the line below the text.
     public let underlineColor: UnderlineColorAttribute
+    /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The colour of the line through the text.
     public let strikethroughColor: StrikethroughColorAttribute
+    /// The colour of the outline. Kept without effect.
     public let strokeColor: StrokeColorAttribute
+    /// The width of the outline. Kept without effect.
     public let strokeWidth: StrokeWidthAttribute
+    /// The style of the paragraph.
     public let paragraphStyle: ParagraphStyleAttribute
+    /// The slant of the letters. Kept without effect.
     public let obliqueness: ObliquenessAttribute
+    /// The attributes that Foundation defines.
     public let foundation: FoundationAttributes
 
+    /// The key of a font.
     public enum FontAttribute: AttributedStringKey {
+      /// A font.
       public typealias Value = UIFont
+      /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.font.rawValue
     }
+    /// The key of the text's colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A colour.
       public typealias Value = UIColor
+      /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
+    /// The key of the colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A colour.
       public typealias Value = UIColor
+      /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
+    /// The key of the space after each character.
     public enum KernAttribute: AttributedStringKey {
+      /// A distance in points.
       public typealias Value = CGFloat
+      /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
+    /// The key of the space between characters.
     public enum TrackingAttribute: AttributedStringKey {
+      /// A distance in points.
       public typealias Value = CGFloat
+      /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
+    /// The key of the distance above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// A distance in points.
       public typealias Value = CGFloat
+      /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
+    /// The key of the line below the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// A style of line.
       public typealias Value = NSUnderlineStyle
+      /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
+    /// The key of the colour of the line below the text.
     public enum UnderlineColorAttribute: AttributedStringKey {
+      /// A colour.
       public typealias Value = UIColor
+      /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.underlineColor.rawValue
     }
+    /// The key of the line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// A style of line.
       public typealias Value = NSUnderlineStyle
+      /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
+    /// The key of the colour of the line through the text.
     public enum StrikethroughColorAttribute: AttributedStringKey {
+      /// A colour.
       public typealias Value = UIColor
+      /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
+    /// The key of the outline's colour.
     public enum StrokeColorAttribute: AttributedStringKey {
+      /// A colour.
       public typealias Value = UIColor
+      /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.strokeColor.rawValue
     }
+    /// The key of the outline's width.
     public enum StrokeWidthAttribute: AttributedStringKey {
+      /// A width as a percentage of the font's size.
       public typealias Value = CGFloat
+      /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.strokeWidth.rawValue
     }
+    /// The key of the paragraph's style.
     public enum ParagraphStyleAttribute: AttributedStringKey {
+      /// A paragraph style.
       public typealias Value = NSParagraphStyle
+      /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
+    /// The key of the slant.
     public enum ObliquenessAttribute: AttributedStringKey {
+      /// The slant as a fraction of the height.
       public typealias Value = CGFloat
+      /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.obliqueness.rawValue
     }
   }
 
+  /// The text attributes of UIKit.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
+  /// Returns a text attribute of UIKit, for use as a member of a text.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
-/// One attribute's way between the two kinds of attributed string.
+/// The conversion of an attribute between the two kinds of attributed string.
 ///
-/// Unchecked because of the closures: they capture a type, and nothing else.
+/// Unchecked because of the closures, which capture only a type.
 private struct AttributeBridge: @unchecked Sendable {
   let key: NSAttributedString.Key
   let read: (AttributeContainer) -> Any?
-  /// Does nothing for a value of another type.
+  /// Writes a value into a container. Ignores a value of another type.
   let write: (inout AttributeContainer, Any) -> Void
 
   init<Key: AttributedStringKey>(_ type: Key.Type) where Key.Value: Sendable {
@@ -101,7 +160,7 @@ private struct AttributeBridge: @unchecked Sendable {
     }
   }
 
-  /// Numbers are `NSNumber`, `Int`, `Double` or `CGFloat` in the older kind.
+  /// Converts a number, which is an `NSNumber`, `Int`, `Double` or `CGFloat` in an `NSAttributedString`.
   init<Key: AttributedStringKey>(number type: Key.Type) where Key.Value == CGFloat {
     key = NSAttributedString.Key(rawValue: Key.name)
     read = { $0[Key.self] }
@@ -116,7 +175,7 @@ private struct AttributeBridge: @unchecked Sendable {
     }
   }
 
-  /// Line styles are raw values in the older kind.
+  /// Converts a style of line, which is a raw value in an `NSAttributedString`.
   init<Key: AttributedStringKey>(lines type: Key.Type) where Key.Value == NSUnderlineStyle {
     key = NSAttributedString.Key(rawValue: Key.name)
     read = { $0[Key.self]?.rawValue }
@@ -148,7 +207,7 @@ private struct AttributeBridge: @unchecked Sendable {
 }
 
 extension AttributeContainer {
-  /// Takes the attributes that UIKit defines; others are left out.
+  /// Creates a container with those of the attributes that UIKit defines.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for bridge in AttributeBridge.all {
@@ -156,7 +215,7 @@ extension AttributeContainer {
     }
   }
 
-  /// The attributes that UIKit defines, as `NSAttributedString` has them.
+  /// The attributes that UIKit defines, as keys and values of an `NSAttributedString`.
   var attributes: [NSAttributedString.Key: Any] {
     var found: [NSAttributedString.Key: Any] = [:]
     for bridge in AttributeBridge.all {
@@ -167,7 +226,7 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-  /// The same text with the attributes that UIKit defines.
+  /// Creates a text with the attributes that UIKit defines. Linear in the length of the text.
   public convenience init(_ attributed: AttributedString) {
     let whole = NSMutableAttributedString(string: "")
     for run in attributed.runs {
@@ -180,7 +239,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The same text with the attributes that UIKit defines.
+  /// Creates a text with the attributes that UIKit defines. Linear in the length of the text.
   public init(_ attributed: NSAttributedString) {
     self.init()
     attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) {
@@ -192,13 +251,20 @@ extension AttributedString {
   }
 }
 
-/// Makes text attributes from others: what a configuration does to its title's.
+/// A function that changes text attributes, for example those of a configuration's title.
+///
+/// See [Apple's page][page].
+///
+/// [page]: https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct
 public struct UIConfigurationTextAttributesTransformer {
+  /// The function.
   public let transform: (AttributeContainer) -> AttributeContainer
 
+  /// Creates a transformer with a function.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
+  /// Returns the changed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -1,44 +1,60 @@
 extension NSAttributedString.Key {
-  /// `UIFont`; 12 points of the system font when absent.
+  /// The font, a `UIFont`; the system font of 12 points if absent.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// `NSParagraphStyle`.
+  /// The style of the paragraph, an `NSParagraphStyle`. Only the first one of a text is used.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// `UIColor`; black when absent.
+  /// The colour of the text, a `UIColor`; black if absent.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// `UIColor` behind the text.
+  /// The colour behind the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Number; 0 means no ligatures.
+  /// Whether ligatures are used, as a number: 0 means none. Kept without effect.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// Points added after each character.
+  /// The space after each character in points, as a number.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// The space between characters in points, as a number. Used where there is no `kern`.
   public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
-  /// Raw value of `NSUnderlineStyle`.
+  /// The line through the text, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// Raw value of `NSUnderlineStyle`.
+  /// The line below the text, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The colour of the outline, a `UIColor`. Kept without effect.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// The width of the outline as a percentage of the font's size. Kept without effect.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The shadow, an `NSShadow`. Kept without effect.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// An effect on the letters. Kept without effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// The attachment in place of a character, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// `URL` or `String`.
+  /// The link, a `URL` or a `String`.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// Points above the baseline.
+  /// The distance above the baseline in points, as a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// The colour of the line below the text, a `UIColor`; the text's colour if absent.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The colour of the line through the text, a `UIColor`; the text's colour if absent.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// The slant of the letters, as a number. Kept without effect.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// The expansion of the letters, as a number. Kept without effect.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// The writing direction. Kept without effect: that of the paragraph style is used.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
-/// A shadow behind text.
+/// A shadow behind text. Kept without effect: text is drawn without it.
 ///
-/// Unchecked as on iOS: who shares a shadow does not change it any more.
+/// Unchecked as on iOS: a shared shadow must not be changed.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsshadow).
 open class NSShadow: NSObject, @unchecked Sendable {
   private let mark = CoreFoundationMark()
+  /// The distance of the shadow in points; zero by default.
   open var shadowOffset = CGSize.zero
+  /// The blur of the shadow in points; 0 by default.
   open var shadowBlurRadius: CGFloat = 0
+  /// The colour of the shadow, a `UIColor`.
   open var shadowColor: Any?
 
   public override init() {

@@ -1,6 +1,8 @@
 /// A paragraph style that can be changed.
 ///
-/// Unchecked as on iOS: who shares a style does not change it any more.
+/// Unchecked as on iOS: a shared style must not be changed.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle).
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
@@ -75,34 +77,45 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tabStops = newValue }
   }
 
+  /// Adds a tab stop, keeping the stops sorted by location.
   open func addTabStop(_ anObject: NSTextTab) {
     values.tabStops.append(anObject)
     values.tabStops.sort { $0.location < $1.location }
   }
 
+  /// Removes all tab stops that are equal to one.
   open func removeTabStop(_ anObject: NSTextTab) {
     values.tabStops.removeAll { $0 == anObject }
   }
 
+  /// Copies the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
   }
 }
 
-/// Where a tab ends, in points from the paragraph's start.
+/// A tab stop of a paragraph. Kept without effect on drawing.
 ///
-/// Unchecked as classes that can be subclassed are: a tab does not change once it is made.
+/// Unchecked as classes that can be subclassed are: a tab stop does not change after its creation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nstexttab).
 open class NSTextTab: NSObject, @unchecked Sendable {
+  /// A key of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The characters at which a decimal tab is aligned.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
+  /// The alignment of the text at the stop.
   public let alignment: NSTextAlignment
+  /// The distance from the paragraph's start, in points.
   public let location: CGFloat
+  /// The options of the stop.
   public let options: [OptionKey: Any]
 
+  /// Creates a tab stop at a distance in points from the paragraph's start.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment
     location = loc

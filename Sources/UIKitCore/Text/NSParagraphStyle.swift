@@ -1,13 +1,22 @@
-/// How a paragraph is set: alignment, indents, spacing, breaking. Lengths are points.
+/// The style of a paragraph: alignment, spacing, line breaking. Lengths are in points.
 ///
-/// Unchecked as classes that can be subclassed are: only the mutable subclass changes.
+/// Drawing uses the first style in a text for all of it, and of that the alignment, line breaking, line heights,
+/// line spacing and direction. The other values are kept without effect.
+///
+/// Unchecked as classes that can be subclassed are: only the mutable subclass can be changed.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsparagraphstyle).
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
 
+  /// The rules for breaking lines, besides the mode.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Moves a word to avoid a short last line. Kept without effect.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Does not break inside Hangul words. Kept without effect.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// The system's usual rules.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
@@ -29,14 +38,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var defaultTabInterval: CGFloat = 0
     var allowsDefaultTighteningForTruncation = false
     var lineBreakStrategy = LineBreakStrategy()
-    /// Twelve, 28 points apart (facts 16.2).
+    /// Twelve stops, 28 points apart (facts 16.2).
     var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
   }
 
   private let mark = CoreFoundationMark()
   var values: Values
 
+  /// A style with the default values.
   public static let `default` = NSParagraphStyle()
+  /// Returns the writing direction of a language; left to right for nil.
   public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     guard let languageName else { return .leftToRight }
     return Locale.Language(identifier: languageName).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -52,27 +63,47 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
+  /// The space between lines; 0 by default.
   open var lineSpacing: CGFloat { values.lineSpacing }
+  /// The space after the paragraph; 0 by default. Kept without effect.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The space before the paragraph; 0 by default. Kept without effect.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The alignment of the lines; natural by default.
   open var alignment: NSTextAlignment { values.alignment }
+  /// The indent of the first line; 0 by default. Kept without effect.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The indent of the other lines; 0 by default. Kept without effect.
   open var headIndent: CGFloat { values.headIndent }
+  /// The distance from the start at which lines end, or from the end if it is not positive. Kept without effect.
   open var tailIndent: CGFloat { values.tailIndent }
+  /// The way of breaking lines or cutting text; by words by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The smallest height of a line; 0 by default.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The largest height of a line; 0, the default, is no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// The factor of the font's line height; 0, the default, leaves it unchanged.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The writing direction; natural by default, which follows the text.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// The width at which words are hyphenated, from 0 to 1; 0 by default. Kept without effect.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are hyphenated as is usual; false by default. Kept without effect.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// The distance between tab stops after the last one; 0 by default. Kept without effect.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Whether characters may move closer before text is cut; false by default. Kept without effect.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+  /// The rules for breaking lines; none by default. Kept without effect: Unicode's rules are used.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// The tab stops, sorted by location. Kept without effect.
   open var tabStops: [NSTextTab] { values.tabStops }
 
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values

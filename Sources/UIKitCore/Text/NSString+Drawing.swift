@@ -1,19 +1,23 @@
 extension NSAttributedString {
-  /// The size of the text on one line, or on the lines it has; not rounded.
+  /// Returns the size of the text in points, on the lines it has; not rounded.
   public func size() -> CGSize {
     textBox(width: .greatestFiniteMagnitude).size
   }
 
+  /// Draws the text in the current context from its top left corner, without wrapping. Does nothing without a context.
   public func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     textBox(width: .greatestFiniteMagnitude).draw(in: context, at: point)
   }
 
-  /// Draws the text, broken into lines at the rectangle's width and clipped to it.
+  /// Draws the text in the current context, wrapped at the rectangle's width and clipped to it. Does nothing without a
+  /// context.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
+  /// Draws the text in the current context, wrapped at the rectangle's width with `.usesLineFragmentOrigin`. Without
+  /// it, the text is on one line, and the rectangle starts at the baseline.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     guard let graphics = UIGraphicsGetCurrentContext() else { return }
     let box = textBox(fitting: rect.size, options: options)
@@ -27,7 +31,8 @@ extension NSAttributedString {
     graphics.restoreGState()
   }
 
-  /// The rectangle the text takes when broken at the width of `size`; not rounded (facts 16.3).
+  /// Returns the rectangle of the text in points, wrapped at the width of `size` with `.usesLineFragmentOrigin`; not
+  /// rounded (facts 16.3).
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -39,7 +44,7 @@ extension NSAttributedString {
   }
 
   private func textBox(fitting size: CGSize, options: NSStringDrawingOptions) -> TextBox {
-    // On one line the width limits nothing.
+    // On one line the width is no limit.
     guard options.contains(.usesLineFragmentOrigin) else { return textBox(width: .greatestFiniteMagnitude, lines: 1) }
     let box = textBox(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     guard options.contains(.truncatesLastVisibleLine), size.height > 0, box.size.height > size.height else {
@@ -62,18 +67,22 @@ extension NSAttributedString {
 }
 
 extension NSString {
+  /// Returns the size of the text in points, on the lines it has; not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attrs).size()
   }
 
+  /// Draws the text in the current context from its top left corner, without wrapping.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(at: point)
   }
 
+  /// Draws the text in the current context, wrapped at the rectangle's width and clipped to it.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(in: rect)
   }
 
+  /// Draws the text in the current context; see `NSAttributedString.draw(with:options:context:)`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -81,6 +90,7 @@ extension NSString {
     attributed(attributes).draw(with: rect, options: options, context: context)
   }
 
+  /// Returns the rectangle of the text in points; see `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -94,18 +104,22 @@ extension NSString {
 }
 
 extension String {
+  /// Returns the size of the text in points, on the lines it has; not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }
 
+  /// Draws the text in the current context from its top left corner, without wrapping.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(at: point, withAttributes: attrs)
   }
 
+  /// Draws the text in the current context, wrapped at the rectangle's width and clipped to it.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(in: rect, withAttributes: attrs)
   }
 
+  /// Draws the text in the current context; see `NSAttributedString.draw(with:options:context:)`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -113,6 +127,7 @@ extension String {
     NSString(string: self).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
+  /// Returns the rectangle of the text in points; see `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

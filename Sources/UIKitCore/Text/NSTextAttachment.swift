@@ -1,25 +1,27 @@
-/// Something that stands in an attributed text in the place of one character, U+FFFC: a picture.
+/// A picture in an attributed text, in place of the character U+FFFC.
 ///
-/// Nothing guards it, as nothing does on iOS: it belongs to the thread that sets the text.
+/// Unchecked as on iOS: it belongs to the thread that creates the text, and must not be changed once threads share it.
 ///
-/// Unchecked as on iOS: an attachment that threads share must not change any more.
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nstextattachment).
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = CoreFoundationMark()
 
-  /// The character in whose place attachments are.
+  /// The character that an attachment replaces.
   public static let character = 0xFFFC
 
-  /// A file's bytes; a picture is shown when `image` is nil and they are one.
+  /// The data of a file. If they are a picture, it is shown where `image` is nil.
   open var contents: Data? { didSet { decoded = nil } }
-  /// The uniform type of `contents`.
+  /// The uniform type of `contents`; nil if unknown.
   open var fileType: String?
+  /// The picture; nil for that of `contents`.
   open var image: UIImage?
-  /// The place from the text's baseline up, in points. With zero, the default, it has the image's size.
+  /// The rectangle in points, with y upwards from the baseline. Zero, the default, stands for the size of the image.
   open var bounds = CGRect.zero
-  /// Points left free before and after.
+  /// The space before and after the attachment in points; 0 by default.
   open var lineLayoutPadding: CGFloat = 0
   private var decoded: UIImage??
 
+  /// Creates an attachment with the data of a file.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -30,6 +32,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.init(data: nil, ofType: nil)
   }
 
+  /// Creates an attachment with a picture.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
@@ -43,7 +46,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     return made
   }
 
-  /// Where the attachment is from the baseline up. Subclasses override it to adapt to the line.
+  /// Returns the rectangle of the attachment, with y upwards from the baseline. Subclasses override it to adapt to the
+  /// line.
   ///
   /// - Parameters:
   ///   - textContainer: nil in labels.
@@ -53,24 +57,24 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     characterIndex charIndex: Int
   ) -> CGRect {
     guard bounds == .zero, let image = shownImage else { return bounds }
-    // A symbol is in the middle of the capital letters around it.
+    // A symbol is centred on the capital letters around it.
     let y = image.isSymbolImage ? ((lineFrag.height * 0.6 - image.size.height) / 2).rounded() : 0
     return CGRect(origin: CGPoint(x: 0, y: y), size: image.size)
   }
 
-  /// The picture drawn there; nil leaves the place empty.
+  /// Returns the picture to draw; nil leaves the space empty.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { shownImage }
 }
 
 extension NSAttributedString {
-  /// The text of one attachment.
+  /// Creates a text that consists of an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(attachment: attachment, attributes: [:])
   }
 
-  /// The text of one attachment with other attributes, too.
+  /// Creates a text that consists of an attachment, with further attributes.
   public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
     self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
   }

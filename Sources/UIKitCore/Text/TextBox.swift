@@ -1,26 +1,26 @@
 import QuartzCore
 
-/// Text laid out for a width: measures, and draws.
+/// Text laid out for a width, which can be measured and drawn.
 ///
-/// The layer below keeps layouts by content, so that equal texts share the work; colours given for the whole text are
-/// no part of the content.
+/// The layer below keeps layouts by content, so that equal texts share the work. A colour given for the whole text is
+/// not part of the content.
 struct TextBox {
   struct Layout {
-    /// Points; `.greatestFiniteMagnitude` is without limit.
+    /// The width in points; `.greatestFiniteMagnitude` for no limit.
     var width: CGFloat
-    /// 0 is without limit.
+    /// The largest number of lines; 0 for no limit.
     var lineLimit: Int
     var lineBreakMode: NSLineBreakMode
     var alignment: NSTextAlignment
     var isRightToLeft: Bool
-    /// Whether spaces at the ends of lines have places of their own, for carets.
+    /// Whether spaces at the ends of lines have places for carets.
     var keepsSpaces = false
   }
 
-  /// Text with everything resolved that drawing needs.
+  /// A text with all fonts and colours resolved.
   struct Text {
     var content: TextContent
-    /// The colour of runs that have none of their own.
+    /// The colour of runs without one of their own.
     var color: CGColor
     var paragraph: NSParagraphStyle?
 
@@ -76,7 +76,7 @@ struct TextBox {
 
     /// - Parameters:
     ///   - line: the height of a line, in points.
-    ///   - color: of the text, in which templates are drawn.
+    ///   - color: the text's colour, in which templates are drawn.
     private static func picture(
       _ attachment: NSTextAttachment, at index: Int, line: CGFloat, color: CGColor, in container: NSTextContainer?
     ) -> TextPicture? {
@@ -110,7 +110,7 @@ struct TextBox {
   }
 
   private let layout: TextLayout
-  /// Of runs that have none of their own.
+  /// The colour of runs without one of their own.
   private let color: CGColor
 
   init(text: Text, layout: Layout) {
@@ -151,20 +151,20 @@ struct TextBox {
     }
   }
 
-  /// Points, not rounded.
+  /// The size in points, not rounded.
   var size: CGSize { layout.size }
   var lineCount: Int { layout.lineCount }
   var isTruncated: Bool { layout.isTruncated }
-  /// From the top.
+  /// The distance of the baseline from the top, in points.
   var firstBaseline: CGFloat { layout.firstBaseline }
   var lastBaseline: CGFloat { layout.lastBaseline }
 
-  /// The UTF-16 offset of the character at a point, and whether the point is in its second half.
+  /// Returns the UTF-16 offset of the character at a point, and whether the point is in its second half.
   func index(at point: CGPoint) -> (index: Int, isTrailing: Bool) { layout.index(at: point) }
-  /// The place of the character at a UTF-16 offset; the end of the text has no width.
+  /// Returns the rectangle of the character at a UTF-16 offset. That of the end of the text has no width.
   func rect(ofCharacterAt index: Int) -> CGRect { layout.rect(ofCharacterAt: index) }
 
-  /// The same text in one colour.
+  /// Returns the same text in one colour.
   func recolored(_ color: UIColor) -> TextBox {
     var content = layout.content
     guard content.runs.contains(where: { $0.attributes.color != nil }) else {
@@ -174,7 +174,7 @@ struct TextBox {
     return TextBox(TextLayout.layout(content, layout.options), color: color.cgColor)
   }
 
-  /// How many lines fit into `height` points.
+  /// Returns the number of lines that fit into `height` points.
   func lines(fitting height: CGFloat) -> Int {
     lineCount == 0 ? 0 : Int((height + 0.5) / (size.height / CGFloat(lineCount)))
   }

@@ -1,12 +1,14 @@
-/// Shows text.
+/// A view that shows text.
 ///
-/// The drawing is kept: the same text set again costs nothing, and measuring for a width measures once.
+/// The drawing is kept, so setting the same text again costs nothing, and measuring for the same width is done once.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilabel).
 @preconcurrency @MainActor open class UILabel: UIView {
   private var content = NSAttributedString(string: "")
   private var plainText: String?
   private var isAttributed = false
   private var boxes = TextBoxCache()
-  /// The lines laid out in the label's font; looked up when first needed.
+  /// The lines of text in the label's font, created when they are first needed.
   private var fontLines: TextLines?
 
   public override init(frame: CGRect) {
@@ -38,7 +40,7 @@
     }
   }
 
-  /// The text with attributes of its own; what it leaves out comes from the label's properties.
+  /// The text with attributes; nil for none. Missing attributes come from the label's properties.
   open var attributedText: NSAttributedString? {
     get {
       if isAttributed { return content }
@@ -57,7 +59,7 @@
     }
   }
 
-  /// The font of text without one of its own; 17 points by default.
+  /// The font of text without one of its own; the system font of 17 points by default.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
@@ -68,7 +70,7 @@
     }
   }
 
-  /// The colour of text without one of its own.
+  /// The colour of text without one of its own; the label colour by default.
   open var textColor: UIColor! = UIColor.label {
     didSet {
       if textColor == nil { textColor = .label }
@@ -76,20 +78,20 @@
     }
   }
 
-  /// The alignment; natural by default, which is leading.
+  /// The alignment of the text; natural by default.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { contentDidChange(changesSize: false) } }
   }
 
-  /// How text without room is broken or cut; cut at its end by default.
+  /// The way of breaking lines or cutting text; an ellipsis at the end by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
 
-  /// Stored only: lines are broken by Unicode's rules.
+  /// The rules for breaking lines. Kept without effect: Unicode's rules are used.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
-  /// 0 is as many as fit.
+  /// The largest number of lines; 1 by default. 0 stands for as many as fit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
@@ -99,7 +101,7 @@
     didSet { if isEnabled != oldValue { colorDidChange() } }
   }
 
-  /// The colour while highlighted; nil for `textColor`.
+  /// The colour of the text while highlighted; nil, the default, uses `textColor`.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted { colorDidChange() } }
   }
@@ -109,38 +111,39 @@
     didSet { if isHighlighted != oldValue, highlightedTextColor != nil { colorDidChange() } }
   }
 
-  /// The colour of a shadow without blur; nil for none.
+  /// The colour of a shadow without blur; nil, the default, for none.
   open var shadowColor: UIColor? {
     didSet { if shadowColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// The shadow's distance in points; one point up by default.
+  /// The distance of the shadow in points; one point up by default.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowColor != nil { setNeedsDisplay() } }
   }
 
-  /// Shrinks text that is too wide, down to `minimumScaleFactor`.
+  /// Whether text that is too wide is shrunk, down to `minimumScaleFactor`; false by default.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange(changesSize: false) } }
   }
 
-  /// The least part of the font's size that it may be shrunk to with `adjustsFontSizeToFitWidth`, 0 to 1.
+  /// The smallest factor for `adjustsFontSizeToFitWidth`, from 0 to 1; 0, the default, stands for 0.1.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { contentDidChange(changesSize: false) } }
   }
 
-  /// Stored only: shrunk text keeps its baseline.
+  /// The vertical position of shrunk text. Kept without effect: it keeps its baseline.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Stored only: letters are not set closer before text is cut.
+  /// Whether characters may move closer before text is cut; false by default. Kept without effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Stored only: cut text is not shown whole under the pointer.
+  /// Whether the pointer shows the whole of cut text; false by default. Kept without effect.
   open var showsExpansionTextWhenTruncated = false
 
-  /// The width, in points, lines break at when the intrinsic size is computed; 0 is none.
+  /// The width in points at which lines break for the intrinsic size; 0, the default, for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Whether a font of a text style follows changes of the preferred text size; false by default.
   open var adjustsFontForContentSizeCategory = false
 
   @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
@@ -154,7 +157,7 @@
       CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude, height: 0))
   }
 
-  /// - Parameter size: only the width counts; 0 or less is without limit.
+  /// - Parameter size: only the width is used; 0 or less means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
     let rect = textRect(
@@ -163,7 +166,7 @@
     return CGSize(width: pixelCeil(rect.maxX), height: pixelCeil(rect.maxY))
   }
 
-  /// Where the text would be in `bounds`: its size, from the top left.
+  /// Returns the rectangle of the text in `bounds`, from the top left corner.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard let box = box(width: bounds.width, lines: numberOfLines) else {
       return CGRect(origin: bounds.origin, size: .zero)
@@ -179,16 +182,16 @@
     return (value * scale - 0.001).rounded(.up) / scale
   }
 
-  /// From the top of the label to the first line's baseline, in points.
+  /// The distance from the top of the label to the first baseline, in points.
   var firstBaselineOffset: CGFloat { textPlace(in: bounds).map { $0.origin.y + $0.box.firstBaseline } ?? 0 }
-  /// From the top of the label to the last line's baseline.
+  /// The distance from the top of the label to the last baseline, in points.
   var lastBaselineOffset: CGFloat { textPlace(in: bounds).map { $0.origin.y + $0.box.lastBaseline } ?? 0 }
-  /// Whether some of the text does not show.
+  /// Whether part of the text is cut.
   var isTruncated: Bool { box(width: bounds.width, lines: numberOfLines)?.isTruncated ?? false }
 
   // MARK: Drawing
 
-  /// Draws the text, vertically centred in `rect`. Subclasses override it to inset the text.
+  /// Draws the text, vertically centred in `rect`. Subclasses can override it to inset the text.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let (box, origin) = textPlace(in: rect) else { return }
     if let shadowColor {
@@ -205,7 +208,7 @@
   @_spi(UIKit) open override class var drawsItself: Bool { true }
 
   open override func display(_ layer: CALayer) {
-    // A subclass may draw in its own way; a label itself needs no recording.
+    // A subclass may draw in its own way; a plain label's drawing commands need no recording.
     guard type(of: self) == UILabel.self else {
       super.display(layer)
       return
@@ -229,7 +232,7 @@
     var limit = numberOfLines
     guard var box = box(width: rect.width, lines: limit) else { return nil }
     if limit != 1, box.size.height > rect.height + 0.5, box.lineCount > 1 {
-      // The last line that fits ends with the ellipsis.
+      // The last line that fits ends with an ellipsis.
       limit = max(1, box.lines(fitting: rect.height))
       box = self.box(width: rect.width, lines: limit) ?? box
     }
@@ -246,7 +249,7 @@
     return box
   }
 
-  /// The text as one line, when it fits into one and looks the same in every width.
+  /// Returns the text as one line, if it fits into one and looks the same at every width; else nil.
   private func singleLine(width: CGFloat, lines: Int) -> TextBox? {
     guard lines == 1, !isAttributed, let plainText, lineBreakMode == .byTruncatingTail,
       textAlignment == .natural && !isRightToLeft || textAlignment == .left
@@ -339,14 +342,14 @@
   }
 }
 
-/// The last few layouts of a label: for its bounds and for the widths it was measured at.
+/// The last few layouts of a label, for its bounds and for the widths it was measured at.
 struct TextBoxCache {
   private struct Entry {
     let width: CGFloat
     let lines: Int
     let box: TextBox
   }
-  /// Most labels are laid out for one width; a label that measures itself has more.
+  /// Most labels are laid out for one width; only those that measure themselves need more.
   private var last: Entry?
   private var others: [Entry] = []
 

@@ -1,24 +1,30 @@
-/// Sets the text of a storage in a container: says where its characters are, and draws them.
+/// Lays out the text of a storage in a container: provides the places of its characters, and draws them.
 ///
-/// A glyph is a UTF-16 unit of the text here. Only the first container is filled. Nothing is kept: the layers below
+/// A glyph is a UTF-16 unit of the text here, and only the first container is filled. Nothing is kept: the layers below
 /// keep layouts by content, so a repeated query is cheap, apart from a pass over the text's attributes.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nslayoutmanager).
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
-  /// The text; set by the storage that the manager is added to.
+  /// The text. It is set by the storage that the manager is added to, and not retained.
   open weak var textStorage: NSTextStorage?
+  /// The containers, of which the first contains the text.
   open private(set) var textContainers: [NSTextContainer] = []
 
-  /// Called when the text has to be laid out or drawn again.
+  /// Called when the text must be laid out or drawn again.
   final var onInvalidating: ((_ layout: Bool) -> Void)?
-  /// Of paragraphs that do not say.
+  /// The alignment of paragraphs without one of their own.
   final var alignment = NSTextAlignment.natural
 
+  /// Adds a container at the end.
   open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
 
+  /// Inserts a container at an index of `textContainers`.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: index)
     container.attachedManager = self
   }
 
+  /// Removes the container at an index of `textContainers`.
   open func removeTextContainer(at index: Int) {
     let container = textContainers.remove(at: index)
     if container.attachedManager === self { container.attachedManager = nil }
@@ -26,7 +32,7 @@
 
   // MARK: Invalidating
 
-  /// Marks the text for layout in the text view that shows it; without one, layout is done at each query.
+  /// Marks the text for layout in the text view that shows it. Without one, layout is done at each query.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
     actualCharacterRange?.pointee = charRange
     onInvalidating?(true)
@@ -42,8 +48,8 @@
   ///
   /// - Parameters:
   ///   - editMask: whether characters, attributes or both changed.
-  ///   - newCharRange: what changed, as it is now.
-  ///   - delta: by how much the text became longer.
+  ///   - newCharRange: the part that changed, as it is now.
+  ///   - delta: the number of UTF-16 units by which the text became longer.
   ///   - invalidatedCharRange: the same as `newCharRange`.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
@@ -52,14 +58,17 @@
 
   // MARK: Glyphs
 
+  /// The number of UTF-16 units of the text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
   private var whole: NSRange { NSRange(location: 0, length: numberOfGlyphs) }
 
+  /// Returns the glyphs in a container: all in the first, none in others.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     container === textContainers.first ? whole : NSRange(location: 0, length: 0)
   }
 
+  /// Returns the glyphs of characters: the same range.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -67,6 +76,7 @@
     return charRange
   }
 
+  /// Returns the characters of glyphs: the same range.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -74,12 +84,14 @@
     return glyphRange
   }
 
+  /// Returns the character of a glyph: the same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// Returns the glyph of a character: the same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
   // MARK: Places
 
-  /// The text set in the container; nil without any.
+  /// Returns the text laid out in the container; nil without a text.
   private func box(_ container: NSTextContainer) -> TextBox? {
     guard let textStorage, textStorage.length > 0, container === textContainers.first else { return nil }
     let traits = UITraitCollection.current
@@ -92,19 +104,19 @@
     return TextBox(text: text, layout: layout)
   }
 
-  /// The room that the text takes in the container, the padding at the lines' ends included.
+  /// Returns the rectangle that the text takes in the container, including the padding at the lines' ends.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let size = box(container)?.size else { return .zero }
     return CGRect(x: 0, y: 0, width: size.width + 2 * container.lineFragmentPadding, height: size.height)
   }
 
-  /// The rectangle around a part of the text.
+  /// Returns the rectangle around a part of the text.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     rects(glyphRange, in: container).reduce(nil as CGRect?) { $0?.union($1) ?? $1 } ?? .zero
   }
 
-  /// Calls `block` with a rectangle for each line that has some of a part of the text, until it sets its second
-  /// argument.
+  /// Calls `block` with the rectangle of each line's share in a part of the text, until it sets its second argument.
+  /// Linear in the part's length.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -116,7 +128,7 @@
     }
   }
 
-  /// A rectangle for each line that has some of the part. Linear in its length.
+  /// Returns the rectangle of each line's share in a part of the text. Linear in the part's length.
   private func rects(_ range: NSRange, in container: NSTextContainer) -> [CGRect] {
     guard let box = box(container), let part = range.intersection(whole), part.length > 0 else { return [] }
     var result: [CGRect] = []
@@ -131,8 +143,8 @@
     return result
   }
 
-  /// Calls `block` for each line that has some of a part of the text, until it sets its last argument, with the line's
-  /// rectangle across the container, the part of it that has text, the container, and the line's characters.
+  /// Calls `block` for each line with a share in a part of the text, until it sets its last argument. It gets the
+  /// line's rectangle across the container, the rectangle with text, the container, and the line's characters.
   ///
   /// Linear in the text's length.
   open func enumerateLineFragments(
@@ -149,18 +161,18 @@
     }
   }
 
-  /// The rectangle across the container of the line that has a glyph. Linear in the text's length.
+  /// Returns the rectangle across the container of the line that contains a glyph. Linear in the text's length.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let container = textContainers.first, let line = line(of: glyphIndex, effectiveRange) else { return .zero }
     return line.across(container)
   }
 
-  /// The part that has text of the line that has a glyph. Linear in the text's length.
+  /// Returns the rectangle with text of the line that contains a glyph. Linear in the text's length.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     line(of: glyphIndex, effectiveRange)?.used ?? .zero
   }
 
-  /// The left edge of a glyph, in its line's coordinates.
+  /// Returns the left edge of a glyph, in its line's coordinates.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let container = textContainers.first, let box = box(container), let line = line(of: glyphIndex, nil) else {
       return .zero
@@ -169,7 +181,7 @@
     return CGPoint(x: rect.minX + container.lineFragmentPadding, y: line.used.height + rect.maxY - line.used.maxY)
   }
 
-  /// The first container, for each glyph of the text.
+  /// Returns the first container, for each glyph of the text.
   open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
     guard NSLocationInRange(glyphIndex, whole) else { return nil }
     effectiveRange?.pointee = whole
@@ -186,7 +198,7 @@
     }
   }
 
-  /// The lines of the text. Linear in its length.
+  /// Returns the lines of the text. Linear in its length.
   private func lines(in container: NSTextContainer) -> [Line] {
     guard let box = box(container), let text = textStorage?.mutableString else { return [] }
     var result: [Line] = []
@@ -211,11 +223,13 @@
     return found
   }
 
-  /// The glyph nearest to a point of the container.
+  /// Returns the glyph nearest to a point of the container.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
+  /// Returns the glyph nearest to a point of the container.
+  ///
   /// - Parameter partialFraction: is set to 0.75 for a point in the glyph's second half, to 0.25 for one in its first.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
@@ -228,17 +242,18 @@
     return min(index, max(0, numberOfGlyphs - 1))
   }
 
+  /// Returns the character nearest to a point of the container, and as a fraction in which half of it the point is.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction:
       UnsafeMutablePointer<CGFloat>?
   ) -> Int { glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction) }
 
-  /// Does nothing: text is laid out on demand.
+  /// Does nothing: text is laid out when it is needed.
   open func ensureLayout(for container: NSTextContainer) {}
-  /// Does nothing: text is laid out when it is asked for.
+  /// Does nothing: text is laid out when it is needed.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
-  /// Does nothing: text is laid out when it is asked for.
+  /// Does nothing: text is laid out when it is needed.
   open func ensureLayout(forCharacterRange charRange: NSRange) {}
 
   // MARK: Drawing
@@ -246,7 +261,7 @@
   /// Does nothing: backgrounds are drawn with the glyphs.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  /// Draws a part of the text into the current context, the container's corner at `origin`.
+  /// Draws a part of the text into the current context, with the container's corner at `origin`.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let container = textContainers.first, let context = UIGraphicsGetCurrentContext(), let box = box(container)
     else { return }

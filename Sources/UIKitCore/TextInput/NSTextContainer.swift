@@ -1,25 +1,28 @@
-/// The room in which a text view sets its text.
+/// The area in which a text view lays out its text.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nstextcontainer).
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-  /// Called when something here changed.
+  /// Called when a property has changed.
   final var onChange: (() -> Void)?
   final var currentSize: CGSize
   final weak var attachedManager: NSLayoutManager?
-  /// A text view's manager, which is made when it is first asked for.
+  /// Creates a text view's manager when it is first needed.
   final var makeManager: (() -> NSLayoutManager?)?
 
   public override convenience init() {
     self.init(size: .zero)
   }
 
+  /// Creates a container of a size in points.
   public init(size: CGSize) {
     currentSize = size
     super.init()
   }
 
-  /// The manager that sets a text in the container.
+  /// The manager that lays out the text in the container; nil for none.
   open var layoutManager: NSLayoutManager? { attachedManager ?? makeManager?() }
 
-  /// Points. A text view sets the width that it has; its height is without limit while the view scrolls.
+  /// The size in points. A text view sets the width; the height has no limit while the view scrolls.
   open var size: CGSize {
     get { currentSize }
     set {
@@ -29,13 +32,14 @@
     }
   }
 
-  /// Points left free at both ends of each line. 5 by default.
+  /// The space at both ends of each line, in points; 5 by default.
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { onChange?() } } }
-  /// 0, the default, is as many as there are.
+  /// The largest number of lines; 0, the default, is no limit.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { onChange?() } } }
-  /// How lines break, and with a largest number of lines how the last one ends.
+  /// The way of breaking lines, which also decides how the last of a limited number of lines ends; by words by default.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { onChange?() } } }
-  /// Whether the width follows the text view's. True in a text view that made its container itself.
+  /// Whether the width follows the text view's; false by default, but true for a text view's own container.
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { onChange?() } } }
+  /// Whether the height follows the text view's; false by default. Kept without effect.
   open var heightTracksTextView = false
 }

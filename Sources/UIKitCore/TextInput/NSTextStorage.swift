@@ -1,11 +1,17 @@
-/// A text with attributes that layout managers lay out. Each edit, or the last of those between `beginEditing()` and
-/// `endEditing()`, is announced to the delegate and the layout managers.
+/// A text with attributes that layout managers lay out.
+///
+/// The delegate and the layout managers are notified of each edit, or of all edits between `beginEditing()` and
+/// `endEditing()` together.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nstextstorage).
 open class NSTextStorage: NSMutableAttributedString {
-  /// The kinds of change that an edit made.
+  /// The kinds of change that an edit makes.
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The attributes have changed.
     public static let editedAttributes = EditActions(rawValue: 1)
+    /// The characters have changed.
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
@@ -13,32 +19,35 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Called after each edit, before the layout managers.
   var onEdit: (() -> Void)?
   private var editing = 0
-  /// The depth within Foundation's methods, which call each other.
+  /// The nesting depth of Foundation's methods, which call each other.
   private var depth = 0
 
-  /// The kinds of change since edits were last processed; empty when there were none.
+  /// The kinds of change since edits were last processed; empty for none.
   public private(set) var editedMask: EditActions = []
-  /// The part that changed, as it is now; its location is `NSNotFound` between edits.
+  /// The part that has changed, as it is now; its location is `NSNotFound` between edits.
   public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// The number of UTF-16 units by which the text became longer.
   public private(set) var changeInLength = 0
 
-  /// The object that is notified of edits, held weakly.
+  /// The object that is notified of edits. It is not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
 
-  /// An empty text.
+  /// Creates an empty text.
   public convenience init() {
     self.init(string: "")
   }
 
+  /// The managers that lay out the text.
   @preconcurrency @MainActor open var layoutManagers: [NSLayoutManager] { managers }
 
+  /// Adds a manager, unless it was added before.
   @preconcurrency @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
     managers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
 
+  /// Removes a manager.
   @preconcurrency @MainActor open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.removeAll { $0 === aLayoutManager }
     if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
@@ -46,7 +55,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Edits
 
-  /// Notes an edit, and processes it unless more are to come before `endEditing()`.
+  /// Records an edit, and processes it unless more edits follow before `endEditing()`.
   ///
   /// - Parameters:
   ///   - editedRange: the part that changed, as it was.
@@ -66,7 +75,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if editing == 0 { processEditing() }
   }
 
-  /// Notifies the delegate and the layout managers of the edits so far. Does nothing when there are none.
+  /// Notifies the delegate and the layout managers of the recorded edits. Does nothing if there are none.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -149,13 +158,15 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// The optional methods by which a text storage announces edits.
+/// An object that is notified of the edits of a text storage. All methods are optional.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nstextstoragedelegate).
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// Called before layout managers learn of an edit; the text may still be changed.
+  /// Called before layout managers are notified of an edit. The text may still be changed.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)
-  /// Called before layout managers learn of an edit; attributes may still be changed.
+  /// Called before layout managers are notified of an edit. Attributes may still be changed.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)

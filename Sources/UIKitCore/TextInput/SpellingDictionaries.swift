@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// The dictionaries of Enchant, found when the program runs: nothing is linked with it.
+/// The dictionaries of Enchant, which is loaded when the program runs and not linked.
 ///
-/// Used on the main thread; unchecked because of the pointers, which are set once.
+/// Used on the main thread. Unchecked because of the pointers, which are set once.
 final class SpellingDictionaries: @unchecked Sendable {
   private typealias Init = @convention(c) () -> OpaquePointer?
   private typealias Request = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> OpaquePointer?
@@ -20,7 +20,7 @@ final class SpellingDictionaries: @unchecked Sendable {
     ) -> Void
   private typealias List = @convention(c) (OpaquePointer, Describe, UnsafeMutableRawPointer?) -> Void
 
-  /// Nil where Enchant is not installed.
+  /// The dictionaries; nil if Enchant is not installed.
   static let shared = SpellingDictionaries()
 
   private let broker: OpaquePointer
@@ -71,7 +71,8 @@ final class SpellingDictionaries: @unchecked Sendable {
     return found.languages.sorted()
   }
 
-  /// The dictionary of a language, or of it without its region; nil where none is installed. Called with the lock held.
+  /// Returns the dictionary of a language, with or without its region; nil if none is installed. Called with the lock
+  /// held.
   private func dictionary(_ language: String) -> OpaquePointer? {
     if let present = opened[language] { return present }
     let tag = language.replacingOccurrences(of: "-", with: "_")
@@ -89,7 +90,7 @@ final class SpellingDictionaries: @unchecked Sendable {
     }
   }
 
-  /// Nil where there is no dictionary.
+  /// Returns suggestions for a word; nil if there is no dictionary.
   func suggestions(_ word: String, language: String) -> [String]? {
     lock.withLock {
       guard let dictionary = dictionary(language) else { return nil }

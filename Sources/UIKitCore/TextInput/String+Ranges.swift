@@ -1,5 +1,5 @@
 extension String {
-  /// UTF-16 units of a range of Characters.
+  /// Returns the UTF-16 units of a range of Characters.
   func utf16Range(ofCharacters range: Range<Int>) -> Range<Int> {
     let low = index(startIndex, offsetBy: max(range.lowerBound, 0), limitedBy: endIndex) ?? endIndex
     let high = index(low, offsetBy: range.count, limitedBy: endIndex) ?? endIndex
@@ -7,7 +7,7 @@ extension String {
     return start..<start + utf16.distance(from: low, to: high)
   }
 
-  /// The Characters that a range of UTF-16 units begins and ends in.
+  /// Returns the Characters that contain the ends of a range of UTF-16 units.
   func characterRange(ofUTF16 range: Range<Int>) -> Range<Int> {
     var units = 0
     var low: Int?

@@ -1,19 +1,21 @@
 import WindowServer
 
-/// A view whose text a person edits: text fields and text views.
+/// A view whose text can be edited: a text field or a text view.
 @MainActor protocol TextEditing: UIView {
-  /// The text as assistive technology edits it.
+  /// The text in the form that assistive technology edits.
   var accessibilityText: AccessibilityNode.Text { get }
-  /// Whether the person may change it now.
+  /// Whether the user may change the text now.
   var allowsTextChanges: Bool { get }
   /// The text shown while the field is empty.
   var emptyText: String? { get }
-  /// Replaces the text as a person's typing would: the delegate can refuse it, and observers of edits are notified.
+  /// Replaces the text as typing would: the delegate can refuse it, and observers of edits are notified.
   ///
-  /// - Returns: whether the delegate let it.
+  /// - Returns: whether the delegate allowed it.
   func accessibilityReplaceText(_ text: String) -> Bool
-  /// - Parameter range: Unicode scalars of the text.
+  /// Selects a part of the text.
+  ///
+  /// - Parameter range: in Unicode scalars of the text.
   func accessibilitySelect(_ range: Range<Int>)
-  /// Ends editing though the delegate may not want to.
+  /// Ends editing, even if the delegate refuses.
   func endEditingByForce()
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 import WindowServer
 
-/// A view while its text is edited: keeps the window's text widget over it, and the keyboard with the widget.
+/// The editing of a view's text: keeps the window's text widget over the view, and the keyboard with the widget.
 ///
 /// Subclasses provide the text and receive the changes.
 @MainActor class TextEntrySession: TextEntryDelegate, FrameScheduler.Client {
@@ -15,7 +15,7 @@ import WindowServer
     self.widget = widget
   }
 
-  /// Shows the widget and gives it the keyboard.
+  /// Shows the widget and focuses it.
   final func begin() {
     guard let widget else { return }
     widget.delegate = self
@@ -23,7 +23,7 @@ import WindowServer
     takeContent()
     place()
     widget.focus()
-    // After the windows' layout, in every frame there is: the view may scroll or move with any view around it.
+    // Runs after the windows' layout in every frame, because the view may move with any view around it.
     FrameScheduler.add(self, phase: .layout)
   }
 
@@ -48,21 +48,20 @@ import WindowServer
 
   // MARK: From the view
 
-  /// The view's text is the widget's.
+  /// Copies the view's text to the widget.
   func takeContent() {}
-  /// Font, colour and the like.
+  /// Copies font, colours and keyboard traits to the widget.
   func takeStyle() {}
-  /// Where the widget is to be.
+  /// Returns the frame of the widget in window coordinates; nil hides it.
   ///
-  /// - Parameter visible: the part of the view's bounds that no view around it cuts off, in window coordinates; may be
-  ///   null.
-  /// - Returns: in window coordinates; nil hides it.
+  /// - Parameter visible: the part of the view's bounds that no view around it clips, in window coordinates; may be
+  /// null.
   func widgetFrame(visible: CGRect) -> CGRect? { visible }
-  /// The widget is shown now, or no longer.
+  /// Called when the widget was shown or hidden.
   func visibilityDidChange() {}
 
-  /// Puts the widget where the text is. Nothing clips it, so that it is hidden where a view around cuts too much of it
-  /// off.
+  /// Places the widget over the text. Nothing clips the widget, so it is hidden where a view around it clips too much
+  /// of it.
   func place() {
     guard let widget, let textView, let window = textView.window else { return }
     var visible = textView.convert(textView.bounds, to: nil)
@@ -98,7 +97,7 @@ import WindowServer
     if isFocused {
       wantsFocus = false
     } else {
-      // A click beside the text does not end editing, as on iOS; the keyboard comes back to it.
+      // A click next to the text does not end editing, as on iOS. The keyboard returns to the text.
       wantsFocus = true
       FrameScheduler.pacer.requestFrame()
     }
@@ -106,7 +105,7 @@ import WindowServer
 }
 
 extension TextEntryStyle {
-  /// The look of a view's text, resolved for where the view is.
+  /// Creates the style of a view's text, resolved for the view's place.
   @MainActor init(
     font: UIFont, color: UIColor, alignment: NSTextAlignment, isSecure: Bool, keyboardType: UIKeyboardType,
     in view: UIView

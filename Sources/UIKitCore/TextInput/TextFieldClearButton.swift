@@ -1,4 +1,4 @@
-/// The grey disc with a cross in a text field.
+/// The clear button of a text field: a grey disc with a cross.
 @MainActor final class TextFieldClearButton: UIControl {
   static let side: CGFloat = 19
 
@@ -17,7 +17,7 @@
     AccessibilityDefaults(isElement: true, label: "Clear text", traits: accessibilityStateTraits.union(.button))
   }
 
-  /// A pointer hits it a little beside the disc too.
+  /// A click slightly outside the disc counts, too.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -6, dy: -8).contains(point)
   }

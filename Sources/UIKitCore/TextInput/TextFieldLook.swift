@@ -3,10 +3,10 @@ struct TextFieldLook {
   var font: UIFont? = .systemFont(ofSize: 17)
   var textColor: UIColor? = .label
   var textAlignment = NSTextAlignment.natural
-  /// Attributes of the text beyond font and colour.
+  /// The attributes of the text other than font and colour.
   var attributes: [NSAttributedString.Key: Any] = [:]
   var adjustsFontSizeToFitWidth = false
-  /// Points; the least size that `adjustsFontSizeToFitWidth` leads to. 0: half the font's.
+  /// The smallest font size of `adjustsFontSizeToFitWidth` in points; 0 stands for half the font's size.
   var minimumFontSize: CGFloat = 0
   var placeholder: String?
   var attributedPlaceholder: NSAttributedString?

@@ -1,7 +1,7 @@
 import QuartzCore
 import WindowServer
 
-/// A text field while it is edited.
+/// The editing of a text field.
 @MainActor final class TextFieldSession: TextEntrySession {
   private var field: UITextField? { textView as? UITextField }
 
@@ -29,7 +29,7 @@ import WindowServer
       isSecure: field.isSecureTextEntry, keyboardType: field.keyboardType, in: field)
   }
 
-  /// The one line, unless most of it is cut off.
+  /// The line, unless most of it is clipped.
   override func widgetFrame(visible: CGRect) -> CGRect? {
     guard let field else { return nil }
     let rect = field.convert(field.editingRect(forBounds: field.bounds), to: nil)
@@ -89,7 +89,7 @@ import WindowServer
       default: break
       }
     } else {
-      // The caret stays in sight.
+      // The caret stays visible.
       x = min(rect.minX, max(rect.maxX - total - 2, rect.maxX - high - 2))
     }
     context.saveGState()

@@ -9,6 +9,6 @@ struct TextFieldSides {
   var right = Side()
   var clearButtonMode = UITextField.ViewMode.never
 
-  /// Returns what is at the left edge; in a right-to-left layout that is the right view.
+  /// Returns the view at the left edge, which in a right-to-left layout is the right view.
   func start(_ isRightToLeft: Bool) -> Side { isRightToLeft ? right : left }
 }

@@ -1,28 +1,28 @@
-/// The text of a text view: plain, or with attributes of its own.
+/// The text of a text view, either plain or with attributes of its own.
 ///
-/// Kept in pieces: Foundation's mutable attributed string stops on Linux when it compares neighbours that have the same
-/// keys with other values.
+/// It is stored in pieces, because Foundation's mutable attributed string stops the program on Linux when it compares
+/// neighbouring pieces with the same keys and other values.
 struct TextViewContent {
   typealias Attributes = [NSAttributedString.Key: Any]
 
   private struct Piece {
-    /// UTF-16 units.
+    /// The length in UTF-16 units.
     var length: Int
     var attributes: Attributes
   }
 
   private(set) var string = ""
-  /// nil while the text is plain.
+  /// The pieces with their attributes; nil for a plain text.
   private var pieces: [Piece]?
   /// The attributes of text typed next; nil for those of the text before it.
   var typing: Attributes?
 
   var isPlain: Bool { pieces == nil }
 
-  /// nil while the text is plain.
+  /// The text with attributes; nil for a plain text.
   var attributed: NSAttributedString? { makeAttributed { $0 } }
 
-  /// The text with each piece's attributes changed; nil while it is plain.
+  /// Returns the text with each piece's attributes changed; nil for a plain text.
   func makeAttributed(_ change: (Attributes) -> Attributes) -> NSAttributedString? {
     guard let pieces else { return nil }
     let whole = NSMutableAttributedString(string: "")
@@ -35,7 +35,7 @@ struct TextViewContent {
     return whole
   }
 
-  /// The attributes of the UTF-16 unit at `offset`, and the units that have them; nil in a plain text.
+  /// Returns the attributes of the UTF-16 unit at `offset`, and the range that has them; nil for a plain text.
   func attributes(at offset: Int) -> (values: Attributes, range: NSRange)? {
     var start = 0
     for piece in pieces ?? [] {
@@ -61,13 +61,13 @@ struct TextViewContent {
     typing = nil
   }
 
-  /// Gives the whole of an attributed text one value; nil takes it away.
+  /// Sets an attribute of the whole of an attributed text; nil removes it.
   mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
     typing?[key] = value
     for index in pieces?.indices ?? 0..<0 { pieces?[index].attributes[key] = value }
   }
 
-  /// Gives a part of an attributed text, in UTF-16 units, one value.
+  /// Sets an attribute of a part of an attributed text, in UTF-16 units.
   mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any, in range: NSRange) {
     guard let old = pieces else { return }
     let place = range.location..<range.location + range.length
@@ -81,18 +81,20 @@ struct TextViewContent {
   /// Returns the attributes of text typed at `offset`.
   func attributes(before offset: Int, base: Attributes) -> Attributes {
     guard var found = attributes(at: max(offset - 1, 0))?.values else { return base }
-    // Text typed after a link or a picture is not part of it.
+    // Text typed after a link or a picture does not become part of it.
     found[.link] = nil
     found[.attachment] = nil
     return base.merging(found) { $1 }
   }
 
-  /// - Parameter range: UTF-16 units.
+  /// Replaces a part of the text.
+  ///
+  /// - Parameter range: in UTF-16 units.
   mutating func replace(_ range: Range<Int>, with text: String, base: Attributes) {
     let units = string.utf16
     let low = min(max(range.lowerBound, 0), units.count)
     let high = min(max(range.upperBound, low), units.count)
-    // The first text that looks different.
+    // From here on the text is no longer plain.
     if pieces == nil, typing != nil, !text.isEmpty { pieces = [Piece(length: units.count, attributes: base)] }
     if let old = pieces {
       let attributes = typing ?? attributes(before: low, base: base)
@@ -116,9 +118,9 @@ struct TextViewContent {
     }
   }
 
-  /// Becomes `text`, which a person made of the present one.
+  /// Replaces the text by `text`, the result of an edit by the user.
   ///
-  /// - Parameter caret: UTF-16 units; behind what was put in.
+  /// - Parameter caret: in UTF-16 units, behind the inserted part.
   mutating func edit(to text: String, caret: Int, base: Attributes) {
     guard text != string else { return }
     guard pieces != nil || typing != nil else {
@@ -133,7 +135,7 @@ struct TextViewContent {
     while before < min(old.count, new.count) - after, old[before] == new[before] { before += 1 }
     replace(
       before..<old.count - after, with: String(decoding: new[before..<new.count - after], as: UTF16.self), base: base)
-    // Half a pair that was cut off does not come out the same.
+    // An edit that split a surrogate pair gives another text; it replaces everything.
     if string != text { setPlain(text) }
   }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 import WindowServer
 
-/// A text view while it is edited or selected in.
+/// The editing of a text view, or selecting in it.
 @MainActor final class TextViewSession: TextEntrySession {
   private var view: UITextView? { textView as? UITextView }
   private var area: (any TextArea)? { widget as? any TextArea }
@@ -40,12 +40,12 @@ import WindowServer
       top: inset.top, left: inset.left + padding, bottom: inset.bottom, right: inset.right + padding)
   }
 
-  /// Returns the visible part of the text and of the empty area below it; bars over the view stay clear.
+  /// Returns the visible part of the text and of the empty area below it, excluding bars over the view.
   override func widgetFrame(visible: CGRect) -> CGRect? {
     guard let view, let area else { return nil }
     let clear = view.convert(view.bounds.inset(by: view.adjustedContentInset), to: nil)
     var frame = visible.intersection(clear)
-    // Where the text begins.
+    // The upper edge of the text.
     let top = view.convert(CGPoint.zero, to: nil).y
     if !frame.isNull, top > frame.minY {
       frame = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
@@ -75,7 +75,7 @@ import WindowServer
   override func textEntryDidChangeSelection(_ entry: any TextEntry) {
     guard let view else { return }
     let range = entry.text.utf16Range(ofCharacters: entry.selectedRange)
-    // When a change of the text is about to be reported, the selection is reported with it.
+    // If a change of the text is about to be reported, the selection is reported with it.
     if entry.text == view.content.string { view.select(range) }
   }
 
@@ -84,7 +84,7 @@ import WindowServer
     if !view.performEscapeCommand() { view.resignFirstResponder() }
   }
 
-  /// GTK moved the text to keep the caret in sight: the view goes along.
+  /// Scrolls the view when GTK has moved the text to keep the caret visible.
   override func textAreaDidScroll(_ area: any TextArea) {
     guard let view, view.isScrollEnabled, !isFollowing else { return }
     isFollowing = true

@@ -1,5 +1,5 @@
-/// The storage and the layout manager that a text view has for clients: the view keeps its text itself, and copies it
-/// there and back.
+/// The storage and layout manager that a text view provides to clients. The view stores its text itself, and copies it
+/// in both directions.
 @MainActor final class TextViewStorage {
   let storage = NSTextStorage()
   let manager = NSLayoutManager()
@@ -19,7 +19,7 @@
     }
   }
 
-  /// Takes over the view's text. Linear in its length.
+  /// Copies the view's text to the storage. Linear in its length.
   func fill(from view: UITextView) {
     isFilling = true
     manager.alignment = view.textAlignment

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The text inside a text view, which scrolls with it: one picture, however long the text. Shows selection and caret,
-/// too, when no widget does.
+/// The text in a text view, which scrolls with it, as one picture of any length. Also shows selection and caret when no
+/// widget does.
 @MainActor final class TextViewTextView: UIView {
   private weak var owner: UITextView?
   private var marks: [UIView] = []
@@ -25,6 +25,8 @@ import QuartzCore
     layer.setContentNode(owner.shownBox?.node(at: .zero))
   }
 
+  /// Shows the selection.
+  ///
   /// - Parameter rects: in this view's coordinates.
   func show(_ rects: [CGRect], color: UIColor) {
     while marks.count > rects.count { marks.removeLast().removeFromSuperview() }

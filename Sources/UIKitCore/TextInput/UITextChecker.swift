@@ -1,7 +1,9 @@
 import Foundation
 
-/// Finds misspelt words and guesses what was meant, by the desktop's dictionaries (Enchant). Where these are not
-/// installed there is no language, and no word is misspelt.
+/// Finds misspelt words and suggests corrections, with the desktop's dictionaries (Enchant). If they are not installed,
+/// there are no languages and no word is misspelt.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextchecker).
 @preconcurrency @MainActor open class UITextChecker: NSObject {
   private static var learned: Set<String> = []
   private var ignored: Set<String> = []
@@ -10,11 +12,12 @@ import Foundation
     super.init()
   }
 
-  /// The languages of the dictionaries that are installed, such as `en_GB`.
+  /// The languages of the installed dictionaries, such as `en_GB`.
   open class var availableLanguages: [String] { SpellingDictionaries.shared?.languages ?? [] }
 
-  /// Returns the range of the first misspelt word that begins at or after `startingOffset` in `range`, in UTF-16 units,
-  /// or after the end, from the beginning of the range, if `wrapFlag` is set; `NSNotFound` where there is none.
+  /// Returns the range of the first misspelt word that begins at or after `startingOffset` in `range`, in UTF-16 units.
+  /// With `wrapFlag` the search continues from the beginning of the range. The location is `NSNotFound` if there is
+  /// none.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {
@@ -39,7 +42,7 @@ import Foundation
     return nil
   }
 
-  /// Runs of letters and of apostrophes between them.
+  /// Returns the words: runs of letters, with apostrophes between them.
   private static func words(of text: NSString, in range: NSRange) -> [NSRange] {
     var result: [NSRange] = []
     var place = range.location
@@ -59,14 +62,14 @@ import Foundation
     return result
   }
 
-  /// Returns words that may have been meant, the likeliest first; nil where there is no dictionary.
+  /// Returns words that may have been meant, the likeliest first; nil if there is no dictionary.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     let text = NSString(string: string)
     guard NSMaxRange(range) <= text.length, range.length > 0 else { return nil }
     return SpellingDictionaries.shared?.suggestions(text.substring(with: range), language: language)
   }
 
-  /// Returns words that begin with what is in `range`, among those that were learned and those guessed.
+  /// Returns words that begin with the given part, from the learned ones and the suggestions.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
     let text = NSString(string: string)
     guard NSMaxRange(range) <= text.length, range.length > 0 else { return nil }
@@ -75,17 +78,19 @@ import Foundation
     return Self.learned.sorted().filter { $0.hasPrefix(beginning) } + guesses.filter { $0.hasPrefix(beginning) }
   }
 
-  /// Takes a word for rightly spelt from now on, for this checker.
+  /// Makes this checker accept a word.
   open func ignoreWord(_ wordToIgnore: String) { ignored.insert(wordToIgnore) }
 
-  /// The words that this checker takes for rightly spelt.
+  /// The words that this checker accepts.
   open var ignoredWords: [String]? {
     get { ignored.sorted() }
     set { ignored = Set(newValue ?? []) }
   }
 
-  /// Takes a word for rightly spelt from now on, while the program runs.
+  /// Makes all checkers accept a word while the program runs. It is not saved.
   open class func learnWord(_ word: String) { learned.insert(word) }
+  /// Returns whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+  /// Removes a word from the learned ones.
   open class func unlearnWord(_ word: String) { learned.remove(word) }
 }

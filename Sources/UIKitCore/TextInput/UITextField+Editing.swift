@@ -24,7 +24,7 @@ extension UITextField {
     NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
   }
 
-  /// The clear button: as a person's edit.
+  /// Clears the text, as an edit by the user.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     contentWasEdited("")
@@ -44,19 +44,19 @@ extension UITextField {
     let high = min(max(range.upperBound, low), characters.count)
     characters.replaceSubrange(low..<high, with: Array(string))
     contentWasEdited(String(characters))
-    // The pieces may have joined into fewer Characters.
+    // The pieces may have been joined to fewer Characters.
     let caret = min(low + string.count, content.count)
     selection = caret..<caret
     session?.takeContent()
     announceChange()
   }
 
-  /// Return was pressed.
+  /// Called when Return was pressed.
   func returnPressed() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .primaryActionTriggered)
     if !allControlEvents.isDisjoint(with: .editingDidEndOnExit) {
-      // As on iOS: an action for the exit event means that Return ends editing.
+      // As on iOS, an action for the exit event means that Return ends editing.
       sendActions(for: .editingDidEndOnExit)
       resignFirstResponder()
     }

@@ -1,15 +1,17 @@
 import WindowServer
 
-/// One line of text that a person can edit.
+/// A line of text that the user can edit.
 ///
-/// The field draws itself. While it is edited the window's own text widget lies over it, so that input methods,
-/// selection, undo and the clipboard are the desktop's.
+/// The field draws itself. While it is edited, the window's own text widget covers it, so that input methods,
+/// selection, undo and the clipboard are those of the desktop.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextfield).
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   /// The line and surface around a text field.
   public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
   /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
-  /// Why editing ended: the text was kept, or given up.
+  /// The reason for which editing ended: the text was committed or cancelled.
   public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled = 1 }
 
   /// Posted when editing has begun; the object is the field.
@@ -18,11 +20,11 @@ import WindowServer
   /// Posted when editing has ended; the object is the field.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Posted when the person has changed the text; the object is the field.
+  /// Posted when the user has changed the text; the object is the field.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
   var content = ""
-  /// Characters; the caret when it is empty. Kept while the field is not edited.
+  /// The selected Characters, or the caret if it is empty. Kept while the field is not edited.
   var selection = 0..<0
   var session: TextFieldSession?
   private var attributedContent: NSAttributedString?
@@ -33,7 +35,7 @@ import WindowServer
   /// Handlers of Return and Esc for a field inside another view, called before anything else.
   final var onReturn: (@MainActor () -> Void)?
   final var onEscape: (@MainActor () -> Void)?
-  /// Called whenever the text changed, by a person or the program.
+  /// Called whenever the text has changed, by the user or in code.
   final var onChange: (@MainActor () -> Void)?
 
   public override init(frame: CGRect) {
@@ -58,7 +60,7 @@ import WindowServer
 
   // MARK: Text
 
-  /// Never nil when read: nil set is the empty text. Setting it calls neither the delegate nor actions.
+  /// The text, never nil when read: setting nil makes it empty. Setting it calls neither the delegate nor actions.
   open var text: String? {
     get { content }
     set {
@@ -77,7 +79,7 @@ import WindowServer
   }
 
   private func replaceContent(_ string: String) {
-    // A field has one line.
+    // A field has only one line.
     let line = string.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: " ")
     content = line
     let end = line.count
@@ -86,7 +88,7 @@ import WindowServer
     contentDidChange()
   }
 
-  /// After any change of `content`.
+  /// Updates the field after any change of `content`.
   func contentDidChange() {
     setNeedsDisplay()
     setNeedsLayout()
@@ -94,14 +96,14 @@ import WindowServer
     onChange?()
   }
 
-  /// A person changed the text; its attributes are the field's again.
+  /// Called when the user has changed the text. Its attributes are those of the field again.
   func contentWasEdited(_ string: String) {
     attributedContent = nil
     content = string
     contentDidChange()
   }
 
-  /// The colour of the text; nil for the default.
+  /// The colour of the text; nil, the default, is the label colour.
   open var textColor: UIColor? {
     get { look.textColor }
     set {
@@ -109,7 +111,7 @@ import WindowServer
       lookDidChange()
     }
   }
-  /// The font of the text; nil for the default.
+  /// The font of the text; nil, the default, is the system font.
   open var font: UIFont? {
     get { look.font }
     set {
@@ -126,7 +128,7 @@ import WindowServer
       lookDidChange()
     }
   }
-  /// The attributes of all of the text, and of what is typed.
+  /// The attributes of the whole text and of typed text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: shownFont, .foregroundColor: textColor ?? .label].merging(look.attributes) { $1 } }
     set {
@@ -136,9 +138,9 @@ import WindowServer
       lookDidChange()
     }
   }
-  /// The attributes of what is typed next; nil for `defaultTextAttributes`.
+  /// The attributes of text typed next; nil by default. Kept without effect: `defaultTextAttributes` are used.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Stored only: attributes cannot be edited by the person.
+  /// Whether the user can change attributes; false by default. Kept without effect: they cannot be changed.
   open var allowsEditingTextAttributes = false
   /// Whether the font is shrunk to fit the width, down to `minimumFontSize`; false by default.
   open var adjustsFontSizeToFitWidth: Bool {
@@ -148,7 +150,7 @@ import WindowServer
       lookDidChange()
     }
   }
-  /// Points; what `adjustsFontSizeToFitWidth` goes down to.
+  /// The smallest font size of `adjustsFontSizeToFitWidth`, in points; 0, the default, is half the font's size.
   open var minimumFontSize: CGFloat {
     get { look.minimumFontSize }
     set {
@@ -156,9 +158,10 @@ import WindowServer
       lookDidChange()
     }
   }
+  /// Whether a font of a text style follows changes of the preferred text size; false by default.
   open var adjustsFontForContentSizeCategory = false
 
-  /// The text that is shown while the field is empty; nil for none.
+  /// The text shown while the field is empty; nil, the default, for none.
   open var placeholder: String? {
     get { look.placeholder }
     set {
@@ -167,7 +170,7 @@ import WindowServer
       placeholderDidChange()
     }
   }
-  /// The placeholder with attributes.
+  /// The placeholder with attributes; nil for none.
   open var attributedPlaceholder: NSAttributedString? {
     get { look.attributedPlaceholder }
     set {
@@ -181,13 +184,13 @@ import WindowServer
     invalidateIntrinsicContentSize()
   }
 
-  /// Empties the field when editing begins by a touch or `becomeFirstResponder()`.
+  /// Whether the text is cleared when editing begins by a touch or `becomeFirstResponder()`; false by default.
   open var clearsOnBeginEditing = false
-  /// Whether what is typed first replaces the text; set to false by the first typing.
+  /// Whether the first typed text replaces the present one; false by default. Kept without effect.
   open var clearsOnInsertion = false
-  /// The object that controls editing, held weakly.
+  /// The object that controls and is notified of editing. It is not retained.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether the field is being edited: it is the first responder.
+  /// Whether the field is being edited, being the first responder.
   open var isEditing: Bool { session != nil }
 
   var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
@@ -213,7 +216,7 @@ import WindowServer
       applyBorder(replacing: borderStyle)
     }
   }
-  /// The image behind the text, stretched to the field; drawn where there is no border.
+  /// The picture behind the text, stretched to the field, if there is no border; nil, the default, for none.
   open var background: UIImage? {
     get { look.background }
     set {
@@ -221,7 +224,7 @@ import WindowServer
       setNeedsDisplay()
     }
   }
-  /// The image behind the text while the field is disabled; nil for `background`.
+  /// The picture behind the text while the field is disabled; nil, the default, uses `background`.
   open var disabledBackground: UIImage? {
     get { look.disabledBackground }
     set {
@@ -229,7 +232,7 @@ import WindowServer
       setNeedsDisplay()
     }
   }
-  /// When a button that clears the text is shown; never by default.
+  /// When the clear button is shown; never by default.
   open var clearButtonMode: ViewMode {
     get { sides.clearButtonMode }
     set {
@@ -237,7 +240,7 @@ import WindowServer
       setNeedsLayout()
     }
   }
-  /// The view at the leading end; nil for none.
+  /// The view at the leading end; nil, the default, for none.
   open var leftView: UIView? {
     get { sides.left.view }
     set {
@@ -254,7 +257,7 @@ import WindowServer
       setNeedsLayout()
     }
   }
-  /// The view at the trailing end; nil for none. It takes the place of the clear button.
+  /// The view at the trailing end, which replaces the clear button; nil, the default, for none.
   open var rightView: UIView? {
     get { sides.right.view }
     set {
@@ -298,7 +301,7 @@ import WindowServer
       layer.borderColor = (borderStyle == .line ? UIColor.label : .systemGray2).resolvedColor(with: traits).cgColor
       applyBackgroundColor()
     case .roundedRect:
-      // iOS's: 5 points, a hairline, filled when nothing else is said.
+      // As on iOS: 5 points, a hairline, and a fill unless one was set.
       if old != .roundedRect { layer.cornerRadius = 5 }
       layer.borderWidth = 1 / max(traits.displayScale, 1)
       layer.borderColor = UIColor.systemGray4.resolvedColor(with: traits).cgColor
@@ -329,33 +332,37 @@ import WindowServer
 
   // MARK: Traits of input
 
+  /// The automatic capitalisation. Kept without effect: text is typed as it is.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboard.autocapitalizationType }
     set { keyboard.autocapitalizationType = newValue }
   }
+  /// The automatic correction. Kept without effect: the input method decides.
   open var autocorrectionType: UITextAutocorrectionType {
     get { keyboard.autocorrectionType }
     set { keyboard.autocorrectionType = newValue }
   }
+  /// The spell checking. Kept without effect.
   open var spellCheckingType: UITextSpellCheckingType {
     get { keyboard.spellCheckingType }
     set { keyboard.spellCheckingType = newValue }
   }
-  /// Whether straight quotation marks become typographic ones.
+  /// Whether straight quotation marks become typographic ones. Kept without effect.
   open var smartQuotesType: UITextSmartQuotesType {
     get { keyboard.smartQuotesType }
     set { keyboard.smartQuotesType = newValue }
   }
-  /// Whether hyphens become dashes.
+  /// Whether hyphens become dashes. Kept without effect.
   open var smartDashesType: UITextSmartDashesType {
     get { keyboard.smartDashesType }
     set { keyboard.smartDashesType = newValue }
   }
-  /// Whether spaces around pasted text are adjusted.
+  /// Whether spaces around pasted text are adjusted. Kept without effect.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { keyboard.smartInsertDeleteType }
     set { keyboard.smartInsertDeleteType = newValue }
   }
+  /// The purpose of the field, passed to the input method as a hint.
   open var keyboardType: UIKeyboardType {
     get { keyboard.keyboardType }
     set {
@@ -363,18 +370,22 @@ import WindowServer
       session?.takeStyle()
     }
   }
+  /// The look of the on-screen keyboard. Kept without effect: there is none.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { keyboard.keyboardAppearance }
     set { keyboard.keyboardAppearance = newValue }
   }
+  /// The label of Return on an on-screen keyboard. Kept without effect: there is none.
   open var returnKeyType: UIReturnKeyType {
     get { keyboard.returnKeyType }
     set { keyboard.returnKeyType = newValue }
   }
+  /// Whether Return is disabled while the field is empty; false by default. Kept without effect.
   open var enablesReturnKeyAutomatically: Bool {
     get { keyboard.enablesReturnKeyAutomatically }
     set { keyboard.enablesReturnKeyAutomatically = newValue }
   }
+  /// Whether the text is hidden behind dots; false by default.
   open var isSecureTextEntry: Bool {
     get { keyboard.isSecureTextEntry }
     set {
@@ -382,6 +393,7 @@ import WindowServer
       lookDidChange()
     }
   }
+  /// The meaning of the text, for completion by the system. Kept without effect.
   open var textContentType: UITextContentType! {
     get { keyboard.textContentType }
     set { keyboard.textContentType = newValue }
@@ -407,12 +419,12 @@ import WindowServer
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = content.isEmpty ? placeholderText : shownText
     let measured = text?.size().width ?? 0
-    // The rectangle of the text in a field a thousand points wide shows how much the rest takes.
+    // The rectangle of the text in a field a thousand points wide shows how much the other parts take.
     let probe = CGRect(x: 0, y: 0, width: 1000, height: 34)
     let around = 1000 - textRect(forBounds: probe).width
     let scale = max(currentTraits.displayScale, 1)
     let line = (shownFont.lineHeight * scale).rounded(.up) / scale
-    // A rounded field is 34 points high with the system's font at 17, as on iOS.
+    // A rounded field with the system font of 17 points is 34 points high, as on iOS.
     let height = borderStyle == .none ? line : max(line + 10, 34)
     return CGSize(width: ((measured + around) * scale).rounded(.up) / scale, height: height)
   }
@@ -461,7 +473,7 @@ import WindowServer
     return CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
   }
 
-  /// The view at the left edge: `leftView`, in a right-to-left layout `rightView`.
+  /// The view at the left edge: `leftView`, or `rightView` in a right-to-left layout.
   private var startView: UIView? { sides.start(isRightToLeft).view }
   private var startMode: ViewMode { sides.start(isRightToLeft).mode }
   private var endView: UIView? { sides.start(!isRightToLeft).view }
@@ -482,7 +494,7 @@ import WindowServer
 
   private func sideSize(_ view: UIView?, in bounds: CGRect) -> CGSize {
     guard let view else { return .zero }
-    // Its own size, also in a field without room: what is made smaller once would stay so.
+    // The view's own size, even in a field without enough room, because a view that was shrunk would stay so.
     let size = view.bounds.size
     return size == .zero ? view.sizeThatFits(bounds.size) : size
   }
@@ -500,7 +512,7 @@ import WindowServer
 
   var showsClearButton: Bool {
     guard isEnabled, !content.isEmpty, shows(clearButtonMode) else { return false }
-    // The right view takes its place.
+    // The right view replaces it.
     return !shows(endView, endMode)
   }
 
@@ -536,7 +548,7 @@ import WindowServer
 
   // MARK: Drawing
 
-  /// The text as shown: dots for a secret.
+  /// The text as shown: dots for a secure entry.
   var shownText: NSAttributedString? {
     guard !content.isEmpty else { return nil }
     if isSecureTextEntry {
@@ -569,7 +581,7 @@ import WindowServer
     drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
   }
 
-  /// Draws the text while it is not edited. For overrides; do not call it.
+  /// Draws the text while it is not edited. Override it to change the drawing; do not call it.
   open func drawText(in rect: CGRect) {
     if let session {
       session.drawEdited(in: rect)
@@ -578,7 +590,7 @@ import WindowServer
     }
   }
 
-  /// Draws the placeholder. For overrides; do not call it.
+  /// Draws the placeholder. Override it to change the drawing; do not call it.
   open func drawPlaceholder(in rect: CGRect) {
     if let placeholderText { drawLine(placeholderText, in: rect) }
   }
@@ -599,7 +611,7 @@ import WindowServer
     box.draw(in: context, at: CGPoint(x: rect.minX, y: lineTop(box.size.height, in: rect)))
   }
 
-  /// Where a line of a height starts in `rect`, on a pixel.
+  /// Returns the upper edge, on a pixel, of a line with a height in `rect`.
   func lineTop(_ height: CGFloat, in rect: CGRect) -> CGFloat {
     let scale = max(currentTraits.displayScale, 1)
     let y: CGFloat =
@@ -622,7 +634,7 @@ import WindowServer
       return false
     }
     guard super.becomeFirstResponder() else { return false }
-    // Where something has the focus, it goes with the keys.
+    // If an item is focused, the focus moves along with the keyboard.
     if let focus = UIFocusSystem.focusSystem(for: self), let item = focus.focusedItem, item !== self {
       focus.requestFocusUpdate(to: self)
     }
@@ -643,14 +655,14 @@ import WindowServer
     becomeFirstResponder()
   }
 
-  /// Return on the focused field edits it.
+  /// Starts editing when Return is pressed in the focused field.
   override func performKeyAction() {
     becomeFirstResponder()
   }
 
   // MARK: Accessibility
 
-  /// Of an empty field the placeholder is the value, as on iOS.
+  /// The value of an empty field is its placeholder, as on iOS.
   @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
     let text = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
     return AccessibilityDefaults(
@@ -660,13 +672,15 @@ import WindowServer
 
   // MARK: UIKeyInput
 
+  /// Whether the text is not empty.
   open var hasText: Bool { !content.isEmpty }
 
-  /// Puts `text` in place of the selection, as if typed, without calling the delegate's `shouldChange` methods.
+  /// Replaces the selection by `text` as typing would, without calling the delegate's `shouldChange` methods.
   open func insertText(_ text: String) {
     replace(characters: selection, with: text)
   }
 
+  /// Deletes the selection, or the character before the caret.
   open func deleteBackward() {
     let range = selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
     replace(characters: range, with: "")
@@ -674,6 +688,7 @@ import WindowServer
 
   // MARK: Selection
 
+  /// The selection in UTF-16 units, or the caret if it is empty. Setting nil has no effect.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(content.utf16Range(ofCharacters: selection)) }
     set {
@@ -683,27 +698,34 @@ import WindowServer
       setNeedsDisplay()
     }
   }
+  /// The position of the start of the text.
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  /// The position of the end of the text.
   open var endOfDocument: UITextPosition { UITextPosition(offset: content.utf16.count) }
 
+  /// Returns the position at a distance in UTF-16 units; nil outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     position.moved(by: offset, in: content)
   }
 
+  /// Returns the range between two positions.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     UITextRange(from: fromPosition, to: toPosition)
   }
 
+  /// Returns the distance between two positions in UTF-16 units.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  /// Returns the text of a range; nil if the text ends before the range does.
   open func text(in range: UITextRange) -> String? { range.text(of: content) }
 
+  /// Replaces a range of the text, without calling the delegate's `shouldChange` methods.
   open func replace(_ range: UITextRange, withText text: String) {
     replace(characters: content.characterRange(ofUTF16: range.offsets), with: text)
   }
 
   override var ownEditActions: Set<String> { ["cut:", "copy:", "paste:", "selectAll:"] }
 
-  /// Allows the edit actions for which the selection, the text and the clipboard have something.
+  /// Allows those edit actions that the selection, the text and the clipboard make possible.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action.name {
     case "cut:": isEnabled && !isSecureTextEntry && !selection.isEmpty

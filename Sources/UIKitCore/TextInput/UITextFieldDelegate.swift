@@ -1,18 +1,29 @@
-/// Controls the editing of a text field, and is notified of it. All methods are optional; those that are left out count
-/// as true.
+/// An object that controls the editing of a text field, and is notified of it. All methods are optional; missing ones
+/// return true.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextfielddelegate).
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Returns whether editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Called after editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Returns whether editing may end; true by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Called after editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called instead of `textFieldDidEndEditing(_:)` when it is implemented.
+  /// Called after editing has ended, instead of `textFieldDidEndEditing(_:)` if it is implemented.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// - Parameter range: UTF-16 units of the present text.
+  /// Returns whether the user's edit may be made; true by default.
+  ///
+  /// - Parameter range: in UTF-16 units of the present text.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
+  /// Called after the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Returns whether the clear button may clear the text; true by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Returns whether Return does what it usually does; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

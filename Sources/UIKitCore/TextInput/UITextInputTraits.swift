@@ -1,34 +1,73 @@
+/// The capitalisation of typed text. Kept without effect here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype).
 public enum UITextAutocapitalizationType: Int, Sendable { case none = 0, words, sentences, allCharacters }
+/// Whether typed text is corrected automatically. Kept without effect here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextautocorrectiontype).
 public enum UITextAutocorrectionType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether the spelling of typed text is checked. Kept without effect here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextspellcheckingtype).
 public enum UITextSpellCheckingType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether straight quotation marks become typographic ones. Kept without effect here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextsmartquotestype).
 public enum UITextSmartQuotesType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether hyphens become dashes. Kept without effect here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextsmartdashestype).
 public enum UITextSmartDashesType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether spaces around pasted text are adjusted. Kept without effect here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype).
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default` = 0, no, yes }
 
-/// The purpose of a field. A desktop's input method gets it as a hint; there is no keyboard on the screen.
+/// The purpose of a field, passed to a desktop's input method as a hint. There is no on-screen keyboard.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeyboardtype).
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
+  /// ASCII characters.
   case asciiCapable = 1
+  /// Numbers and punctuation.
   case numbersAndPunctuation = 2
+  /// A web address.
   case URL = 3
+  /// Digits.
   case numberPad = 4
+  /// A telephone number.
   case phonePad = 5
+  /// A name or a telephone number.
   case namePhonePad = 6
+  /// A mail address.
   case emailAddress = 7
+  /// A decimal number.
   case decimalPad = 8
+  /// Text with the signs for mentions and topics.
   case twitter = 9
+  /// A search text or a web address.
   case webSearch = 10
+  /// ASCII digits.
   case asciiCapableNumberPad = 11
+  /// The older name of `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
+/// The look of an on-screen keyboard, which does not exist here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeyboardappearance).
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0
   case dark = 1
   case light = 2
+  /// The older name of `dark`.
   public static let alert = UIKeyboardAppearance.dark
 }
 
+/// The label of Return on an on-screen keyboard, which does not exist here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uireturnkeytype).
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1
@@ -44,40 +83,71 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// The meaning of a text, for completion by the system.
+/// The meaning of a text, for completion by the system. Kept without effect here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextcontenttype).
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
+  /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is valid once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// The name of a place.
   public static let location = UITextContentType(rawValue: "location")
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
 }
 
-/// How text is entered into an object. All of it is optional on iOS; the defaults here stand for what is left out.
+/// The ways in which text is entered into an object. All properties are optional on iOS; the defaults here replace
+/// missing ones.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextinputtraits).
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
+  /// The automatic capitalisation; of sentences by default.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// The automatic correction.
   var autocorrectionType: UITextAutocorrectionType { get set }
+  /// The spell checking.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// The purpose of the field.
   var keyboardType: UIKeyboardType { get set }
+  /// The look of the on-screen keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// The label of Return.
   var returnKeyType: UIReturnKeyType { get set }
+  /// Whether Return is disabled while the field is empty; false by default.
   var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether the text is hidden; false by default.
   var isSecureTextEntry: Bool { get set }
+  /// The meaning of the text; nil, the default, for none.
   var textContentType: UITextContentType! { get set }
 }
 
-/// An object that takes typed text.
+/// An object that receives typed text.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeyinput).
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is text.
   var hasText: Bool { get }
+  /// Inserts text at the caret, replacing the selection.
   func insertText(_ text: String)
+  /// Deletes the selection, or the character before the caret.
   func deleteBackward()
 }

@@ -1,6 +1,8 @@
-/// A place in a text: between two UTF-16 units, never inside a Character when it comes from a selection.
+/// A position between two UTF-16 units of a text. One from a selection is never inside a Character.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextposition).
 @preconcurrency @MainActor open class UITextPosition: NSObject {
-  /// UTF-16 units from the beginning.
+  /// The distance from the beginning in UTF-16 units.
   let offset: Int
 
   init(offset: Int) {
@@ -8,7 +10,7 @@
     super.init()
   }
 
-  /// The position `distance` UTF-16 units on; nil outside the text.
+  /// Returns the position at a distance in UTF-16 units; nil outside the text.
   func moved(by distance: Int, in content: String) -> UITextPosition? {
     let place = offset + distance
     return (0...content.utf16.count).contains(place) ? UITextPosition(offset: place) : nil

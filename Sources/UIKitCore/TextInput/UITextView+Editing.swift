@@ -1,6 +1,5 @@
 import WindowServer
 
-/// Changes to the text and the selection, and their notifications.
 extension UITextView {
   func beginEditing() {
     let session = TextViewSession(view: self)
@@ -23,9 +22,9 @@ extension UITextView {
     NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
   }
 
-  // MARK: By the program
+  // MARK: Edits in code
 
-  /// After `text` or `attributedText` was set: the caret goes to the end.
+  /// Moves the caret to the end, after `text` or `attributedText` was set.
   func contentWasReplaced() {
     let end = content.string.utf16.count
     contentDidChange()
@@ -33,7 +32,7 @@ extension UITextView {
     session?.takeContent()
   }
 
-  /// Takes over what a client made of the text in the storage. The selection stays, as far as there is text for it.
+  /// Takes over a client's changes of the storage's text. The selection is kept as far as the text reaches.
   func takeText(of storage: NSTextStorage) {
     content.setAttributed(storage)
     contentDidChange(fillsStorage: false)
@@ -42,7 +41,7 @@ extension UITextView {
     session?.takeContent()
   }
 
-  /// After any change of the text.
+  /// Updates the view after any change of the text.
   private func contentDidChange(fillsStorage: Bool = true) {
     if fillsStorage { clientStorage?.fill(from: self) }
     boxes.removeAll()
@@ -52,7 +51,9 @@ extension UITextView {
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
-  /// - Parameter range: UTF-16 units.
+  /// Replaces a part of the text.
+  ///
+  /// - Parameter range: in UTF-16 units.
   func replace(_ range: Range<Int>, with text: String) {
     content.replace(range, with: text, base: baseAttributes)
     contentDidChange()
@@ -62,9 +63,9 @@ extension UITextView {
     announceChange()
   }
 
-  // MARK: By the person
+  // MARK: Edits by the user
 
-  /// The widget's text is another one now.
+  /// Called when the widget's text has changed.
   func wasEdited(to text: String, selection range: Range<Int>) {
     content.edit(to: text, caret: range.upperBound, base: baseAttributes)
     contentDidChange()
@@ -79,8 +80,8 @@ extension UITextView {
     if session != nil { scrollCaretToVisible() }
   }
 
-  /// Selects, and notifies the delegate. What is typed next looks like what is there, unless an edit brought the caret
-  /// here.
+  /// Sets the selection, and notifies the delegate. Text typed next looks like its surroundings, unless an edit moved
+  /// the caret here.
   func select(_ range: Range<Int>, afterEdit: Bool = false) {
     let length = content.string.utf16.count
     let low = min(max(range.lowerBound, 0), length)
@@ -93,7 +94,7 @@ extension UITextView {
     if session?.drawsText == false, !afterEdit { scrollCaretToVisible() }
   }
 
-  /// In this view, or in what scrolls around one that does not scroll itself.
+  /// Scrolls this view or, if it does not scroll itself, the scroll view around it.
   private func scrollCaretToVisible() {
     let caret = caretRect(at: selection.upperBound).insetBy(dx: 0, dy: -4)
     if isScrollEnabled {
@@ -110,7 +111,7 @@ extension UITextView {
     }
   }
 
-  /// A tap puts the caret there, or follows a link in a text that cannot be edited.
+  /// Moves the caret to a tap, or follows a link in a text that cannot be edited.
   func tapped(at point: CGPoint) {
     if !isEditable, let (url, range) = link(at: point) {
       let isWanted =

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Where the text is, and how large.
+/// The position and size of the text.
 extension UITextView {
   var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
@@ -10,7 +10,7 @@ extension UITextView {
 
   // MARK: Lines
 
-  /// The text as it is drawn, with its links.
+  /// The text as it is drawn, including its links.
   private var shownText: TextBox.Text {
     let string = content.string
     let links = !isEditable && dataDetectorTypes.contains(.link) ? UIDataDetectorTypes.links(in: string) : []
@@ -33,12 +33,14 @@ extension UITextView {
       container: textContainer)
   }
 
-  /// How the parts of the text look to the widget; nil when all looks alike.
+  /// The styles of the text's parts for the widget; nil if all look the same.
   var widgetRuns: [TextContent.Run]? { content.isPlain ? nil : shownText.content.runs }
 
   var shownLineSpacing: CGFloat { shownText.paragraph?.lineSpacing ?? 0 }
 
-  /// - Parameter width: of the lines, in points.
+  /// Returns the laid out text.
+  ///
+  /// - Parameter width: that of the lines, in points.
   private func box(width: CGFloat) -> TextBox? {
     guard !content.string.isEmpty else { return nil }
     let lines = textContainer.maximumNumberOfLines
@@ -51,7 +53,7 @@ extension UITextView {
     return box
   }
 
-  /// The width of lines in a view of a width.
+  /// Returns the width of lines in a view with a width.
   private func lineWidth(in width: CGFloat) -> CGFloat {
     guard textContainer.widthTracksTextView || textContainer.size.width <= 0 else {
       return max(textContainer.size.width - 2 * textContainer.lineFragmentPadding, 1)
@@ -63,7 +65,7 @@ extension UITextView {
 
   // MARK: Sizes
 
-  /// The size around the text and its insets in a view of a width; 0 or less is without limit.
+  /// Returns the size of the text with its insets in a view with a width; 0 or less means no limit.
   func textSize(width: CGFloat) -> CGSize {
     let isLimited = width > 0 && width < 1e7
     let box = box(width: lineWidth(in: isLimited ? width : 1e7))
@@ -96,7 +98,7 @@ extension UITextView {
 
   // MARK: Changes
 
-  /// The text takes another room, or may.
+  /// Called when the text may need another area.
   func layoutDidChange() {
     boxes.removeAll()
     needsContentSize = true
@@ -130,7 +132,9 @@ extension UITextView {
     CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
 
-  /// - Parameter offset: UTF-16 units; past the end is the end.
+  /// Returns the rectangle of the caret.
+  ///
+  /// - Parameter offset: in UTF-16 units; one past the end stands for the end.
   func caretRect(at offset: Int) -> CGRect {
     let origin = textOrigin
     guard let box = shownBox else {
@@ -164,18 +168,18 @@ extension UITextView {
     return rects
   }
 
-  /// The UTF-16 offset nearest to a point.
+  /// Returns the UTF-16 offset nearest to a point.
   func offset(at point: CGPoint) -> Int {
     guard let box = shownBox else { return 0 }
     let origin = textOrigin
     let (index, isTrailing) = box.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
     guard isTrailing else { return index }
-    // To the end of the whole character.
+    // Moves to the end of the whole character.
     let characters = content.string.characterRange(ofUTF16: index..<index)
     return content.string.utf16Range(ofCharacters: 0..<characters.lowerBound + 1).upperBound
   }
 
-  /// Selection and caret, when no widget shows them.
+  /// Shows selection and caret when no widget does.
   func showSelection() {
     let origin = textLayer.frame.origin
     guard let session, !session.drawsText else { return textLayer.show([], color: .clear) }

@@ -1,28 +1,33 @@
 import WindowServer
 
-/// Lines of text that a person can read, select and edit, in a view that scrolls.
+/// A scrolling view with lines of text that the user can read, select and edit.
 ///
-/// The view draws its text itself. While it is edited, or selected in, the window's own text widget lies over it, so
-/// that input methods, selection, undo and the clipboard are the desktop's.
+/// The view draws its text itself. While the user edits it or selects in it, the window's own text widget covers it, so
+/// that input methods, selection, undo and the clipboard are those of the desktop.
 ///
-/// A text view that does not scroll has the height of its text as its intrinsic one, and so sizes cells by Auto Layout.
+/// A text view that does not scroll has its text's height as intrinsic height, so that it sizes cells with Auto Layout.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextview).
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
+  /// Posted when editing has begun; the object is the view.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
+  /// Posted when the user has changed the text; the object is the view.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  /// Posted when editing has ended; the object is the view.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
   var content = TextViewContent()
-  /// UTF-16 units; the caret when it is empty. Kept while the view is not edited.
+  /// The selection in UTF-16 units, or the caret if it is empty. Kept while the view is not edited.
   var selection = 0..<0
   var session: TextViewSession?
   var boxes = TextBoxCache()
   private var keyboard = KeyboardTraits()
-  /// Whether `contentSize` is of an older text or width.
+  /// Whether `contentSize` belongs to an earlier text or width.
   var needsContentSize = true
   lazy var textLayer = TextViewTextView(owner: self)
-  /// For clients that look at the text's layout, or edit it there; nil until one does.
+  /// For clients that read or edit the text's layout; nil until one does.
   var clientStorage: TextViewStorage?
   private weak var typedDelegate: (any UITextViewDelegate)?
   private var ownInputView: UIView?
@@ -31,13 +36,15 @@ import WindowServer
     self?.tapped(at: recognizer.location(in: self))
   }
 
-  // MARK: Making
+  // MARK: Creating
 
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// - Parameter textContainer: nil makes one that is as wide as the view.
+  /// Creates a text view.
+  ///
+  /// - Parameter textContainer: the area of the text; nil creates one as wide as the view.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -61,7 +68,7 @@ import WindowServer
     textContainer.makeManager = { [weak self] in self?.layoutManager }
   }
 
-  /// Makes a view whose text is laid out by `layoutManager`, whatever is asked for: there is no `NSTextLayoutManager`.
+  /// Creates a text view laid out by `layoutManager`, whatever the argument: there is no `NSTextLayoutManager`.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -76,8 +83,8 @@ import WindowServer
 
   // MARK: Text
 
-  /// Never nil when read: nil set is the empty text. Setting it notifies the delegate of the selection only, and puts
-  /// the caret at the end.
+  /// The text, never nil when read: setting nil makes it empty. Setting it notifies the delegate of the selection only,
+  /// and moves the caret to the end.
   open var text: String! {
     get { content.string }
     set {
@@ -86,7 +93,7 @@ import WindowServer
     }
   }
 
-  /// The text with attributes of its own; what it leaves out comes from the view's properties.
+  /// The text with attributes. Missing attributes come from the view's properties.
   open var attributedText: NSAttributedString! {
     get { content.attributed ?? NSAttributedString(string: content.string, attributes: baseAttributes) }
     set {
@@ -95,7 +102,8 @@ import WindowServer
     }
   }
 
-  /// Of the whole text: setting it replaces the fonts of an attributed one. nil is the system's font at 12 points.
+  /// The font of the whole text. Setting it replaces the fonts of an attributed text. Nil, the default, is the system
+  /// font of 12 points.
   open var font: UIFont? {
     didSet {
       content.setAttribute(.font, font)
@@ -104,7 +112,8 @@ import WindowServer
     }
   }
 
-  /// Of the whole text: setting it replaces the colours of an attributed one. nil is `UIColor.label`.
+  /// The colour of the whole text. Setting it replaces the colours of an attributed text. Nil, the default, is
+  /// `UIColor.label`.
   open var textColor: UIColor? {
     didSet {
       content.setAttribute(.foregroundColor, textColor)
@@ -113,6 +122,7 @@ import WindowServer
     }
   }
 
+  /// The alignment of the text; natural by default.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       guard textAlignment != oldValue else { return }
@@ -121,13 +131,13 @@ import WindowServer
     }
   }
 
-  /// The attributes of typed text, until the selection changes; then those of the text before the caret.
+  /// The attributes of typed text. When the selection changes, they become those of the text before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { content.typing ?? content.attributes(before: selection.lowerBound, base: baseAttributes) }
     set { content.typing = newValue }
   }
 
-  /// How links look; the view's tint colour by default.
+  /// The attributes of links; the view's tint colour by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
     set {
@@ -137,19 +147,22 @@ import WindowServer
   }
   private var ownLinkAttributes: [NSAttributedString.Key: Any]?
 
-  /// The kinds of data that become links while the text cannot be edited. Empty by default.
+  /// The kinds of data that become links while the text cannot be edited; none by default.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { layoutDidChange() } }
   }
+  /// Whether the user can change attributes; false by default. Kept without effect: they cannot be changed.
   open var allowsEditingTextAttributes = false
-  /// Whether text inserted by a person replaces all there is; until it did.
+  /// Whether the first inserted text replaces the present one; false by default. Kept without effect.
   open var clearsOnInsertion = false
+  /// Whether a font of a text style follows changes of the preferred text size; false by default.
   open var adjustsFontForContentSizeCategory = false
+  /// Whether the size of text is adapted to the platform; false by default. Kept without effect.
   open var usesStandardTextScaling = false { didSet { layoutDidChange() } }
 
   // MARK: Editing
 
-  /// Whether the person may change the text. True by default.
+  /// Whether the user can change the text; true by default.
   open var isEditable = true {
     didSet {
       guard isEditable != oldValue else { return }
@@ -159,7 +172,7 @@ import WindowServer
     }
   }
 
-  /// Whether the person may select text and follow links. True by default.
+  /// Whether the user can select text and follow links; true by default.
   open var isSelectable = true {
     didSet {
       guard isSelectable != oldValue else { return }
@@ -170,7 +183,7 @@ import WindowServer
 
   private func tapMayBeOfUse() { tap.isEnabled = isEditable || isSelectable }
 
-  /// UTF-16 units. Setting it notifies the delegate when it changes.
+  /// The selection in UTF-16 units. Setting another one notifies the delegate.
   open var selectedRange: NSRange {
     get { NSRange(selection) }
     set {
@@ -180,7 +193,7 @@ import WindowServer
     }
   }
 
-  /// Scrolls until the range, in UTF-16 units, shows.
+  /// Scrolls until a range in UTF-16 units is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     let first = caretRect(at: range.location)
     scrollRectToVisible(
@@ -189,13 +202,14 @@ import WindowServer
 
   // MARK: Layout
 
+  /// The area in which the text is laid out.
   open private(set) var textContainer: NSTextContainer
 
-  /// The text, as layout managers see it. Editing it edits the view's text, without a word to the delegate, and leaves
-  /// the selection where it is. From when it is first asked for, each change of the view's text is copied there.
+  /// The text for use by layout managers. Editing it edits the view's text, without notifying the delegate, and keeps
+  /// the selection. After the first access, each change of the view's text is copied to it.
   open var textStorage: NSTextStorage { storageForClients.storage }
 
-  /// Says where the text's characters are in the container.
+  /// Provides the places of the text's characters in the container.
   open var layoutManager: NSLayoutManager {
     updateContentSize()
     return storageForClients.manager
@@ -208,7 +222,7 @@ import WindowServer
     return made
   }
 
-  /// Between the view's edges and the text, in points. 8 above and below by default.
+  /// The space between the view's edges and the text in points; 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { layoutDidChange() } }
   }
@@ -237,13 +251,13 @@ import WindowServer
     didSet { if frame.width != oldValue.width { widthDidChange() } }
   }
 
-  /// Without scrolling the size of the text; else none.
+  /// The size of the text, if the view does not scroll; else none.
   open override var intrinsicContentSize: CGSize {
     if isScrollEnabled { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     return sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
-  /// - Parameter size: only the width counts; 0 or less is without limit.
+  /// - Parameter size: only the width is used; 0 or less means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
 
   open override func layoutSubviews() {
@@ -283,30 +297,37 @@ import WindowServer
 
   // MARK: Traits of input
 
+  /// The automatic capitalisation. Kept without effect: text is typed as it is.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboard.autocapitalizationType }
     set { keyboard.autocapitalizationType = newValue }
   }
+  /// The automatic correction. Kept without effect: the input method decides.
   open var autocorrectionType: UITextAutocorrectionType {
     get { keyboard.autocorrectionType }
     set { keyboard.autocorrectionType = newValue }
   }
+  /// The spell checking. Kept without effect.
   open var spellCheckingType: UITextSpellCheckingType {
     get { keyboard.spellCheckingType }
     set { keyboard.spellCheckingType = newValue }
   }
+  /// Whether straight quotation marks become typographic ones. Kept without effect.
   open var smartQuotesType: UITextSmartQuotesType {
     get { keyboard.smartQuotesType }
     set { keyboard.smartQuotesType = newValue }
   }
+  /// Whether hyphens become dashes. Kept without effect.
   open var smartDashesType: UITextSmartDashesType {
     get { keyboard.smartDashesType }
     set { keyboard.smartDashesType = newValue }
   }
+  /// Whether spaces around pasted text are adjusted. Kept without effect.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { keyboard.smartInsertDeleteType }
     set { keyboard.smartInsertDeleteType = newValue }
   }
+  /// The purpose of the text, passed to the input method as a hint.
   open var keyboardType: UIKeyboardType {
     get { keyboard.keyboardType }
     set {
@@ -314,23 +335,27 @@ import WindowServer
       session?.takeStyle()
     }
   }
+  /// The look of the on-screen keyboard. Kept without effect: there is none.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { keyboard.keyboardAppearance }
     set { keyboard.keyboardAppearance = newValue }
   }
+  /// The label of Return on an on-screen keyboard. Kept without effect: there is none.
   open var returnKeyType: UIReturnKeyType {
     get { keyboard.returnKeyType }
     set { keyboard.returnKeyType = newValue }
   }
+  /// Whether Return is disabled while the view is empty; false by default. Kept without effect.
   open var enablesReturnKeyAutomatically: Bool {
     get { keyboard.enablesReturnKeyAutomatically }
     set { keyboard.enablesReturnKeyAutomatically = newValue }
   }
-  /// Text views show what they hold.
+  /// Always false: a text view does not hide its text.
   open var isSecureTextEntry: Bool {
     get { keyboard.isSecureTextEntry }
     set { keyboard.isSecureTextEntry = newValue }
   }
+  /// The meaning of the text, for completion by the system. Kept without effect.
   open var textContentType: UITextContentType! {
     get { keyboard.textContentType }
     set { keyboard.textContentType = newValue }
@@ -340,7 +365,7 @@ import WindowServer
     get { ownInputView }
     set { ownInputView = newValue }
   }
-  /// Kept and not shown: there is no keyboard on the screen that it could be above.
+  /// Kept without effect: there is no on-screen keyboard for it to be above.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -370,7 +395,7 @@ import WindowServer
 
   override var ownEditActions: Set<String> { ["cut:", "copy:", "paste:", "selectAll:"] }
 
-  /// Allows the edit actions for which the selection, the text and the clipboard have something.
+  /// Allows those edit actions that the selection, the text and the clipboard make possible.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action.name {
     case "cut:": isEditable && !selection.isEmpty
@@ -402,12 +427,13 @@ import WindowServer
 
   // MARK: UITextInput
 
+  /// Whether the text is not empty.
   open var hasText: Bool { !content.string.isEmpty }
 
-  /// Puts `text` in place of the selection, as if typed, without calling the delegate's `shouldChange` methods.
+  /// Replaces the selection by `text` as typing would, without calling the delegate's `shouldChange` methods.
   open func insertText(_ text: String) { replace(selection, with: text) }
 
-  /// Takes the selection away, or what stands before the caret.
+  /// Deletes the selection, or the character before the caret.
   open func deleteBackward() {
     guard selection.isEmpty else { return replace(selection, with: "") }
     let characters = content.string.characterRange(ofUTF16: selection)
@@ -416,32 +442,40 @@ import WindowServer
     replace(content.string.utf16Range(ofCharacters: one), with: "")
   }
 
+  /// The selection in UTF-16 units, or the caret if it is empty. Setting nil has no effect.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selection) }
     set { if let newValue { selectedRange = NSRange(newValue.offsets) } }
   }
+  /// The position of the start of the text.
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  /// The position of the end of the text.
   open var endOfDocument: UITextPosition { UITextPosition(offset: content.string.utf16.count) }
 
+  /// Returns the position at a distance in UTF-16 units; nil outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     position.moved(by: offset, in: content.string)
   }
 
+  /// Returns the range between two positions.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     UITextRange(from: fromPosition, to: toPosition)
   }
 
+  /// Returns the distance between two positions in UTF-16 units.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  /// Returns the text of a range; nil if the text ends before the range does.
   open func text(in range: UITextRange) -> String? { range.text(of: content.string) }
+  /// Replaces a range of the text, without calling the delegate's `shouldChange` methods.
   open func replace(_ range: UITextRange, withText text: String) { replace(range.offsets, with: text) }
 
-  /// Where the caret is drawn, in the view's coordinates, which scroll.
+  /// Returns the rectangle of the caret, in the view's coordinates, which scroll.
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: position.offset) }
 
-  /// The part of the range on its first line, in the view's coordinates.
+  /// Returns the rectangle of the range's part on its first line, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { lineRects(of: range.offsets).first ?? .zero }
 
-  /// The position nearest to a point in the view's coordinates.
+  /// Returns the position nearest to a point in the view's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(offset: offset(at: point)) }
 
   // MARK: Accessibility

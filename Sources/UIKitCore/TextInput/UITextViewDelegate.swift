@@ -1,32 +1,43 @@
-/// Controls the editing of a text view, and is notified of it. All methods are optional; those that are left out count
-/// as true.
+/// An object that controls the editing of a text view, and is notified of it. All methods are optional; missing ones
+/// return true.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextviewdelegate).
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Returns whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Returns whether editing may end; true by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Called after editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
+  /// Called after editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// The person is about to change the text.
+  /// Returns whether the user's edit may be made; true by default. Not called for changes in code.
   ///
-  /// - Parameter range: UTF-16 units of the present text.
-  /// - Returns: whether it may be. Not called for changes by the program.
+  /// - Parameter range: in UTF-16 units of the present text.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The person changed the text; after `textViewDidChangeSelection(_:)`.
+  /// Called after the user has changed the text, and after `textViewDidChangeSelection(_:)`.
   func textViewDidChange(_ textView: UITextView)
+  /// Called after the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// A link was tapped in a text that cannot be edited.
+  /// Called when the user clicked a link in a text that cannot be edited.
   ///
-  /// - Returns: whether the link is opened.
+  /// - Returns: whether the link is opened; true by default.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
 }
 
-/// How a person touched a link in a text.
+/// The way in which the user touched a link in a text.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextiteminteraction).
 public enum UITextItemInteraction: Int, Sendable {
+  /// A click, which opens the link.
   case invokeDefaultAction = 0
+  /// A long press, which shows actions. Does not occur here.
   case presentActions
+  /// A press that shows a preview. Does not occur here.
   case preview
 }
 

@@ -1,6 +1,6 @@
-/// The values of traits that apps define. Values that are not `Equatable` count as changed whenever they are set.
+/// The values of traits that apps define. A value that is not `Equatable` counts as changed whenever it is set.
 ///
-/// Unchecked because of the values of any type: they are handed back as they were given.
+/// Unchecked because of the values of any type, which are returned as they were given.
 struct CustomTraits: Hashable, @unchecked Sendable {
   private struct Entry {
     let value: Any
@@ -32,7 +32,7 @@ struct CustomTraits: Hashable, @unchecked Sendable {
   func contains(_ trait: UITrait) -> Bool { entries[ObjectIdentifier(trait)] != nil }
   mutating func remove(_ trait: UITrait) { entries[ObjectIdentifier(trait)] = nil }
 
-  /// Takes every value of `other`.
+  /// Copies every value of `other`.
   mutating func take(_ other: CustomTraits) {
     if other.entries.isEmpty { return }
     entries.merge(other.entries) { $1 }
@@ -42,7 +42,7 @@ struct CustomTraits: Hashable, @unchecked Sendable {
     !Self.same(entries[ObjectIdentifier(trait)], other.entries[ObjectIdentifier(trait)])
   }
 
-  /// Whether a trait that dynamic colours depend on differs.
+  /// Returns whether a trait that dynamic colours depend on differs.
   func colorsDiffer(from other: CustomTraits) -> Bool {
     Set(entries.keys).union(other.entries.keys).contains { key in
       (entries[key] ?? other.entries[key])?.affectsColors == true && !Self.same(entries[key], other.entries[key])

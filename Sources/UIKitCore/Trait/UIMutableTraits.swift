@@ -1,26 +1,42 @@
-/// Traits one can set: inside `UITraitCollection(mutations:)` and as `traitOverrides`.
+/// Traits that can be set, in `UITraitCollection(mutations:)` and as `traitOverrides`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimutabletraits-13ja5).
 public protocol UIMutableTraits {
-  /// The value of a trait, the system's or an app's own.
+  /// The value of a trait of the system's or an app's own.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+  /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// Light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The reading direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// The number of pixels per point.
   var displayScale: CGFloat { get set }
+  /// The range of colours of the screen.
   var displayGamut: UIDisplayGamut { get set }
+  /// Whether the width is compact or regular.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// Whether the height is compact or regular.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The preferred text size.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// Whether the user prefers a higher contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
+  /// Whether the content is in front of other content.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// Whether the user prefers bold text.
   var legibilityWeight: UILegibilityWeight { get set }
+  /// Whether the window is active.
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
 }
 
-/// Traits a view, controller or scene has in place of those it would get from above.
+/// Traits that a view, controller or scene has in place of inherited ones.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct).
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether the trait is overridden.
+  /// Returns whether the trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Lets the trait come from above again.
+  /// Removes the override, so that the trait is inherited.
   mutating func remove(_ trait: UITrait)
 }
 
@@ -62,7 +78,7 @@ extension UITraitCollection.Values: UITraitOverrides {
     self[keyPath: trait.path] = trait.defaultValue
   }
 
-  /// Whether `trait` has another value in `other`.
+  /// Returns whether `trait` has another value in `other`.
   func differs(from other: Self, in trait: UITrait) -> Bool {
     guard let system = trait as? any SystemTrait.Type else { return custom.differs(from: other.custom, in: trait) }
     return differs(other, system)
@@ -74,10 +90,10 @@ extension UITraitCollection.Values: UITraitOverrides {
 }
 
 extension UITraitCollection {
-  /// The value of a trait, the system's or an app's own.
+  /// The value of a trait of the system's or an app's own.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// The traits whose values differ from `traitCollection`'s, of the system's.
+  /// Returns those of the system's traits whose values differ from `traitCollection`'s.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     systemTraits.filter { values.differs(from: traitCollection?.values ?? Values(), in: $0) }
   }
@@ -87,7 +103,7 @@ extension UITraitCollection {
     systemTraits.filter { $0.affectsColorAppearance }
   }
 
-  /// The traits that images of asset catalogues would depend on.
+  /// The traits that images of asset catalogues depend on.
   public class var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self,

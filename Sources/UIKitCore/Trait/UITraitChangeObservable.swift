@@ -1,13 +1,16 @@
-/// An object whose changes of traits can be observed: views, controllers, presentations.
+/// An object whose changes of traits can be observed: a view, a controller, a presentation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94).
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
-  /// Ends what `registerForTraitChanges` began. It ends by itself with the object.
+  /// Ends an observation. It also ends when the object is released.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 extension UITraitChangeObservable {
+  /// A closure that is called after a change, with the object and its previous traits.
   public typealias TraitChangeHandler<Object> = @MainActor (Object, UITraitCollection) -> Void
 
-  /// Calls `handler` with this object and its traits of before, whenever one of `traits` has changed.
+  /// Calls `handler` with this object and its previous traits, whenever one of `traits` has changed.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
@@ -20,7 +23,7 @@ extension UITraitChangeObservable {
     return observer
   }
 
-  /// The same for a handler that names its first argument's type: `Self` inside a class, or a superclass.
+  /// Does the same for a handler that names the type of its first argument: `Self` inside a class, or a superclass.
   @discardableResult public func registerForTraitChanges<Object>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Object>
   ) -> any UITraitChangeRegistration {
@@ -34,10 +37,10 @@ extension UITraitChangeObservable {
   }
 }
 
-/// Keeps observers.
+/// An object that keeps its observers.
 @MainActor protocol TraitObserverHolder: AnyObject {
   var traitObservers: [UITraitObserver] { get set }
-  /// Traits that have not been read yet are not compared when they change.
+  /// Reads the traits, because traits that were never read are not compared when they change.
   func resolveTraits()
 }
 
@@ -55,7 +58,7 @@ extension UIView: UITraitChangeObservable, TraitObserverHolder {
 
   func resolveTraits() { _ = currentTraits }
 
-  /// Traits this view and what is in it have in place of the superview's.
+  /// The traits that this view and those inside it have in place of inherited ones.
   public var traitOverrides: any UITraitOverrides {
     get { appearanceState.traitOverrides ?? UITraitCollection.Values() }
     set {
@@ -65,7 +68,7 @@ extension UIView: UITraitChangeObservable, TraitObserverHolder {
     }
   }
 
-  /// Brings the traits up to date now; they always are here.
+  /// Does nothing: the traits are always up to date.
   public func updateTraitsIfNeeded() {}
 }
 
@@ -76,7 +79,7 @@ extension UIViewController: UITraitChangeObservable, TraitObserverHolder {
 
   func resolveTraits() { _ = viewIfLoaded?.currentTraits }
 
-  /// Traits this controller's view has in place of its superview's.
+  /// The traits that this controller's view has in place of inherited ones.
   public var traitOverrides: any UITraitOverrides {
     get { controllerState.ownTraits ?? UITraitCollection.Values() }
     set {
@@ -87,5 +90,6 @@ extension UIViewController: UITraitChangeObservable, TraitObserverHolder {
     }
   }
 
+  /// Does nothing: the traits are always up to date.
   public func updateTraitsIfNeeded() {}
 }

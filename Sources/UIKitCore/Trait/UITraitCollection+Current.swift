@@ -1,13 +1,13 @@
 extension UITraitCollection {
-  /// The configuration for looking up images under these traits.
+  /// The configuration for the variants of images under these traits.
   public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
 
-  /// The initial traits of a plain process; the screen's traits replace them.
+  /// The initial traits of a process. The screen's traits replace them.
   nonisolated(unsafe) private static var mainCurrent = UITraitCollection(values: .initial)
   private static let key = "UITraitCollection.current"
 
-  /// The traits dynamic colours resolve with: set while a view draws or lays out; otherwise the screen's. Each thread
-  /// has its own.
+  /// The traits for resolving dynamic colours: those of a view while it draws or lays out, otherwise the screen's. Each
+  /// thread has its own.
   public static var current: UITraitCollection {
     get {
       if MainContext.isCurrent { return mainCurrent }
@@ -18,7 +18,7 @@ extension UITraitCollection {
     }
   }
 
-  /// Runs `actions` with this as `current`.
+  /// Calls `actions` with these traits as `current`.
   public func performAsCurrent(_ actions: () -> Void) {
     let previous = UITraitCollection.current
     if previous === self {

@@ -1,12 +1,14 @@
-/// The circumstances a view is shown in: light or dark, pixels per point, size classes, text size.
+/// The circumstances in which a view is shown: light or dark, pixels per point, size classes, text size.
 ///
-/// Immutable. A trait left out is unspecified; `init(traitsFrom:)` takes later collections' traits over earlier ones'.
+/// A collection cannot be changed. Traits that are not given are unspecified.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitcollection).
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   struct Values: Hashable, Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    /// 0 is unspecified.
+    /// The number of pixels per point; 0 is unspecified.
     var displayScale: CGFloat = 0
     var displayGamut = UIDisplayGamut.unspecified
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -32,64 +34,79 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a collection with the traits of several. Later ones replace earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var merged = Values()
     for collection in traitCollections { merged.take(collection.values) }
     self.init(values: merged)
   }
 
+  /// Creates a collection with the kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(changing: { $0.userInterfaceIdiom = idiom })
   }
 
+  /// Creates a collection with the light or dark style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(changing: { $0.userInterfaceStyle = userInterfaceStyle })
   }
 
+  /// Creates a collection with the reading direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(changing: { $0.layoutDirection = layoutDirection })
   }
 
+  /// Creates a collection with the number of pixels per point.
   public convenience init(displayScale scale: CGFloat) {
     self.init(changing: { $0.displayScale = scale })
   }
 
+  /// Creates a collection with the screen's range of colours.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init(changing: { $0.displayGamut = displayGamut })
   }
 
+  /// Creates a collection with the width's size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(changing: { $0.horizontalSizeClass = horizontalSizeClass })
   }
 
+  /// Creates a collection with the height's size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(changing: { $0.verticalSizeClass = verticalSizeClass })
   }
 
+  /// Creates a collection with the ability to measure the force of touches.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init(changing: { $0.forceTouchCapability = capability })
   }
 
+  /// Creates a collection with the preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(changing: { $0.preferredContentSizeCategory = preferredContentSizeCategory })
   }
 
+  /// Creates a collection with the preferred contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(changing: { $0.accessibilityContrast = accessibilityContrast })
   }
 
+  /// Creates a collection with the level of the content.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(changing: { $0.userInterfaceLevel = userInterfaceLevel })
   }
 
+  /// Creates a collection with the preferred weight of text.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(changing: { $0.legibilityWeight = legibilityWeight })
   }
 
+  /// Creates a collection with the activity of the window.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init(changing: { $0.activeAppearance = activeAppearance })
   }
 
+  /// Creates a collection with the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: UITraitChanges.apply(mutations, to: Values()))
   }
@@ -100,22 +117,34 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: values)
   }
 
+  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The reading direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels per point; 0 when unspecified.
+  /// The number of pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { values.displayScale }
+  /// The range of colours of the screen.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
+  /// Whether the width is compact or regular.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// Whether the height is compact or regular.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// Whether the screen measures the force of touches.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  /// The preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  /// Whether the user prefers a higher contrast.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Whether the content is in front of other content.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// Whether the user prefers bold text.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// Whether the window is active.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
-  /// Whether every trait `trait` specifies has the same value here.
+  /// Returns whether every trait that is specified in `trait` has the same value here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
@@ -123,7 +152,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return merged == values
   }
 
-  /// Whether dynamic colours may look different under `traitCollection`.
+  /// Returns whether dynamic colours can differ under `traitCollection`.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.userInterfaceStyle != other.userInterfaceStyle
@@ -132,7 +161,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       || values.custom.colorsDiffer(from: other.custom)
   }
 
-  /// This collection with `mutations` applied.
+  /// Returns a copy changed by `mutations`.
   open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: UITraitChanges.apply(mutations, to: values))
   }
@@ -143,6 +172,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return copy == values ? self : UITraitCollection(values: copy)
   }
 
+  /// Returns the collection itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -154,7 +184,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UITraitCollection.Values {
-  /// Takes every specified trait of `other`.
+  /// Copies every specified trait of `other`.
   mutating func take(_ other: Self) {
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }

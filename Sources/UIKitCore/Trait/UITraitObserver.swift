@@ -1,6 +1,6 @@
-/// One registration for changes of traits.
+/// A registration for changes of traits.
 @_spi(UIKit) @MainActor public final class UITraitObserver: NSObject, UITraitChangeRegistration {
-  /// Whether the traits it watches differ.
+  /// Returns whether one of the observed traits differs between two collections.
   let isConcerned: @MainActor (UITraitCollection, UITraitCollection) -> Bool
   let handler: @MainActor (AnyObject, UITraitCollection) -> Void
 
@@ -18,5 +18,7 @@
   }
 }
 
-/// The registration that `registerForTraitChanges` returns, to unregister with.
+/// The registration returned by `registerForTraitChanges`, for unregistering.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitchangeregistration).
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}

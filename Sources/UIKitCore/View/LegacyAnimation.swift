@@ -29,33 +29,34 @@
     context = nil
   }
 
-  /// As many of the arguments as the name has colons: "done", "animationDidStop:finished:context:".
+  /// Passes as many arguments as the selector has colons, as in "animationDidStop:finished:context:".
   private func send(_ selector: Selector?, _ arguments: [Any?]) {
     guard let selector, let delegate else { return }
     selector.sendOrRaise(to: delegate, Array(arguments.prefix(selector.argumentCount)))
   }
 }
 
-/// Animations as they were written before blocks.
+/// The animation methods that preceded those with closures.
 extension UIView {
-  /// Begins changes that are animated together, until `commitAnimations()`. Others may begin in between.
+  /// Begins a block of changes that are animated together, until `commitAnimations()`. Blocks can be nested.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     LegacyAnimation.open.append(LegacyAnimation(id: animationID, info: context))
   }
 
-  /// Ends the changes begun last, and starts their animations.
+  /// Ends the block begun last and starts its animations.
   public class func commitAnimations() { LegacyAnimation.open.popLast()?.commit() }
 
-  /// Seconds; 0.2 unless it is set.
+  /// Sets the duration of the current block's animations, in seconds; 0.2 by default.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     LegacyAnimation.open.last?.change { $0.duration = duration }
   }
 
-  /// Seconds before the animations start.
+  /// Sets the delay, in seconds, before the current block's animations start; 0 by default.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     LegacyAnimation.open.last?.change { $0.delay = delay }
   }
 
+  /// Sets the pace of the current block's animations; `.easeInOut` by default.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     LegacyAnimation.open.last?.change {
       $0.options.remove([.curveEaseIn, .curveEaseOut, .curveLinear])
@@ -63,19 +64,21 @@ extension UIView {
     }
   }
 
-  /// Of effect for any count above 0, which repeats without end.
+  /// Repeats the current block's animations without end if the count is above 0; Apple repeats them that many times.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     LegacyAnimation.open.last?.change {
       if repeatCount > 0 { $0.options.insert(.repeat) } else { $0.options.remove(.repeat) }
     }
   }
 
+  /// Sets whether repeated animations also run backwards; false by default.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     LegacyAnimation.open.last?.change {
       if repeatAutoreverses { $0.options.insert(.autoreverse) } else { $0.options.remove(.autoreverse) }
     }
   }
 
+  /// Sets whether the current block's animations start from the values on the screen; false by default.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     LegacyAnimation.open.last?.change {
       if fromCurrentState {
@@ -86,18 +89,20 @@ extension UIView {
     }
   }
 
-  /// Fades the view's content from how it is now, whichever transition it is, as `transition(with:…)` does.
+  /// Fades the view from its present content to the new one, whichever transition is given.
   public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
     guard transition != .none, let parameters = LegacyAnimation.open.last?.parameters else { return }
     UIView.transition(
       with: view, duration: parameters.duration, options: .transitionCrossDissolve, animations: nil)
   }
 
-  /// The object that the two selectors are sent to, which is not kept alive.
+  /// Sets the object that receives the two selectors. It is not retained.
   public class func setAnimationDelegate(_ delegate: Any?) {
     LegacyAnimation.open.last?.delegate = delegate.map { $0 as AnyObject }
   }
 
+  /// Sets the method of the delegate that is called before the current block's animations start.
   public class func setAnimationWillStart(_ selector: Selector?) { LegacyAnimation.open.last?.willStart = selector }
+  /// Sets the method of the delegate that is called when the current block's animations have ended.
   public class func setAnimationDidStop(_ selector: Selector?) { LegacyAnimation.open.last?.didStop = selector }
 }

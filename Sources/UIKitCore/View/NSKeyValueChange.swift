@@ -1,2 +1,4 @@
-/// The kind of change of an observed property; for a view's, always the first.
+/// The kind of a change to an observed property; always `setting` for the properties of views.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nskeyvaluechange).
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }

@@ -1,4 +1,6 @@
-/// Keys of the dictionary that an observer of a named property receives.
+/// A key of the dictionary that an observer of a named property receives.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nskeyvaluechangekey).
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -9,6 +11,8 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The raw value of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The indexes that changed in a collection. Never present here.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// Whether the notification precedes the change. Never present here.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }

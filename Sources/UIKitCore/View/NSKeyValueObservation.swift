@@ -1,6 +1,8 @@
 import QuartzCore
 
-/// An observation of a view's or layer's property; it ends when this is released or invalidated.
+/// An observation of a view's or layer's property. It ends when it is released or invalidated.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nskeyvalueobservation).
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private var cancel: (@MainActor () -> Void)?
 
@@ -9,6 +11,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Ends the observation. On a thread other than the main one, it ends on the main thread a little later.
   public func invalidate() {
     guard let cancel else { return }
     self.cancel = nil
@@ -24,28 +27,43 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   }
 }
 
-/// The options of an observation.
+/// Options that decide what an observer is given, and when.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions).
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Gives the handler the value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+  /// Gives the handler the value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+  /// Calls the handler once at the start of the observation.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+  /// Would call the handler before each change, too; without effect here.
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// A change, as an observer receives it.
+/// A change as an observer receives it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange).
 public struct NSKeyValueObservedChange<Value> {
+  /// The kind of a change.
   public typealias Kind = NSKeyValueChange
+  /// The kind of the change: always `.setting`.
   public let kind = Kind.setting
+  /// The value after the change; nil unless `.new` was requested.
   public let newValue: Value?
+  /// The value before the change; nil unless `.old` was requested.
   public let oldValue: Value?
+  /// Whether the change is still to come: always false.
   public let isPrior = false
 }
 
-/// Views and layers that can be observed. Foundation on Linux has no key-value observing: the setters of `bounds`,
-/// `frame`, `center`, `alpha`, `isHidden`, of a scroll view's `contentOffset` and `contentSize`, and all that change
-/// what a layer shows have observers look whether theirs has changed.
+/// An object whose properties can be observed: a view or a layer.
+///
+/// Foundation on Linux has no key-value observing. Instead, the setters of `bounds`, `frame`, `center`, `alpha` and
+/// `isHidden`, those of a scroll view's `contentOffset` and `contentSize`, and those that change what a layer shows
+/// make observers compare their values.
 @preconcurrency @MainActor public protocol UIKeyValueObserving: AnyObject {}
 
 extension UIView: UIKeyValueObserving {}
@@ -53,7 +71,8 @@ extension UIView: UIKeyValueObserving {}
 extension CALayer: UIKeyValueObserving {}
 
 extension UIKeyValueObserving where Self: CALayer {
-  /// Calls `changeHandler` after each change of the property, or of a part of it.
+  /// Observes a property, and calls `changeHandler` after each change of its value. Setting an equal value is no
+  /// change. The observation ends when the returned object is released.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -65,7 +84,8 @@ extension UIKeyValueObserving where Self: CALayer {
 }
 
 extension UIKeyValueObserving where Self: UIView {
-  /// Calls `changeHandler` after each change of the property, or of a part of it.
+  /// Observes a property, and calls `changeHandler` after each change of its value. Setting an equal value is no
+  /// change. The observation ends when the returned object is released.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -75,12 +95,12 @@ extension UIKeyValueObserving where Self: UIView {
     return observe(keyPath, options, in: store, changeHandler)
   }
 
-  /// Announces a change of a property whose setter does not notify: one that a subclass overrides.
+  /// Announces a change to a property whose setter does not notify observers itself.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     observers?.takeValues()
   }
 
-  /// Tells the observers of the change begun by `willChangeValue(for:)`.
+  /// Notifies the observers of the change announced by `willChangeValue(for:)`.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     observers?.look()
   }

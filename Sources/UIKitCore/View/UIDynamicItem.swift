@@ -1,18 +1,23 @@
-/// Something a dynamic animator moves: a view, or a collection view layout's attributes.
+/// An object that a dynamic animator moves: a view, or a collection view layout's attributes.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidynamicitem).
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   /// The centre, in points of the animator's reference coordinates.
   var center: CGPoint { get set }
+  /// The item's size, in points; the origin is not used.
   var bounds: CGRect { get }
-  /// Only rotation is read and written.
+  /// The item's transform. Only its rotation is read and written.
   var transform: CGAffineTransform { get set }
-  /// The outline for collisions; the bounds' rectangle where the item does not say.
+  /// The kind of outline used for collisions; `.rectangle` by default.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
   /// The outline for `.path`, convex, around the item's centre at zero.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
+  /// The rectangle of the bounds.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The rectangle of the bounds, centred at zero.
   public var collisionBoundingPath: UIBezierPath {
     let size = bounds.size
     return UIBezierPath(

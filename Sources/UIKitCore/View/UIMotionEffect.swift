@@ -1,4 +1,7 @@
-/// Changes a view as its viewer moves. A desktop has no sensor for that: effects are stored and never applied.
+/// An effect that changes a view as its viewer moves. A desktop has no sensor for that: effects are stored and never
+/// applied.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimotioneffect).
 @preconcurrency @MainActor open class UIMotionEffect: NSObject, NSCopying {
   public override init() {
     super.init()
@@ -13,22 +16,32 @@
   /// - Parameter viewerOffset: from -1 to 1 on each axis; zero is straight in front.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
+  /// Returns the effect itself.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A value that goes from one to another as the viewer moves along an axis.
+/// A value that changes from one limit to another as the viewer moves along an axis.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiinterpolatingmotioneffect).
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The axis along which the viewer moves.
   public enum EffectType: Int, Sendable {
+    /// From left to right.
     case tiltAlongHorizontalAxis = 0
+    /// From top to bottom.
     case tiltAlongVerticalAxis = 1
   }
 
+  /// The key path of the view's property that the effect changes.
   open private(set) var keyPath: String
+  /// The axis that the effect follows.
   open private(set) var type: EffectType
-  /// The value at offset -1 and at 1: a number, or a value of numbers.
+  /// The value at an offset of -1: a number, or a structure of numbers. Nil, the default, gives no change.
   open var minimumRelativeValue: Any?
+  /// The value at an offset of 1: a number, or a structure of numbers. Nil, the default, gives no change.
   open var maximumRelativeValue: Any?
 
+  /// Creates an effect on a property of a view. It has no limits yet.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
@@ -55,8 +68,11 @@
   }
 }
 
-/// Effects that act together.
+/// Several effects that are applied together.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimotioneffectgroup).
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects of the group; where two change the same property, the later one wins.
   open var motionEffects: [UIMotionEffect]?
 
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
@@ -71,7 +87,7 @@ extension UIView {
 
   private final class AssociatedKey: Sendable {}
 
-  /// The effects that were added, in that order.
+  /// The motion effects of the view, in the order they were added. They are never applied.
   public var motionEffects: [UIMotionEffect] {
     get {
       objc_getAssociatedObject(self, Unmanaged.passUnretained(Self.effectsKey).toOpaque()) as? [UIMotionEffect] ?? []
@@ -82,6 +98,8 @@ extension UIView {
     }
   }
 
+  /// Adds a motion effect, which is never applied.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Removes a motion effect. Linear in the number of the view's effects.
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }

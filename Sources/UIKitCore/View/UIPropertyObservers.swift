@@ -6,7 +6,7 @@ import QuartzCore
 /// of a subclass are not equal to those of `UIView`. So observers are not found by property. They read the value at
 /// their key path whenever a setter of the view or layer has run, and notify if it has changed.
 @MainActor final class UIPropertyObservers: PropertyObservers {
-  /// An observation by name: its observer, and the context by which it is found again.
+  /// An observation by name, with its observer and the context that identifies it.
   private struct Named {
     let name: String
     let observer: ObjectIdentifier
@@ -31,7 +31,7 @@ import QuartzCore
     add(property)
   }
 
-  /// Removes the latest observation by that name, observer and context. Returns whether there was one.
+  /// Removes the latest observation with that name, observer and context. Returns whether there was one.
   func remove(
     named name: String, of observer: NSObject, where matches: (UnsafeMutableRawPointer?) -> Bool
   ) -> Bool {
@@ -42,12 +42,12 @@ import QuartzCore
     return true
   }
 
-  /// Called by setters, after the change. O(observers).
+  /// Compares the observed values, and notifies of those that differ. Called by setters after a change. O(observers).
   func look() {
     for observer in observers where observer.isActive { observer.look() }
   }
 
-  /// Takes the values as they are for those before the next change.
+  /// Takes the present values as those before the next change.
   func takeValues() {
     for observer in observers { observer.takeValue() }
   }
@@ -78,7 +78,7 @@ import QuartzCore
     guard let new = value() else { return }
     let old = last
     guard !areEqual(old, new) else { return }
-    // First: the handler may change the property again.
+    // Stored first, because the handler may change the property again.
     last = new
     handler(old, new)
   }
@@ -87,7 +87,7 @@ import QuartzCore
     if let value = value() { last = value }
   }
 
-  /// False for values that cannot be compared: better one notification too many.
+  /// Returns false for values that cannot be compared: a superfluous notification is better than a missing one.
   private func areEqual(_ old: Value, _ new: Value) -> Bool {
     func compare<Known: Equatable>(_ known: Known) -> Bool { known == new as? Known }
     guard let known = old as? any Equatable else { return false }

@@ -1,5 +1,6 @@
 extension UIView {
-  /// Animates what `animations` changes, over `duration` seconds.
+  /// Animates the changes made by `animations`, over `duration` seconds, after `delay` seconds. `completion` is called
+  /// with false if an animation was removed before its end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -9,14 +10,15 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
+  /// Animates the changes made by `animations`, over `duration` seconds, speeding up and slowing down.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates with a spring that comes to rest at about `duration`. `dampingRatio` 1 does not overshoot; the velocity
-  /// is in units of the whole distance per second.
+  /// Animates changes with a spring that comes to rest after about `duration` seconds. It does not overshoot with a
+  /// `dampingRatio` of 1; the velocity is in distances of the whole animation per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -29,7 +31,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Animates with a spring given by how long it seems to take and how much it bounces.
+  /// Animates changes with a spring given by its perceived duration, in seconds, and its bounce, from -1 to 1.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
@@ -42,7 +44,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Animates changes of `view`'s content or subviews with a transition.
+  /// Animates changes to `view`'s content or subviews with a transition, which is always a fade here.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -51,8 +53,8 @@ extension UIView {
       view, duration: duration, options: options, animations: animations, completion: completion)
   }
 
-  /// Replaces `fromView` by `toView` in its superview with a transition; hides and shows instead with
-  /// `.showHideTransitionViews`.
+  /// Replaces `fromView` by `toView` in its superview with a transition. With `.showHideTransitionViews` it hides one
+  /// view and shows the other instead.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -74,7 +76,7 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Animates in steps added with `addKeyframe` inside `animations`.
+  /// Animates changes in steps, which `animations` adds with `addKeyframe`.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -86,7 +88,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// A step from `frameStartTime` for `frameDuration`, both in parts of the whole.
+  /// Adds a step to the block of keyframes. Start and duration are fractions of the whole block's duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -94,6 +96,7 @@ extension UIView {
     UIViewAnimationContext.keyframe(start: frameStartTime, duration: frameDuration, animations: animations)
   }
 
+  /// Makes the changes of a closure without animations, also inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let were = UIViewAnimationContext.areEnabled
     UIViewAnimationContext.areEnabled = false
@@ -101,22 +104,27 @@ extension UIView {
     UIViewAnimationContext.areEnabled = were
   }
 
-  /// Inside an animation block: repeats what `animations` change, there and back with `autoreverses`.
+  /// Repeats the animations that `animations` add, also backwards with `autoreverses`. Call it inside an animation
+  /// block.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
     UIViewAnimationContext.modify(repeatCount: count, autoreverses: autoreverses, animations: animations)
   }
 
+  /// Sets whether changes in animation blocks are animated; they are by default.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     UIViewAnimationContext.areEnabled = enabled
   }
 
+  /// Whether changes in animation blocks are animated; true by default.
   public class var areAnimationsEnabled: Bool { UIViewAnimationContext.areEnabled }
 
-  /// The duration of the animation block being built, 0 outside one.
+  /// The duration in seconds of the animation block being built; 0 outside one.
   public class var inheritedAnimationDuration: TimeInterval { UIViewAnimationContext.current?.parameters.duration ?? 0 }
 
+  /// Shrinks and fades the views over 0.3 seconds, then removes them from their superviews, for the one animation there
+  /// is. `parallelAnimations` are animated with it.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -136,7 +144,9 @@ extension UIView {
       })
   }
 
+  /// An animation for `perform(_:on:options:animations:completion:)`.
   public enum SystemAnimation: UInt, Sendable {
+    /// Shrinks the views until they are gone.
     case delete = 0
   }
 }

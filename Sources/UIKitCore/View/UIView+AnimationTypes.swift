@@ -1,27 +1,27 @@
 extension UIView {
-  /// How a block is animated; several options may be combined.
+  /// Options of an animation block. Several may be combined.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays subviews out within the block, so that they move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the person use the animated views meanwhile. Without it they take no touches.
+    /// Lets the user interact with the animated views. Without effect: animated views always take touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from where an animation that is under way has got to, not from where it leads.
+    /// Starts from the values on the screen, where another animation is running, rather than from its final ones.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs the animation there and back, with `repeat`.
+    /// With `repeat`, runs the animation forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Takes the block's own duration rather than that of the block around it.
+    /// Uses the block's own duration rather than that of the enclosing block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Takes the block's own curve rather than that of the block around it.
+    /// Uses the block's own curve rather than that of the enclosing block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Redraws a view throughout a transition rather than once.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the two views of a transition rather than removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Takes none of the options of the block around it.
+    /// Uses none of the options of the enclosing block. Without effect: only duration and curve are inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Speeds up at the start and slows down at the end: the default.
     public static let curveEaseInOut: AnimationOptions = []
@@ -29,21 +29,21 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slows down at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Keeps one speed.
+    /// Keeps a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Flips the view about its vertical axis, from the left.
+    /// Flips the view about its vertical axis, from the left, on iOS. Fades here.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Flips the view about its vertical axis, from the right.
+    /// Flips the view about its vertical axis, from the right, on iOS. Fades here.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Curls the view up like a page.
+    /// Curls the view up like a page on iOS. Fades here.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Curls the view down like a page.
+    /// Curls the view down like a page on iOS. Fades here.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// Fades the old content out while the new one fades in.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Flips the view about its horizontal axis, from the top.
+    /// Flips the view about its horizontal axis, from the top, on iOS. Fades here.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Flips the view about its horizontal axis, from the bottom.
+    /// Flips the view about its horizontal axis, from the bottom, on iOS. Fades here.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Suggests 60 frames a second. Without effect: the display's rate is used.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
@@ -51,19 +51,23 @@ extension UIView {
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
-    /// 0 none, else the transitions above in their order.
+    /// The index of the transition: 0 for none, else the place of one of those above.
     var transition: UInt { rawValue >> 20 & 0xF }
   }
 
-  /// How an animation's speed changes.
+  /// The pace of an animation.
   public enum AnimationCurve: Int, Sendable {
+    /// Speeds up at the start and slows down at the end.
     case easeInOut = 0
+    /// Speeds up at the start.
     case easeIn = 1
+    /// Slows down at the end.
     case easeOut = 2
+    /// Keeps a constant speed.
     case linear = 3
   }
 
-  /// The transitions of `beginAnimations(_:context:)`.
+  /// A transition of `setAnimationTransition(_:for:cache:)`. All fade here.
   public enum AnimationTransition: Int, Sendable {
     case none = 0
     case flipFromLeft = 1
@@ -72,33 +76,33 @@ extension UIView {
     case curlDown = 4
   }
 
-  /// How a block of keyframes is animated; several options may be combined.
+  /// Options of a block of keyframes. Several may be combined.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays subviews out within the block, so that they move along.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets the person use the animated views meanwhile. Without it they take no touches.
+    /// Lets the user interact with the animated views. Without effect: animated views always take touches.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from where an animation that is under way has got to, not from where it leads.
+    /// Starts from the values on the screen, where another animation is running, rather than from its final ones.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation until it is removed.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs the animation there and back, with `repeat`.
+    /// With `repeat`, runs the animation forwards and backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Takes the block's own duration rather than that of the block around it.
+    /// Uses the block's own duration rather than that of the enclosing block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Takes none of the options of the block around it.
+    /// Uses none of the options of the enclosing block. Without effect: only duration and curve are inherited.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Moves in straight lines between keyframes: the default.
+    /// Interpolates linearly between keyframes: the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Jumps from keyframe to keyframe. Without effect: values are interpolated in straight lines.
+    /// Jumps from keyframe to keyframe. Without effect: values are interpolated linearly.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Moves at one speed. Without effect: values are interpolated in straight lines.
+    /// Moves at a constant speed. Without effect: values are interpolated linearly.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Moves in curves. Without effect: values are interpolated in straight lines.
+    /// Moves along curves. Without effect: values are interpolated linearly.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Moves in curves at one speed. Without effect: values are interpolated in straight lines.
+    /// Moves along curves at a constant speed. Without effect: values are interpolated linearly.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 }

@@ -18,7 +18,7 @@ extension UIView {
     visibilityDidChange()
   }
 
-  /// Containers that arrange what is visible watch this.
+  /// Notifies containers that arrange their visible views.
   private func visibilityDidChange() {
     superviewReference?.subviewVisibilityDidChange(self)
   }
@@ -62,7 +62,7 @@ extension UIView {
     for subview in subviewList where subview.appearanceState.tintColor == nil { subview.propagateTintColorChange() }
   }
 
-  /// After a move to another superview: only a tint that really differs is worth a call.
+  /// Called after a move to another superview. Notifies only if the tint differs.
   func inheritedTintDidChange() {
     guard appearanceState.tintColor == nil, let parent = superviewReference else { return }
     guard parent.inheritedTintColor != UIColor.systemBlue || parent.resolvedTintAdjustmentMode == .dimmed else {
@@ -86,14 +86,15 @@ extension UIView {
   }
 }
 
-/// Reading directions.
 extension UIView {
+  /// Returns the layout direction of views with the attribute, in the system's reading direction.
   public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.systemLayoutDirection)
   }
 
+  /// Returns the layout direction of views with the attribute where interfaces run in `layoutDirection`.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Moves and resizes the subviews as their autoresizing masks say.
+  /// Moves and resizes the subviews according to their autoresizing masks.
   func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
     guard layoutState.autoresizesSubviews else { return }
     for subview in subviewList where subview.layoutState.translatesAutoresizingMask {
@@ -10,7 +10,7 @@ extension UIView {
   private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     let mask = layoutState.autoresizingMask
     guard !mask.isEmpty else { return }
-    // Masks work on the frame the view would have untransformed.
+    // Masks apply to the frame that the view would have without its transform.
     let anchor = backingLayer.anchorPoint
     let size = bounds.size
     let origin = CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)
@@ -37,8 +37,8 @@ extension CALayer {
   var hasTransform: Bool { !CATransform3DIsIdentity(transform) }
 }
 
-/// One axis of an autoresizing step: the container's growth is shared among the flexible parts in proportion to their
-/// present lengths, or evenly when all of those are zero.
+/// One axis of an autoresizing step. The container's growth is shared among the flexible parts in proportion to their
+/// present lengths, or evenly when all of them are zero.
 struct AutoresizingAxis {
   var start: CGFloat
   var length: CGFloat

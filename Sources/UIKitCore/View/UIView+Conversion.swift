@@ -1,12 +1,12 @@
 extension UIView {
-  /// The coordinates a nil view stands for: the window's, or the topmost view's outside a window.
+  /// The view whose coordinates a nil view stands for: the window, or the topmost view outside a window.
   private var root: UIView {
     var view: UIView = self
     while let parent = view.superviewReference { view = parent }
     return view
   }
 
-  /// From this view's coordinates to its root's, when all layers on the way only move.
+  /// Returns the root and the origin of this view's coordinates in it, if no layer in between is transformed; else nil.
   private func originInRoot() -> (root: UIView, origin: CGPoint)? {
     var view: UIView = self
     var origin = CGPoint.zero
@@ -31,7 +31,7 @@ extension UIView {
     let sourceRoot = root
     let targetRoot = target.root
     if sourceRoot === targetRoot { return backingLayer.convert(point, to: target.backingLayer) }
-    // Two windows meet on the screen.
+    // The views are in two windows: convert through the screen.
     let onScreen = sourceRoot.screenPoint(from: backingLayer.convert(point, to: sourceRoot.backingLayer))
     return target.backingLayer.convert(targetRoot.localPoint(fromScreen: onScreen), from: targetRoot.backingLayer)
   }
@@ -87,7 +87,7 @@ extension UIView {
     return convertRect(CGRect(origin: root.localPoint(fromScreen: rect.origin), size: rect.size), from: root)
   }
 
-  /// From a root view's own coordinates to the screen's; a root outside a window is its own screen.
+  /// Converts a root view's point to the screen. A root outside a window counts as its own screen.
   private func screenPoint(from point: CGPoint) -> CGPoint {
     guard self is UIWindow else { return point }
     let frame = backingLayer.frame

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The object and its place, as `description` has it: `<UILabel: 0x…; frame = (0 0; 30 20); text = 'Hi'; …>`.
+  /// The object, its class and its frame, as in `<UILabel: 0x…; frame = (0 0; 30 20); text = 'Hi'; …>`.
   var placeDescription: String {
     let frame = frame
     func number(_ value: CGFloat) -> String {
@@ -24,7 +24,7 @@ extension UIView {
     return "<\(parts.joined(separator: "; "))>"
   }
 
-  /// The view and all in it, a line for each, further in for each step down.
+  /// Returns a line for the view and each view below it, indented by depth.
   func recursiveDescription() -> NSString { recursiveText(indent: "") as NSString }
 
   private func recursiveText(indent: String) -> String {
@@ -37,7 +37,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// As UIKit abbreviates them: `W+H`, `RM+BM`.
+  /// UIKit's abbreviations, such as `W+H` or `RM+BM`.
   fileprivate var letters: String {
     let names: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),

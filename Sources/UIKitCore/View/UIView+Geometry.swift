@@ -39,7 +39,7 @@ extension UIView {
     guard size != bounds.size else { return }
     let anchor = backingLayer.anchorPoint
     let old = bounds.size
-    // The top left corner stays: the position moves with the anchor point's share of the growth.
+    // The top left corner stays, so the position moves by the anchor point's share of the growth.
     center = CGPoint(
       x: center.x + (size.width - old.width) * anchor.x, y: center.y + (size.height - old.height) * anchor.y)
     bounds = CGRect(origin: bounds.origin, size: size)

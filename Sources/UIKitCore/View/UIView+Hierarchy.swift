@@ -1,5 +1,5 @@
 extension UIView {
-  /// Inserts `view` at `index`, counted without `view` itself; `.max` is the front.
+  /// Inserts `view` at `index`, counted without `view` itself. `.max` is the front.
   func insert(_ view: UIView, at index: Int) {
     precondition(view !== self, "Can't add self as subview")
     precondition(!isDescendant(of: view), "Can't add an ancestor as subview")
@@ -42,14 +42,14 @@ extension UIView {
     insert(view, at: above ? index + 1 : index)
   }
 
-  /// A loop: a closure would be checked for its actor at each subview.
+  /// A loop, because a closure would check its actor at each subview.
   private func position(of view: UIView) -> Int? {
     for index in subviewList.indices where subviewList[index] === view { return index }
     return nil
   }
 
-  /// Puts a view already linked to this one at its place among subviews and, before the next view's layer, among
-  /// layers.
+  /// Puts a view that is already linked to this one at its place among the subviews and, before the next view's layer,
+  /// among the layers.
   private func place(_ view: UIView, at index: Int) {
     if index < subviewList.count {
       backingLayer.insertSublayer(view.backingLayer, below: subviewList[index].backingLayer)
@@ -93,7 +93,7 @@ extension UIView {
     place(view, at: toFront ? subviewList.count : 0)
   }
 
-  /// Puts the subviews' layers in the subviews' order.
+  /// Orders the subviews' layers as the subviews are ordered.
   private func restackLayers() {
     for subview in subviewList { backingLayer.addSublayer(subview.backingLayer) }
     subviewsDidChange()
@@ -117,7 +117,7 @@ extension UIView {
     for subview in subviewList { subview.assign(window: window) }
   }
 
-  /// The window is gone: without any notice, as weak references go.
+  /// Clears the window, without notifying anyone, as a weak reference would.
   func forgetWindow() {
     windowReference = nil
     for subview in subviewList { subview.forgetWindow() }
@@ -130,7 +130,7 @@ extension UIView {
     for subview in subviewList { subview.confirmMoveToWindow() }
   }
 
-  /// After a move in the tree: traits, tint, safe area and layout may differ.
+  /// Updates traits, tint, safe area and layout after a move in the tree.
   private func placeInTreeDidChange() {
     traitsMayHaveChanged()
     if superviewReference != nil {
@@ -141,7 +141,6 @@ extension UIView {
   }
 }
 
-/// Looking about in the tree.
 extension UIView {
   func isInTree(of view: UIView) -> Bool {
     var current: UIView? = self

@@ -30,7 +30,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// UIKit's top is where y is least, as the layers' is here.
+  /// The same placement for layers, whose y axis points down as UIKit's does.
   var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize

@@ -1,13 +1,13 @@
 extension UIView {
   package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// A tree in a visible window is laid out in the next frame.
+  /// Schedules a layout pass in the next frame, if the view is in a visible window.
   func layoutWasRequested() {
     windowReference?.scheduleLayout()
   }
 
-  /// One view's turn in the layout pass: constraints, then the controller's and the view's own methods, in Apple's
-  /// order.
+  /// Runs this view's part of the layout pass: constraints first, then the controller's and the view's own methods, in
+  /// Apple's order.
   func runLayoutPass() {
     updateConstraintsInTree()
     updateSafeArea()
@@ -23,7 +23,7 @@ extension UIView {
     announceNeedOfUpdateConstraints()
   }
 
-  /// Lets a pass from any view above find the views that need their constraints updated.
+  /// Marks the superviews, so that a pass starting at any of them finds the views that need their constraints updated.
   func announceNeedOfUpdateConstraints() {
     guard layoutState.needsUpdateConstraints || layoutState.descendantNeedsUpdateConstraints else { return }
     var ancestor = superviewReference
@@ -33,7 +33,7 @@ extension UIView {
     }
   }
 
-  /// Leaves first, as on iOS. O(views that need it).
+  /// Updates constraints where needed, leaves first as on iOS. O(views that need it).
   func updateConstraintsInTree() {
     if layoutState.descendantNeedsUpdateConstraints {
       layoutState.descendantNeedsUpdateConstraints = false

@@ -1,12 +1,12 @@
-// Key-value observing by name, as apps use it that follow a collection view's content size. Only responders can be
-// notified by name: without Objective-C, `observeValue(forKeyPath:of:change:context:)` can be overridden only where a
-// class itself has it.
+// Key-value observing by name, as used by apps that follow a collection view's content size. Only responders can
+// observe by name: without Objective-C, `observeValue(forKeyPath:of:change:context:)` can be overridden only where a
+// class itself declares it.
 
 extension UIView {
   /// Registers `observer`, a view or controller, for changes of a property: `frame`, `bounds`, `center`, `transform`,
   /// `alpha`, `hidden`, and a scroll view's `contentOffset` and `contentSize`.
   ///
-  /// The observer is not kept. Other names, and observers that are no responders, stop the program with a message.
+  /// The observer is not retained. Other names, and observers that are not responders, stop the program with a message.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -36,12 +36,12 @@ extension UIView {
     if options.contains(.initial) { tell(nil, read(self)) }
   }
 
-  /// Ends the latest observation of the property by `observer`; there must be one.
+  /// Ends the latest observation of the property by `observer`. There must be one.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     endObservation(by: observer, keyPath) { _ in true }
   }
 
-  /// Ends the latest observation of the property by `observer` with that context; there must be one.
+  /// Ends the latest observation of the property by `observer` with that context. There must be one.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
     endObservation(by: observer, keyPath) { $0 == context }
   }
@@ -57,7 +57,7 @@ extension UIView {
     }
   }
 
-  /// How to read a property whose setter has observers look.
+  /// Returns a closure that reads the named property; nil for a property that cannot be observed.
   private func namedProperty(_ name: String) -> (@MainActor (UIView) -> Any)? {
     switch name {
     case "frame": return { $0.frame }

@@ -1,12 +1,12 @@
 import QuartzCore
 
 extension UIView {
-  /// A view that shows what this one shows now and does not change with it.
+  /// Returns a view that shows the present content of this one and does not change with it.
   func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool) -> UIView? {
     if afterScreenUpdates { layoutIfNeeded() }
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
     view.clipsToBounds = true
-    // The layers' own picture, not its pixels: sharp at any scale and free.
+    // Keeps the layers' drawing commands rather than pixels: sharp at any scale, and cheap.
     if let node = backingLayer.renderNode() {
       let origin = bounds.origin
       view.layer.setContentNode(node, at: CGPoint(x: origin.x - rect.minX, y: origin.y - rect.minY))

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The traits in force here; computed on first access and kept until something above changes.
+  /// The traits in force here, computed on first access and kept until something above changes.
   var currentTraits: UITraitCollection {
     if let resolvedTraits { return resolvedTraits }
     let traits = computeTraits()
@@ -26,11 +26,11 @@ extension UIView {
     return traits
   }
 
-  /// Re-reads traits after a change above; notifies the views whose traits really differ.
+  /// Recomputes the traits after a change above, and notifies the views whose traits differ.
   func traitsMayHaveChanged() {
     guard let previous = resolvedTraits else {
-      // The traits have not been read here; they may have been further down, with values cached at another place in the
-      // tree.
+      // The traits have not been read here. They may have been read further down, with values cached at another place
+      // in the tree.
       for subview in subviewList { subview.traitsMayHaveChanged() }
       if appearanceState.backgroundColor?.isDynamic == true { applyBackgroundColor() }
       return

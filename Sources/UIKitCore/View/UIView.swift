@@ -1,6 +1,9 @@
-/// A rectangle of the screen: draws its layer, lays out its subviews, takes part in events.
+/// A rectangle on the screen that draws content, lays out its subviews and handles events.
 ///
-/// Geometry lives in the layer, as on Apple's platforms: `frame`, `bounds`, `center` and `transform` read and write it.
+/// Geometry is stored in the layer, as on Apple's platforms: `frame`, `bounds`, `center` and `transform` read and write
+/// it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiview).
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
   UIFocusItem, UIFocusItemContainer, UIAppearanceContainer
@@ -15,23 +18,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open var layer: CALayer { backingLayer }
   package let backingLayer: CALayer
 
-  // Storage for extensions, grouped by the file that uses it.
+  // MARK: Storage for extensions, grouped by the file that uses it
 
   // UIView+Hierarchy
-  /// Not isolated for `deinit` alone, which cuts the subviews loose.
+  /// Not isolated, because `deinit` detaches the subviews.
   nonisolated(unsafe) final var subviewList: [UIView] = []
-  // Cleared by the superview and the window when they go. Weak references would slow down every use of a view.
+  // Cleared by the superview and the window when they are released. A weak reference would slow down every use of a
+  // view.
   nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
   final unowned(unsafe) var windowReference: UIWindow?
   /// The controller whose `view` this is.
   weak var owningController: UIViewController?
 
-  /// The last drawing left the context untouched.
+  /// Whether the last drawing left the context untouched.
   var isDrawingEmpty = false
 
   // UIView+Layout
   var layoutState = UIViewLayoutState()
-  /// Auto Layout's share, set by its own folder.
+  /// The view's part in Auto Layout, set by the `AutoLayout` folder.
   package var constraintEngine: (any UIViewConstraintEngine)?
   var constraintStateIfMade: UIViewConstraintState?
 
@@ -74,7 +78,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     return CALayer.make(type)
   }
 
-  // Not isolated: subclasses elsewhere could have no `deinit` of their own. Views end on the main thread, as on iOS.
+  // Not isolated: otherwise subclasses in other modules could not have a `deinit`. Views are released on the main
+  // thread, as on iOS.
   deinit {
     for subview in subviewList { subview.superviewReference = nil }
     backingLayer.owner = nil
@@ -82,31 +87,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   open func encode(with coder: NSCoder) {}
 
-  /// Called when the view was made from a nib and its outlets are connected. An override calls `super`.
+  /// Called when the view was loaded from a nib and its outlets are connected. Overrides must call `super`.
   open func awakeFromNib() {}
   /// Never called: there is no interface builder that runs views.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Geometry
 
-  /// Position and size in the superview's coordinates. Undefined when `transform` is not the identity.
+  /// The view's position and size in points, in the superview's coordinates. Undefined when `transform` is not the
+  /// identity.
   open var frame: CGRect {
     get { backingLayer.frame }
     set { setFrameAndResizeSubviews(newValue) }
   }
 
-  /// Size, and origin of the view's own coordinates.
+  /// The view's size, and the origin of its own coordinates, in points.
   open var bounds: CGRect {
     get { backingLayer.bounds }
     set { setBoundsAndResizeSubviews(newValue) }
   }
 
-  /// Where `layer.anchorPoint` is in the superview's coordinates.
+  /// The position of `layer.anchorPoint`, in the superview's coordinates.
   open var center: CGPoint {
     get { backingLayer.position }
     set { setCenter(newValue) }
   }
 
+  /// The affine part of the layer's transform, about its anchor point; the identity by default.
   open var transform: CGAffineTransform {
     get { backingLayer.affineTransform() }
     set {
@@ -124,20 +131,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// The point of the view that `center` and transforms refer to, in parts of its size; the middle by default. Setting
-  /// it does not move the view.
+  /// The point of the view that `center` and transforms refer to, as fractions of its size; the middle by default.
+  /// Setting it does not move the view.
   open var anchorPoint: CGPoint {
     get { backingLayer.anchorPoint }
     set { backingLayer.anchorPoint = newValue }
   }
 
-  /// The outline that dynamic animators let the view collide with; see `UIDynamicItem`.
+  /// The outline that dynamic animators use for collisions with the view; see `UIDynamicItem`.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline for collisions of the type `.path`, around the view's centre at zero.
   open var collisionBoundingPath: UIBezierPath {
     UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
   }
 
-  /// Pixels per point the view draws at.
+  /// The number of pixels per point at which the view draws.
   open var contentScaleFactor: CGFloat {
     get { backingLayer.contentsScale }
     set { backingLayer.contentsScale = newValue }
@@ -152,13 +160,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
   open var tag = 0
 
-  /// Whether the masks of the subviews are applied when the size changes; true by default.
+  /// Whether subviews are resized by their autoresizing masks when the bounds change; true by default.
   open var autoresizesSubviews: Bool {
     get { layoutState.autoresizesSubviews }
     set { layoutState.autoresizesSubviews = newValue }
   }
 
-  /// How the view changes when its superview's size does; nothing flexible by default.
+  /// The parts of the frame that change when the superview's size does; none by default.
   open var autoresizingMask: AutoresizingMask {
     get { layoutState.autoresizingMask }
     set {
@@ -170,14 +178,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Hierarchy
 
-  /// The view that this one is in; nil for none.
+  /// The view that contains this one; nil for none.
   open var superview: UIView? { superviewReference }
   /// The subviews from back to front.
   open var subviews: [UIView] { subviewList }
-  /// The window that the view is in; nil for none.
+  /// The window that contains the view; nil for none.
   open var window: UIWindow? { windowReference }
 
-  /// Adds a view in front of all subviews, taking it out of its superview.
+  /// Adds a view in front of all subviews, removing it from its present superview.
   open func addSubview(_ view: UIView) {
     insert(view, at: .max)
   }
@@ -207,7 +215,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     reorder(view, toFront: false)
   }
 
-  /// Takes the view out of its superview, with the constraints that lead out of it.
+  /// Removes the view from its superview, with the constraints between it and views outside it.
   open func removeFromSuperview() {
     detach()
   }
@@ -217,76 +225,77 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     exchange(index1, index2)
   }
 
-  /// Whether this is `view` or below it.
+  /// Returns whether this is `view` or inside it.
   open func isDescendant(of view: UIView) -> Bool { isInTree(of: view) }
 
-  /// The first view with `tag` in this tree, this one included, depth first.
+  /// Returns the first view with `tag` in this tree, including this view, depth first. Linear in the size of the tree.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
-  /// Called when a subview was added. The default does nothing.
+  /// Called after a subview was added. The default does nothing.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed. The default does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the view gets another superview, nil for none. The default does nothing.
+  /// Called before the superview changes; nil for removal. The default does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the view has got another superview or none. The default does nothing.
+  /// Called after the superview has changed. The default does nothing.
   open func didMoveToSuperview() {}
-  /// Called before the view comes into another window, nil for none. The default does nothing.
+  /// Called before the window changes; nil for removal. The default does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called when the view has come into another window or left it. The default does nothing.
+  /// Called after the window has changed. The default does nothing.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
-  /// Asks for `layoutSubviews` in the next layout pass.
+  /// Schedules a call of `layoutSubviews()` in the next layout pass.
   open func setNeedsLayout() {
     backingLayer.setNeedsLayout()
     layoutWasRequested()
   }
 
-  /// Lays this tree out now, where it needs it.
+  /// Lays out the views of this tree that need it, at once.
   open func layoutIfNeeded() {
     constraintEngine?.prepare()
     backingLayer.layoutIfNeeded()
   }
 
-  /// Positions the subviews. Called in the layout pass; never call it yourself.
+  /// Positions the subviews. Called in the layout pass; do not call it directly.
   open func layoutSubviews() {
     constraintEngine?.layoutSubviews(of: self)
   }
 
+  /// Performs this view's part of the layout pass, which calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === backingLayer else { return }
     runLayoutPass()
   }
 
-  /// The size that fits `size` best. A plain view answers its present size.
+  /// Returns the size in points that fits `size` best. A plain view returns its present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
 
-  /// Takes the size of `sizeThatFits` for the present bounds, keeping the origin.
+  /// Resizes the view to `sizeThatFits(_:)` of its present bounds, keeping the origin.
   open func sizeToFit() {
     resizeToFit()
   }
 
-  /// The size that the content needs, in points; `noIntrinsicMetric` on an axis without one, as for a plain view.
+  /// The size in points that the content needs; `noIntrinsicMetric` on an axis without one, as in a plain view.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Call when the content has changed its size, so that constraints take it into account.
+  /// Makes constraints use the new intrinsic size. Call it when the content's size has changed.
   open func invalidateIntrinsicContentSize() {
     constraintEngine?.intrinsicContentSizeDidChange(of: self)
     superviewReference?.setNeedsLayout()
     superviewReference?.subviewDidInvalidateIntrinsicContentSize(self)
   }
 
-  /// A subview's content has another size. Nothing here.
+  /// Called when the size of a subview's content has changed. The default does nothing.
   @_spi(UIKit) open func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {}
 
-  /// Whether the frame becomes constraints by the autoresizing mask; true by default. Set to false for a view that
-  /// constraints place.
+  /// Whether the autoresizing mask becomes constraints; true by default. Set it to false for a view that is placed by
+  /// constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState.translatesAutoresizingMask }
     set {
@@ -296,10 +305,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether the view works with constraints only; false by default.
+  /// Whether views of the class need constraints; false by default. Without effect here.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Updates constraints, leaves first; overriding classes call super last.
+  /// Updates the view's constraints. Called in the layout pass, leaves first; overrides call `super` last.
   open func updateConstraints() {
     layoutState.needsUpdateConstraints = false
   }
@@ -309,7 +318,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     updateConstraintsInTree()
   }
 
-  /// Whether `updateConstraints()` will be called in the next layout pass.
+  /// Returns whether `updateConstraints()` will be called in the next layout pass.
   open func needsUpdateConstraints() -> Bool {
     layoutState.needsUpdateConstraints
   }
@@ -319,7 +328,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     markNeedsUpdateConstraints()
   }
 
-  /// The smallest size that satisfies the view's constraints, or the largest for `UIView.layoutFittingExpandedSize`.
+  /// Returns the smallest size that satisfies the view's constraints, or the largest for
+  /// `UIView.layoutFittingExpandedSize`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -335,39 +345,41 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
       targetSize, horizontalPriority: horizontalFittingPriority, verticalPriority: verticalFittingPriority)
   }
 
-  /// Returns the rectangle that constraints align, for a frame: the frame less `alignmentRectInsets`.
+  /// Returns the rectangle that constraints align for a frame: the frame less `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// Returns the frame for a rectangle that constraints align: the inverse of `alignmentRect(forFrame:)`.
+  /// Returns the frame for a rectangle that constraints align; the inverse of `alignmentRect(forFrame:)`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The insets in points between the frame and the part that constraints align, such as a shadow's; zero by default.
+  /// The insets in points from the frame to the part that constraints align, for example without a shadow; zero by
+  /// default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The view whose first baseline stands for this one's; itself unless overridden.
+  /// The view that provides the first baseline; the view itself unless overridden.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline stands for this one's; itself unless overridden.
+  /// The view that provides the last baseline; the view itself unless overridden.
   open var forLastBaselineLayout: UIView { self }
-  /// The older name of `forLastBaselineLayout`, which alone is used.
+  /// Returns `forLastBaselineLayout`, which is what constraints use.
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
   // MARK: Constraints
 
-  /// The active constraints that this view holds: those added to it, and those whose items' closest common ancestor it
-  /// is.
+  /// The active constraints held by this view: those added to it, and those whose items have it as closest common
+  /// ancestor.
   open var constraints: [NSLayoutConstraint] { constraintStateIfMade?.held ?? [] }
 
-  /// Makes a constraint active and holds it. Its items must be this view, its guides or what is below it.
+  /// Activates a constraint and holds it. Its items must be this view, its guides or what is inside it.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     add(constraint)
   }
 
-  /// Adds constraints between the view and its descendants; `NSLayoutConstraint.activate(_:)` finds the view by itself.
+  /// Adds constraints between the view and views inside it. `NSLayoutConstraint.activate(_:)` finds the right view
+  /// itself.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -382,7 +394,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// How strongly the view resists being larger than its content. 250 unless changed.
+  /// Returns how strongly the view resists being larger than its content; 250 by default.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
 
   /// Sets how strongly the view resists growing beyond its intrinsic size; 250 by default.
@@ -390,7 +402,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     setHugging(priority, axis)
   }
 
-  /// How strongly the view resists being smaller than its content. 750 unless changed.
+  /// Returns how strongly the view resists being smaller than its content; 750 by default.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     compressionResistance(axis)
   }
@@ -402,23 +414,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     setCompressionResistance(priority, axis)
   }
 
-  /// The view without its layout margins, which include the safe area (facts 14.11).
+  /// The guide for the area inside the layout margins, which include the safe area (facts 14.11).
   open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
 
-  /// The part of the view that bars and cut-outs leave free.
+  /// The guide for the part of the view that bars and cut-outs do not cover.
   open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
 
-  /// The margins, narrowed where lines would be too long to read.
+  /// The guide for the area inside the margins, narrowed so that lines of text stay easy to read.
   open var readableContentGuide: UILayoutGuide { readableGuide }
 
   // MARK: Margins and safe area
 
-  /// Space between the view's edges and what the superview's bars and cut-outs cover, in points.
+  /// The parts of the view that bars and cut-outs cover, in points from each edge.
   open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
   /// Called when the safe area has changed. The default does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// Whether the margins start from the safe area; true by default.
+  /// Whether the layout margins include the safe area; true by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutState.insetsMarginsFromSafeArea }
     set {
@@ -427,7 +439,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Margins including the safe area; setting them sets the part without it. 8 points each by default.
+  /// The margins in points, including the safe area. Setting them sets the part without it; 8 on each side by default.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins }
     set { setLayoutMargins(NSDirectionalEdgeInsets(newValue, rightToLeft: isRightToLeft)) }
@@ -462,7 +474,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// The opacity of the view with its subviews, 0 to 1; 1 by default. Below 0.01 it gets no touches.
+  /// The opacity of the view and its subviews, from 0 to 1; 1 by default. Below 0.01 the view gets no touches.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
     set {
@@ -471,7 +483,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether the view with its subviews is hidden and gets no touches; false by default.
+  /// Whether the view and its subviews are hidden and get no touches; false by default.
   open var isHidden: Bool {
     get { backingLayer.isHidden }
     set {
@@ -480,7 +492,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether the view fills its bounds with opaque content; true by default. Only a hint for drawing.
+  /// Whether the content fills the bounds without gaps; true by default. A hint for drawing only.
   open var isOpaque: Bool {
     get { appearanceState.isOpaque }
     set { appearanceState.isOpaque = newValue }
@@ -492,10 +504,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { backingLayer.masksToBounds = newValue }
   }
 
-  /// Whether the bounds are cleared before `draw(_:)`; true by default.
+  /// Whether the bounds are cleared before `draw(_:)`; true by default. Kept without effect: they are.
   open var clearsContextBeforeDrawing = true
 
-  /// A view, outside the hierarchy, whose alpha cuts this one; nil for none.
+  /// A view outside the hierarchy whose alpha channel masks this one; nil for none.
   open var mask: UIView? {
     get { appearanceState.mask }
     set {
@@ -504,13 +516,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// How content is placed when the size changes without being redrawn; stretched by default.
+  /// The placement of content whose size differs from the view's; `.scaleToFill` by default.
   open var contentMode: ContentMode {
     get { appearanceState.contentMode }
     set { setContentMode(newValue) }
   }
 
-  /// The colour of controls here and below; nil set follows the superview.
+  /// The colour of controls in this view and below. Setting nil, the default, uses the superview's.
   open var tintColor: UIColor! {
     get { resolvedTintColor }
     set {
@@ -519,7 +531,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether the tint is dimmed, as behind an alert; automatic follows the superview.
+  /// The brightness of the tint, which is dimmed behind an alert; `.automatic`, the default, follows the superview.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { resolvedTintAdjustmentMode }
     set {
@@ -531,8 +543,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// Called when `tintColor` has changed, here or above. The default does nothing.
   open func tintColorDidChange() {}
 
-  /// Whether the view is mirrored where the language runs from right to left; unspecified by default, which is
-  /// mirrored.
+  /// The meaning of the content, which decides whether it is mirrored in right-to-left interfaces; by default, it is.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { appearanceState.semanticContentAttribute }
     set {
@@ -542,7 +553,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// The direction that the view is laid out in, by the language and `semanticContentAttribute`.
+  /// The layout direction that follows from the language and `semanticContentAttribute`.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: appearanceState.semanticContentAttribute, relativeTo: baseLayoutDirection)
@@ -550,7 +561,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Drawing
 
-  /// Draws into `UIGraphicsGetCurrentContext()`. Overriding it is what makes a view keep a drawing.
+  /// Draws the content into `UIGraphicsGetCurrentContext()`. The default does nothing. Only views whose class overrides
+  /// it keep a drawing.
   open func draw(_ rect: CGRect) {}
 
   /// Marks the whole view for drawing in the next frame.
@@ -563,24 +575,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     backingLayer.setNeedsDisplay(rect)
   }
 
+  /// Called when the layer's content must be updated.
   open func display(_ layer: CALayer) {
     displayBackingLayer()
   }
 
+  /// Draws the layer's content, which calls `draw(_:)`.
   open func draw(_ layer: CALayer, in context: CGContext) {
     drawBackingLayer(in: context)
   }
 
+  /// Called before the layer's content is drawn. The default does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
 
+  /// Returns the animation for a change of the layer in an animation block; outside one, an action without effect.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     UIViewAnimationContext.action(for: layer, key: event)
   }
 
   // MARK: Hit testing
 
-  /// The deepest view at `point` that takes touches, front first; nil outside, when hidden, disabled or nearly
-  /// transparent.
+  /// Returns the deepest view at `point` that takes touches, searching from front to back; nil for a point outside and
+  /// for a view that is hidden, disabled or nearly transparent.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, backingLayer.opacity >= 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -590,37 +606,43 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     return self
   }
 
-  /// Whether a point of the view's coordinates is within it for touches: within its bounds unless overridden.
+  /// Returns whether a point in the view's coordinates is inside it for touches; by default, inside its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  // MARK: Coordinates. A nil view stands for the window.
+  // MARK: Coordinates
 
-  /// Converts a point to another view's coordinates; nil is the window's. Both views are in one window.
+  /// Converts a point to another view's coordinates; nil stands for the window. Both views must be in one window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
 
-  /// Converts a point from another view's coordinates; nil is the window's. Both views are in one window.
+  /// Converts a point from another view's coordinates; nil stands for the window. Both views must be in one window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
 
-  /// Converts a rectangle to another view's coordinates; nil is the window's. Of a rotated one, the box around it.
+  /// Converts a rectangle to another view's coordinates; nil stands for the window. If it comes out rotated, returns
+  /// the box around it.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
 
-  /// Converts a rectangle from another view's coordinates; nil is the window's. Of a rotated one, the box around it.
+  /// Converts a rectangle from another view's coordinates; nil stands for the window. If it comes out rotated, returns
+  /// the box around it.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
 
+  /// Converts a point to the coordinates of a view or of the screen.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convertPoint(point, toSpace: coordinateSpace)
   }
 
+  /// Converts a point from the coordinates of a view or of the screen.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convertPoint(point, fromSpace: coordinateSpace)
   }
 
+  /// Converts a rectangle to the coordinates of a view or of the screen.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convertRect(rect, toSpace: coordinateSpace)
   }
 
+  /// Converts a rectangle from the coordinates of a view or of the screen.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convertRect(rect, fromSpace: coordinateSpace)
   }
@@ -631,29 +653,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     owningController ?? superviewReference
   }
 
-  /// The recognisers attached to the view; nil for none.
+  /// The gesture recognisers attached to the view; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestureRecognizerList }
     set { replaceGestureRecognizers(newValue) }
   }
 
-  /// Attaches a recogniser, taking it off the view that it was attached to.
+  /// Attaches a gesture recogniser, detaching it from its present view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Detaches a recogniser.
+  /// Detaches a gesture recogniser.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// Whether a recogniser of this view may begin; called before its delegate's method.
+  /// The interactions attached to the view.
   open var interactions: [any UIInteraction] {
     get { interactionList }
     set { replaceInteractions(newValue) }
   }
 
-  /// Attaches an interaction, taking it off the view that it was attached to.
+  /// Attaches an interaction, detaching it from its present view.
   open func addInteraction(_ interaction: any UIInteraction) {
     attach(interaction)
   }
@@ -663,32 +685,49 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     detach(interaction)
   }
 
-  /// Whether a recogniser attached to this view may begin; true by default.
+  /// Returns whether a recogniser attached to this view may begin; true by default. Called before its delegate's
+  /// method.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Focus
 
+  /// Whether the view can have the focus; false by default.
   open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus.
   open var isFocused: Bool { UIFocusSystem.focusedItem(for: self) === self }
+  /// The name of the group in which the view is for the focus; nil, the default, for that of the parent.
   open var focusGroupIdentifier: String? {
     get { focusGroup }
     set { focusGroup = newValue }
   }
+  /// The environments that should get the focus: the subviews, in their order.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { subviewList }
+  /// The environment that contains this one: the next responder.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  /// The object that provides the focusable items: the view itself.
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// The coordinates of the focusable items: those of the view.
   open var coordinateSpace: any UICoordinateSpace { self }
+  /// Returns the focusable items that intersect `rect`: the subviews. Linear in their number.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewList.filter { $0.frame.intersects(rect) } }
+  /// The look of the view with the focus; nil, the default, is none.
   open var focusEffect: UIFocusEffect?
+  /// The priority of the view when the focus enters its group; ignored by default.
   open var focusGroupPriority = UIFocusGroupPriority.ignored
+  /// Whether items behind the view can be focused through it; false by default. Without effect here.
   open var isTransparentFocusItem: Bool { false }
+  /// Called on tvOS before the focus moves away. Never called here.
   open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+  /// Requests an update of the focus, if it is inside this view.
   open func setNeedsFocusUpdate() { UIFocusSystem.setNeedsFocusUpdate(self) }
+  /// Performs a requested update of the focus at once.
   open func updateFocusIfNeeded() { UIFocusSystem.updateFocusIfNeeded(self) }
+  /// Returns whether the focus may move; true by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus has moved from or to an item inside. The default does nothing.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-  /// The class, where the view is, and its layer.
+  /// The object's class, frame and layer.
   nonisolated open override var description: String {
     guard MainContext.isCurrent else { return super.description }
     return MainActor.assumeIsolated { placeDescription }
@@ -696,9 +735,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Traits
 
+  /// The traits of the view: the overridden ones, and its superview's or controller's.
   open var traitCollection: UITraitCollection { currentTraits }
 
-  /// The smallest size of text for the view and what is in it; nil is without limit.
+  /// The smallest text size for the view and those inside it; nil, the default, is no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { appearanceState.minimumContentSize }
     set {
@@ -707,7 +747,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// The largest size of text for the view and what is in it; nil is without limit.
+  /// The largest text size for the view and those inside it; nil, the default, is no limit.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { appearanceState.maximumContentSize }
     set {
@@ -716,7 +756,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// The view's limits of the size of text and whence they come, for a debugger.
+  /// The view's text size limits and the views they come from, for debugging.
   open var appliedContentSizeCategoryLimitsDescription: String {
     let limits = sequence(first: self) { $0.superview }.compactMap { view -> String? in
       guard view.minimumContentSizeCategory != nil || view.maximumContentSizeCategory != nil else { return nil }
@@ -726,10 +766,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     return limits.joined(separator: "; ")
   }
 
-  /// Called after traits changed, also when they change by moving to another superview.
+  /// Called after traits have changed, also when a move to another superview changes them.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark for this tree, whatever the system says.
+  /// The light or dark style of this tree, whatever the system's; `.unspecified`, the default, follows the superview.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { appearanceState.overrideUserInterfaceStyle }
     set {
@@ -739,7 +779,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// The name for state restoration, which there is none of here.
+  /// The name for state restoration, which does not exist here.
   open var restorationIdentifier: String? {
     get { appearanceState.restorationIdentifier }
     set { appearanceState.restorationIdentifier = newValue }
@@ -747,7 +787,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Accessibility
 
-  /// Names the element for tests; never read out.
+  /// A name that identifies the element in tests. It is never read out.
   open var accessibilityIdentifier: String? {
     get { accessibilityState?.identifier }
     set { changeAccessibility { $0.identifier = newValue } }
@@ -760,49 +800,49 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: For subclasses in this module
 
-  /// Whether views of the class may draw with `draw(_:)`. Swift cannot find out whether a subclass overrides it, so
+  /// Whether views of the class may draw with `draw(_:)`. Swift cannot tell whether a subclass overrides it, so
   /// `draw(_:)` is called once for every class except those that opt out.
   @_spi(UIKit) open class var drawsItself: Bool { self != UIView.self }
 
-  /// `contentMode` changed.
+  /// Called when `contentMode` has changed.
   func contentModeDidChange() {}
-  /// The reading direction changed.
+  /// Called when the reading direction has changed.
   func layoutDirectionDidChange() { constraintEngine?.directionDidChange() }
-  /// A subview was shown or hidden.
+  /// Called when a subview was shown or hidden.
   func subviewVisibilityDidChange(_ subview: UIView) {}
-  /// The traits dynamic colours depend on changed.
+  /// Called when a trait that dynamic colours depend on has changed.
   func dynamicAppearanceDidChange() {}
-  /// The part of the safe area the subviews share in.
+  /// The part of the safe area that is passed on to the subviews.
   var safeAreaForSubviews: UIEdgeInsets { layoutState.safeAreaInsets }
 
   // MARK: Pictures
 
-  /// A view that shows what this one shows now.
+  /// Returns a view that shows the present content of this one.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates)
   }
 
-  /// Returns a picture of a rectangle of the view, whose parts within `capInsets` are stretched when it is resized; nil
-  /// for an empty rectangle.
+  /// Returns a picture of a rectangle of the view that stretches inside `capInsets` when it is resized; nil for an
+  /// empty rectangle.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     makeSnapshot(of: rect, afterScreenUpdates: afterUpdates)
   }
 
-  /// Draws what the view shows into the current graphics context, scaled to `rect`.
+  /// Draws the view's present content into the current graphics context, scaled to `rect`.
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     renderHierarchy(in: rect, afterScreenUpdates: afterUpdates)
   }
 
-  // MARK: What cells and buttons do
+  // MARK: Hooks for cells and buttons
 
-  /// The constraints of the subview that stands for the content have changed.
+  /// Called when the constraints of the subview that holds the content have changed.
   @_spi(UIKit) open func contentConstraintsDidChange() {}
 
-  /// Does what a tap on an item of a list does; nil for a view that is no item.
+  /// Does the same as a tap on an item of a list; nil for a view that is not an item.
   @_spi(UIKit) open func selectAsByTap() -> Bool? { nil }
 
-  /// The state that the view's configuration depends on has changed.
+  /// Called when the state that the view's configuration depends on has changed.
   @_spi(UIKit) open func configurationDidInvalidate() {}
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The animation block being built, if any: the source of actions for layers.
+/// The animation block being built, if any. It provides the actions of layers.
 @MainActor final class UIViewAnimationContext {
   enum Timing {
     case spring(dampingRatio: CGFloat, velocity: CGFloat)
@@ -11,18 +11,18 @@ import QuartzCore
   }
 
   struct Parameters {
-    /// Seconds.
+    /// The duration in seconds.
     var duration: TimeInterval
     var delay: TimeInterval
     var options: UIView.AnimationOptions
     var timing: Timing?
   }
 
-  /// The steps of one property inside a keyframe block.
+  /// The steps of one property in a keyframe block.
   private struct Track {
     let layer: CALayer
     let key: String
-    /// Value before each step, and the step's times in parts of the whole.
+    /// The value before each step, and the step's start and end as fractions of the whole.
     var steps: [(from: Any?, start: Double, end: Double)]
   }
 
@@ -30,7 +30,7 @@ import QuartzCore
   static var areEnabled = true
   private static var counter = 0
 
-  /// Properties of a view's layer that a block animates. `hidden` and `contents` change at once, as on iOS.
+  /// The properties of a view's layer that a block animates. `hidden` and `contents` change at once, as on iOS.
   private static let keys: Set<String> = [
     "position", "bounds", "transform", "opacity", "backgroundColor", "anchorPoint", "cornerRadius", "borderWidth",
     "borderColor", "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius", "shadowPath", "zPosition",
@@ -43,7 +43,7 @@ import QuartzCore
   private var step: (start: Double, duration: Double)?
   private var repetition: (count: CGFloat, autoreverses: Bool)?
   private var resizedViews: [UIView] = []
-  /// Notes what was animated, for a property animator.
+  /// Called with each animation added, for a property animator.
   var recorder: ((CALayer, CAAnimation, String) -> Void)?
 
   init(_ parameters: Parameters, completion: ((Bool) -> Void)?) {
@@ -51,14 +51,14 @@ import QuartzCore
     self.completion = UIViewAnimationCompletion(completion)
   }
 
-  /// Runs `animations` as a block of its own.
+  /// Runs `animations` as a new block.
   static func run(
     _ parameters: Parameters, animations: () -> Void, completion: ((Bool) -> Void)?,
     recorder: ((CALayer, CAAnimation, String) -> Void)? = nil
   ) {
     var parameters = parameters
     if let outer = current, areEnabled {
-      // A nested block takes over the outer one's time and pace unless it insists.
+      // A nested block uses the outer one's duration and pace unless its options say otherwise.
       if !parameters.options.contains(.overrideInheritedDuration) {
         parameters.duration = outer.parameters.duration
         parameters.delay = max(parameters.delay, outer.parameters.delay)
@@ -83,10 +83,10 @@ import QuartzCore
     context.completion.close()
   }
 
-  /// The block around one that `open(completion:)` opened.
+  /// The enclosing block of one opened with `open(completion:)`.
   private var outer: UIViewAnimationContext?
 
-  /// Opens a block that ends with `close()`.
+  /// Opens a block, which `close()` ends.
   static func open(_ parameters: Parameters, completion: ((Bool) -> Void)?) -> UIViewAnimationContext {
     let context = UIViewAnimationContext(parameters, completion: completion)
     context.outer = current
@@ -94,7 +94,7 @@ import QuartzCore
     return context
   }
 
-  /// Ends a block that `open(completion:)` opened.
+  /// Ends a block opened with `open(completion:)`.
   func close() {
     finishTracks()
     Self.current = outer
@@ -134,7 +134,7 @@ import QuartzCore
     if key == "bounds", parameters.options.contains(.layoutSubviews) { resizedViews.append(view) }
     guard parameters.duration > 0 || parameters.delay > 0 else { return nil }
     guard let window = view.window, !window.isHidden else {
-      // Nothing to see: the block's completion says that it did not finish (facts 11.12).
+      // Nothing is animated. The block's completion reports that it did not finish (facts 11.12).
       completion.sawDetachedView = true
       return nil
     }
@@ -149,7 +149,7 @@ import QuartzCore
     animation.delegate = completion
     var name = key
     if isRunning, !parameters.options.contains(.beginFromCurrentState) {
-      // The running one keeps its time and its completion; the later one is what is seen.
+      // The running animation keeps its time and its completion; the later one is the visible one.
       Self.counter += 1
       name = "\(key)-\(Self.counter)"
     }
@@ -211,7 +211,8 @@ import QuartzCore
     }
   }
 
-  /// Stiffness and damping of a spring of mass 1 that is within a thousandth of its end after `settling` seconds.
+  /// Returns the stiffness and damping of a spring of mass 1 that is within a thousandth of its end after `settling`
+  /// seconds.
   static func spring(
     dampingRatio: CGFloat, settling: TimeInterval
   ) -> (stiffness: CGFloat, damping: CGFloat) {
@@ -239,7 +240,7 @@ import QuartzCore
       let animation = CAKeyframeAnimation(keyPath: track.key)
       var values: [Any] = []
       var times: [Double] = []
-      // A value holds between steps: each step gives one at its start and the next at its end.
+      // A value holds between steps: each step adds one at its start and the next at its end.
       for (index, step) in track.steps.enumerated() {
         let next =
           index + 1 < track.steps.count ? track.steps[index + 1].from : track.layer.value(forKeyPath: track.key)
@@ -330,14 +331,14 @@ extension UIView.AnimationCurve {
   }
 }
 
-/// Runs a block's completion when the last of its animations has stopped.
+/// Calls a block's completion when the last of its animations has stopped.
 @MainActor final class UIViewAnimationCompletion: CAAnimationDelegate {
   private var block: ((Bool) -> Void)?
   private var running = 0
   private var hadAnimations = false
   private var isClosed = false
   private var allFinished = true
-  /// Something changed in a view that is not on the screen.
+  /// Whether a view that is not on the screen was changed.
   var sawDetachedView = false
 
   init(_ block: ((Bool) -> Void)?) {
@@ -349,12 +350,12 @@ extension UIView.AnimationCurve {
     hadAnimations = true
   }
 
-  /// The block is over; no more animations will come.
+  /// Ends the block; no more animations are added.
   func close() {
     isClosed = true
     guard running == 0, block != nil else { return }
     let finished = hadAnimations ? allFinished : !sawDetachedView
-    // Never inside the call that made the block.
+    // Never called inside the call that made the block.
     CATransaction.afterCommit { self.finish(finished) }
   }
 

@@ -1,10 +1,10 @@
-/// A view's state for layout: masks, margins, insets.
+/// The layout part of a view's state: masks, margins, insets.
 struct UIViewLayoutState {
   var autoresizesSubviews = true
   var autoresizingMask: UIView.AutoresizingMask = []
   var translatesAutoresizingMask = true
   var needsUpdateConstraints = false
-  /// A view below needs it: where it is set, it is set in every view above.
+  /// Whether a view below needs it. Where it is set, it is set in every view above.
   var descendantNeedsUpdateConstraints = false
   var safeAreaInsets = UIEdgeInsets.zero
   var insetsMarginsFromSafeArea = true
@@ -12,7 +12,7 @@ struct UIViewLayoutState {
   var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 }
 
-/// A view's state of its appearance.
+/// The appearance part of a view's state.
 @MainActor struct UIViewAppearanceState {
   var backgroundColor: UIColor?
   var isOpaque = true
@@ -28,21 +28,21 @@ struct UIViewLayoutState {
   var restorationIdentifier: String?
 }
 
-/// Where Auto Layout takes part in a view's layout. Implemented by the `AutoLayout` folder; views without constraints
-/// have none.
+/// The part of Auto Layout in a view's layout. Implemented by the `AutoLayout` folder; views without constraints have
+/// none.
 @MainActor package protocol UIViewConstraintEngine: AnyObject {
-  /// Solves and applies the frames of `view`'s subviews; called by `UIView.layoutSubviews`.
+  /// Solves and applies the frames of `view`'s subviews. Called by `UIView.layoutSubviews`.
   func layoutSubviews(of view: UIView)
   func directionDidChange()
   func intrinsicContentSizeDidChange(of view: UIView)
-  /// A view's frame was set that constraints may refer to.
+  /// Called when the frame of a view that constraints may refer to was set.
   func frameDidChange(of view: UIView)
-  /// Solves what changed and requests layout where it makes a difference; called by `UIView.layoutIfNeeded`.
+  /// Solves the changes and requests layout where frames differ. Called by `UIView.layoutIfNeeded`.
   func prepare()
 }
 
 extension UIViewAppearanceState {
-  /// The category within the view's limits; the upper one wins where they contradict each other.
+  /// Returns the category within the view's limits. The upper limit wins where they contradict each other.
   func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
     guard category != .unspecified else { return category }
     var category = category

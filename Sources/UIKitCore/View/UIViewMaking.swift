@@ -1,13 +1,14 @@
-/// Makes views of classes that are parameters or values: `View(frame:)` and `View()` where `View: UIView`,
+/// Creates views of classes that are parameters or values: `View(frame:)` and `View()` where `View: UIView`,
 /// `viewClass.init(frame:)`.
 ///
-/// On Apple's platforms any initialiser can be called on a class known at run time only; Swift's own rule is that it
-/// must be `required`. These stand in where the class is not known, and call what the class has in its table.
-/// Where it is known, its own initialisers win. A class that has no `init(frame:)` stops the program.
+/// On Apple's platforms any initialiser can be called on a class that is known only at run time; Swift requires it to
+/// be `required`. These initialisers are used where the class is not known, and call those of the actual class. Where
+/// it is known, its own initialisers win. A class without `init(frame:)` stops the program.
 @preconcurrency @MainActor public protocol UIViewMaking {}
 
 extension UIViewMaking where Self: UIView {
-  // One and the same function, for the reason that `UIObjectMaking` gives.
+  // The same function for all classes; `UIObjectMaking` gives the reason.
+  /// Creates a view of the class with a frame in points.
   @_silgen_name("UIKit_makeView")
   public init(frame: CGRect)
 
@@ -19,6 +20,7 @@ extension UIViewMaking where Self: UIView {
     return view
   }
 
+  /// Creates a view of the class with an empty frame.
   public init() {
     self.init(frame: .zero)
   }

@@ -1,28 +1,50 @@
-/// Where an animation is in its life.
+/// The stage of an animation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewanimatingstate).
 public enum UIViewAnimatingState: Int, Sendable {
+  /// Not started yet, or finished.
   case inactive = 0
+  /// Running or paused.
   case active = 1
+  /// Stopped, but not finished.
   case stopped = 2
 }
 
+/// A point of an animation at which it can finish.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewanimatingposition).
 public enum UIViewAnimatingPosition: Int, Sendable {
+  /// The final values.
   case end = 0
+  /// The initial values.
   case start = 1
+  /// The values at which the animation was stopped.
   case current = 2
 }
 
-/// The pace of a property animator.
+/// The pace of a property animator, as a curve or a spring.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitimingcurveprovider).
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// The curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; nil for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
+/// A pace given by a cubic Bézier curve.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicubictimingparameters).
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The named curve; `.easeInOut` for one given by control points.
   open private(set) var animationCurve: UIView.AnimationCurve
+  /// The first control point, both coordinates being fractions of the whole.
   open private(set) var controlPoint1: CGPoint
+  /// The second control point, both coordinates being fractions of the whole.
   open private(set) var controlPoint2: CGPoint
   let function: CAMediaTimingFunction
 
+  /// Creates the parameters of a named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     function = curve.timingFunction
@@ -35,6 +57,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     super.init()
   }
 
+  /// Creates the parameters of a curve from (0, 0) to (1, 1) with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -44,16 +67,23 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     super.init()
   }
 
+  /// The parameters themselves.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Always nil.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
+/// A pace given by a spring.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uispringtimingparameters).
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// The velocity at the start, in distances of the whole animation per second.
   open private(set) var initialVelocity: CGVector
   let dampingRatio: CGFloat
-  /// For a spring given by its own measures, which decide how long it takes.
+  /// The physical values of the spring, which decide its duration; nil for one given by a damping ratio.
   let physics: (mass: CGFloat, stiffness: CGFloat, damping: CGFloat)?
 
+  /// Creates a spring that lasts as long as the animator. It does not overshoot with a ratio of 1 or more.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     dampingRatio = ratio
     physics = nil
@@ -61,7 +91,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     super.init()
   }
 
-  /// A spring whose measures decide its duration; the animator's own is ignored.
+  /// Creates a spring from physical values, which decide the duration. The animator's own is ignored.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -71,7 +101,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     super.init()
   }
 
-  /// A spring given by how long it seems to take, in seconds, and how much it bounces, from -1 to 1.
+  /// Creates a spring from its perceived duration, in seconds, and its bounce, from -1 to 1.
   public convenience init(
     duration: TimeInterval, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
   ) {
@@ -79,12 +109,12 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     self.init(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: velocity)
   }
 
-  /// The system's own spring.
+  /// Creates the system's standard spring.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Seconds until a physical spring rests; nil for one whose duration is given.
+  /// The time in seconds until a physical spring rests; nil for one whose duration is given.
   var settlingDuration: TimeInterval? {
     guard let physics else { return nil }
     let spring = CASpringAnimation()
@@ -95,11 +125,15 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     return spring.settlingDuration
   }
 
+  /// Always nil.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The parameters themselves.
   open var springTimingParameters: UISpringTimingParameters? { self }
 }
 
-/// An animation one can pause, scrub, reverse and stop.
+/// An animation that can be paused, scrubbed, reversed and stopped.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator).
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   private struct Entry {
     let layer: CALayer
@@ -108,16 +142,25 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   }
 
   private let context: UIViewAnimationContext.Timing
+  /// The pace that the animator was created with.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// Seconds.
+  /// The duration in seconds. A physical spring decides it.
   open private(set) var duration: TimeInterval
+  /// The delay in seconds given to `startAnimation(afterDelay:)`; 0 by default.
   open private(set) var delay: TimeInterval = 0
+  /// The stage of the animation.
   open private(set) var state = UIViewAnimatingState.inactive
+  /// Whether the animation is running, rather than paused or stopped.
   open private(set) var isRunning = false
+  /// Whether the animation may be paused and stopped; true by default. Kept without effect: it always may.
   open var isInterruptible = true
+  /// Whether animated views take touches; true by default. Kept without effect: they always do.
   open var isUserInteractionEnabled = true
+  /// Whether the app does its own hit testing of animated views; false by default. Kept without effect.
   open var isManualHitTestingEnabled = false
+  /// Whether a paused animation follows `fractionComplete` linearly rather than along its curve; true by default.
   open var scrubsLinearly = true
+  /// Whether the animation pauses at its end rather than finishing; false by default.
   open var pausesOnCompletion = false
 
   private var animations: [() -> Void] = []
@@ -128,6 +171,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   private var startFraction: CGFloat = 0
   private var pausedFraction: CGFloat = 0
 
+  /// Creates an animator with a duration in seconds and a pace. A physical spring decides the duration itself.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
@@ -145,11 +189,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     super.init()
   }
 
+  /// Creates an animator with a duration in seconds and a named curve.
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a duration in seconds and a curve given by control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -159,12 +205,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a duration in seconds and a spring.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it.
+  /// Creates an animator and starts it after `delay` seconds.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -178,10 +225,12 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     return animator
   }
 
+  /// Adds changes to the animation. Those added while it is active are animated from then on.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if state == .active { run([animation]) } else { animations.append(animation) }
   }
 
+  /// Adds changes that start after a fraction of the duration, from 0 to 1, and end with the animation.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let delay = TimeInterval(delayFactor) * duration
     addAnimations {
@@ -190,14 +239,17 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     }
   }
 
+  /// Adds a closure that is called once, when the animation finishes, with the position at which it did.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
+  /// Starts the animation, or continues a paused one.
   open func startAnimation() {
     startAnimation(afterDelay: 0)
   }
 
+  /// Starts the animation after a delay in seconds, or continues a paused one at once.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     if state == .active {
@@ -211,6 +263,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     scheduleEnd(after: delay + duration)
   }
 
+  /// Pauses the animation at its present progress; one that has not started is paused at its start.
   open func pauseAnimation() {
     if state == .inactive {
       activate()
@@ -224,6 +277,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     hold(at: pausedFraction)
   }
 
+  /// Continues a paused animation. Parameters and factor are ignored: it keeps its pace and remaining duration.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -243,7 +297,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     scheduleEnd(after: duration * Double(left))
   }
 
-  /// Stops where things are; with `withoutFinishing` true that is the end, else `finishAnimation(at:)` has to follow.
+  /// Stops the animation at the values on the screen. With `withoutFinishing` true it becomes inactive and calls no
+  /// completions; otherwise `finishAnimation(at:)` must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     let shown = entries.map { $0.layer.presentation() }
@@ -260,11 +315,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     state = withoutFinishing ? .inactive : .stopped
   }
 
+  /// Finishes a stopped animation with its values at the given position, and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     conclude(at: finalPosition)
   }
 
+  /// Whether the animation runs backwards; false by default. Setting it turns a running animation round at once.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning else { return }
@@ -274,7 +331,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     }
   }
 
-  /// How far the animation is, from 0 to 1.
+  /// The progress of the animation, from 0 to 1. Setting it pauses the animation there.
   open var fractionComplete: CGFloat {
     get { state == .inactive ? 0 : currentFraction }
     set {

@@ -1,8 +1,14 @@
-/// The effect of a visual effect view on the content behind it.
+/// An effect that a visual effect view applies to the content behind it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uivisualeffect).
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
-/// Blurs, where the renderer can. Here it is a translucent colour of the same lightness.
+/// A blur of the content behind a view. Here it is a translucent colour of the same lightness.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiblureffect).
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  /// The lightness and strength of a blur. The materials differ in their opacity here. Styles without “light” or “dark”
+  /// in their names follow the interface's style.
   public enum Style: Int, Sendable {
     case extraLight = 0, light = 1, dark = 2, regular = 4, prominent = 5
     case systemUltraThinMaterial = 6, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
@@ -14,6 +20,7 @@
 
   let style: Style
 
+  /// Creates a blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -24,7 +31,7 @@
       switch style {
       case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.75
       case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.82
-      // Without blur, text under a bar or menu would be seen as a ghost of itself.
+      // Without blur, text would shine through bars and menus.
       case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .systemChromeMaterial,
         .systemChromeMaterialLight, .systemChromeMaterialDark:
         1
@@ -43,28 +50,38 @@
   }
 }
 
+/// An effect that adapts content to the blur behind it. Here content keeps its colours.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uivibrancyeffect).
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates the effect for content on a blur, which is ignored.
   public init(blurEffect: UIBlurEffect) {
     super.init()
   }
 
-  /// The content keeps the colours it has whatever the style: nothing is blurred behind it.
+  /// Creates the effect for one kind of content on a blur. Both are ignored, because nothing is blurred.
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(blurEffect: blurEffect)
   }
 }
 
-/// The kind of content on the blur.
+/// The kind of content shown on a blur.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uivibrancyeffectstyle).
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0
   case secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// Shows an effect behind its content view.
+/// A view that shows an effect behind its content view.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uivisualeffectview).
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  /// The view for subviews that appear on the effect. Add them here rather than to the effect view itself.
   open private(set) var contentView = UIView(frame: .zero)
   private let tint = UIView(frame: .zero)
 
+  /// Creates a view with an effect; nil for none.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -84,6 +101,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 
   @_spi(UIKit) open override class var drawsItself: Bool { false }
 
+  /// The effect that is shown; nil for none.
   open var effect: UIVisualEffect? {
     didSet { showEffect() }
   }

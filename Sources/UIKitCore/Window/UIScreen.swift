@@ -1,9 +1,12 @@
 import WindowServer
 
-/// The screen windows open on.
+/// The screen on which windows open.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscreen).
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
+  /// The main screen.
   public static let main = UIScreen(host: nil)
-  /// The main screen, and those of scenes that have one of their own.
+  /// The main screen, and those of scenes with screens of their own.
   public static var screens: [UIScreen] {
     let others = (UIApplication.sharedIfMade?.scenes ?? []).compactMap { ($0 as? UIWindowScene)?.screen }
     return [main] + others.filter { $0 !== main }
@@ -11,37 +14,45 @@ import WindowServer
 
   private var traits: UITraitCollection?
   private let ownHost: (any WindowHost)?
-  /// The server that the screen belongs to: the one in force, unless it is one viewer's.
+  /// The server of the screen: the present one, or that of a viewer.
   var host: any WindowHost { ownHost ?? UIWindow.server }
 
-  /// Makes a screen of the server in force: for tests, whose subclasses say its size and scale.
+  /// Creates a screen of the present server, for tests whose subclasses define its size and scale.
   public override convenience init() {
     self.init(host: nil)
   }
 
-  /// - Parameter host: `nil` for the server in force.
+  /// Creates a screen.
+  ///
+  /// - Parameter host: `nil` for the present server.
   init(host: (any WindowHost)?) {
     ownHost = host
     super.init()
   }
 
-  /// Points.
+  /// The size of the screen in points, at the origin.
   open var bounds: CGRect {
     CGRect(origin: .zero, size: host.screenSize)
   }
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { host.screenScale }
+  /// The number of pixels per point: the same as `scale`.
   open var nativeScale: CGFloat { scale }
-  /// Pixels.
+  /// The size of the screen in pixels, at the origin.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
+  /// The brightness from 0 to 1; 1 by default. Kept without effect.
   open var brightness: CGFloat = 1
+  /// The number of frames per second: always 60.
   open var maximumFramesPerSecond: Int { 60 }
+  /// The coordinates of the screen.
   open var coordinateSpace: any UICoordinateSpace { self }
+  /// The coordinates of the screen in its fixed orientation: the same ones here.
   open var fixedCoordinateSpace: any UICoordinateSpace { fixedSpace }
   private lazy var fixedSpace = FixedScreenSpace(screen: self)
 
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection {
     if let traits { return traits }
     let made = makeTraits()
@@ -50,7 +61,7 @@ import WindowServer
     return made
   }
 
-  /// The traits of what is in no window yet: the main screen's, in the direction of the person for whom code runs.
+  /// The traits of views outside a window: the main screen's, with the present user's reading direction.
   static var detachedTraits: UITraitCollection {
     let traits = main.traitCollection
     guard let direction = UIApplication.ambientLayoutDirection?() else { return traits }
@@ -59,7 +70,7 @@ import WindowServer
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Reads the desktop's appearance again; true when traits changed.
+  /// Reads the desktop's appearance again. Returns whether traits have changed.
   func refreshTraits() -> Bool {
     let previous = traits
     let made = makeTraits()
@@ -68,7 +79,7 @@ import WindowServer
     return previous != made
   }
 
-  /// Follows what the person changes in the desktop's settings.
+  /// Follows changes in the desktop's settings.
   func followServer() {
     if let ownHost { return follow(ownHost) }
     let server = UIWindow.server
@@ -91,7 +102,7 @@ import WindowServer
     }
   }
 
-  /// Follows what the person before a screen of its own changes there.
+  /// Follows changes that a viewer with a screen of its own makes there.
   private func follow(_ host: any WindowHost) {
     guard host.onSettingsChange == nil else { return }
     host.onSettingsChange = { [weak self] in
@@ -140,7 +151,7 @@ import WindowServer
   }
 }
 
-/// The screen's coordinates that do not turn with the device: the same ones here, but another object (facts 12.4).
+/// The screen's coordinates in its fixed orientation: the same ones here, but another object (facts 12.4).
 @MainActor private final class FixedScreenSpace: NSObject, UICoordinateSpace {
   unowned let screen: UIScreen
 

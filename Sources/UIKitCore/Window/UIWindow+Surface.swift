@@ -1,7 +1,7 @@
 import WindowServer
 
 extension UIWindow {
-  /// The server in force.
+  /// The present server.
   static var server: any WindowServer { WindowServerRegistry.current }
 
   func didShow() {
@@ -69,17 +69,17 @@ extension UIWindow {
     updateSurfaceTitle()
   }
 
-  /// The window's present title.
+  /// The present title of the window.
   var shownTitle: String { surface?.title ?? windowTitle }
 
-  /// Called with every layout pass: there are many ways for another title to come to the top.
+  /// Updates the title. Called in every layout pass, because a title can change in many ways.
   func updateSurfaceTitle() {
     guard let surface else { return }
     let title = windowTitle
     if surface.title != title { surface.title = title }
   }
 
-  /// The scene's title, what the root controller shows, or the program's name.
+  /// The title of the scene, or that of the root controller, or the program's name.
   private var windowTitle: String {
     let titles = [windowScene?.title, rootViewController?.windowTitle]
     return titles.compactMap(\.self).first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
@@ -89,20 +89,20 @@ extension UIWindow {
   func traits(from screen: UITraitCollection) -> UITraitCollection {
     screen.modified {
       if let surface { $0.displayScale = surface.scale }
-      // As an iPad's split views: less than 600 points of width are compact.
+      // As in an iPad's split views, less than 600 points of width are compact.
       $0.horizontalSizeClass = bounds.width < 600 ? .compact : .regular
       $0.verticalSizeClass = bounds.height < 480 ? .compact : .regular
     }
   }
 }
 
-/// A window that may be released while it is listed.
+/// A weak reference to a window in a list.
 struct WeakWindow {
   weak var window: UIWindow?
   init(_ window: UIWindow) { self.window = window }
 }
 
-/// Hears the surface for a window.
+/// Passes a surface's events on to its window.
 @MainActor final class WindowSurfaceAdapter: WindowSurfaceDelegate {
   private weak var window: UIWindow?
 

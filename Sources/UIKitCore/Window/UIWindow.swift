@@ -1,12 +1,14 @@
 import QuartzCore
 import WindowServer
 
-/// The root of a view tree and the window it is shown in.
+/// The root of a view tree, and the window in which it is shown.
 ///
-/// Made with a frame and nothing else it lives without a native window; `isHidden = false` or `makeKeyAndVisible()`
-/// open one on the server in force, which in a plain process is a headless one.
+/// A window created with a frame only has no native window. `isHidden = false` or `makeKeyAndVisible()` open one on the
+/// present server, which in a plain process is a headless one.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiwindow).
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// The place of a window in front of (higher) or behind others.
+  /// The position of a window in front of others or behind them. Kept without effect: the desktop orders windows.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -19,10 +21,12 @@ import WindowServer
     /// The level of a status bar, above usual windows.
     public static let statusBar = Level(1000)
 
-    // An app's own operators are taken before these.
+    // Disfavoured, so that an app's own operators win.
 
+    /// Returns a level that is higher by `right`.
     @_disfavoredOverload public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
 
+    /// Returns a level that is lower by `right`.
     @_disfavoredOverload public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
@@ -45,7 +49,7 @@ import WindowServer
   lazy var accessibility = WindowAccessibility(window: self)
   var surfaceAdapter: WindowSurfaceAdapter?
   private var layoutClient: WindowLayoutClient?
-  /// Work for the next frame: appearance callbacks of controllers.
+  /// Closures for the next frame: appearance calls of controllers.
   var pendingAppearance: [@MainActor () -> Void] = []
 
   public override init(frame: CGRect) {
@@ -62,7 +66,7 @@ import WindowServer
     keepForThisTurn()
   }
 
-  /// Creates a window of a scene, as large as the scene and hidden; `makeKeyAndVisible()` shows it.
+  /// Creates a hidden window of a scene, as large as the scene. `makeKeyAndVisible()` shows it.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.coordinateSpaceBounds)
     super.isHidden = true
@@ -71,20 +75,20 @@ import WindowServer
     self.windowScene = windowScene
   }
 
-  /// A window without other references lives to the end of the turn, as an autoreleased one does on iOS.
+  /// Keeps a window without other references until the end of the turn, as an autoreleased one is kept on iOS.
   private func keepForThisTurn() {
     _ = FrameScheduler.pacer.schedule(after: 0) { [self] in withExtendedLifetime(self) {} }
   }
 
-  /// The scene that shows the window, held weakly; nil before there is one.
+  /// The scene that shows the window; nil before there is one. It is not retained.
   open weak var windowScene: UIWindowScene?
-  /// The screen that the window is on: that of its scene.
+  /// The screen that the window is on, which is that of its scene.
   open var screen: UIScreen { windowScene?.screen ?? .main }
-  /// Stored only: the desktop orders windows.
+  /// The level of the window; normal by default. Kept without effect: the desktop orders windows.
   open var windowLevel = Level.normal
   /// Whether the window can become key; true by default.
   open var canBecomeKey: Bool { true }
-  /// Whether the window gets keyboard events: one of the program's windows does.
+  /// Whether the window gets keyboard events, which one of the app's windows does.
   open var isKeyWindow: Bool { UIApplication.keyWindowReference === self }
   open override var window: UIWindow? { windowReference }
   open override var superview: UIView? { nil }
@@ -112,7 +116,7 @@ import WindowServer
     makeKey()
   }
 
-  /// Makes the window key, if it can be; the former one stops being key.
+  /// Makes the window key, if it can be. The previous one stops being key.
   open func makeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
     if let old = UIApplication.keyWindowReference {
@@ -123,22 +127,22 @@ import WindowServer
     becomeKey()
   }
 
-  /// Called when the window became key; do not call it.
+  /// Called after the window became key. Do not call it.
   open func becomeKey() {
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
-  /// Called when the window has stopped being key; do not call it.
+  /// Called after the window stopped being key. Do not call it.
   open func resignKey() {
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
   }
 
-  /// Delivers `event` to recognisers and views.
+  /// Delivers an event to recognisers and views.
   open func sendEvent(_ event: UIEvent) {
     dispatcher.send(event)
   }
 
-  /// Asks for a layout pass in the next frame.
+  /// Schedules a layout pass in the next frame.
   func scheduleLayout() {
     guard !isHidden else { return }
     requestFrameLayout()
@@ -154,7 +158,7 @@ import WindowServer
     }
   }
 
-  /// Runs `body` in the next frame, before its layout pass.
+  /// Calls `body` in the next frame, before its layout pass.
   func beforeNextLayout(_ body: @escaping @MainActor () -> Void) {
     pendingAppearance.append(body)
     requestFrameLayout()

@@ -1,4 +1,4 @@
-/// Lays out a visible window's tree in the layout phase of a frame, whenever layout was requested.
+/// Lays out a visible window's tree in the layout phase of a frame, if layout was requested.
 @MainActor final class WindowLayoutClient: FrameScheduler.Client {
   private weak var window: UIWindow?
   private var isRequested = false

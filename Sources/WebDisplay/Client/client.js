@@ -1,5 +1,5 @@
-// The page of a window: shows the pictures that come, and sends what the person does. The messages are those of ViewerInput.swift and
-// PictureMessage.swift; numbers in them have their least significant byte first.
+// The page of a window: shows the server's pictures and sends the user's input. The messages are those of
+// ViewerInput.swift and PictureMessage.swift; their numbers have the least significant byte first.
 "use strict";
 (() => {
   const words = JSON.parse(document.body.dataset.words);
@@ -22,7 +22,7 @@
   const f64 = value => { out.setFloat64(at, value, true); at += 8; };
   function text(value, most) {
     let bytes = encoder.encode(value);
-    // Whole characters only.
+    // Cut between characters, not within one.
     if (bytes.length > most) bytes = encoder.encode(decoder.decode(bytes.subarray(0, most)).replace(/\uFFFD+$/, ""));
     u16(bytes.length);
     new Uint8Array(out.buffer).set(bytes, at);
@@ -80,7 +80,7 @@
       area = told = null;
       wheels = 0;
       sent = [];
-      // Until a turn of the wheel was answered.
+      // The first estimate of the delay, until a turn of the wheel has been answered.
       delay = performance.now() - begun;
       attempts = 0;
       send(0, () => {
@@ -107,19 +107,20 @@
       notice(code === 4001 ? words.elsewhere : words.full, code === 4001 ? words.here : words.again, connect);
       return;
     }
-    // A short gap is not worth words.
+    // A short interruption gets no notice.
     noticing = setTimeout(() => { if (!socket || socket.readyState !== WebSocket.OPEN) notice(words.lost); }, 700);
     if (code === 1002 || !wasOpen) probe(code === 1002);
     attempts += 1;
     waiting = setTimeout(connect, Math.min(250 * 2 ** attempts, 5000) * (0.75 + Math.random() / 2));
   }
-  // A server that is there but lets this page in no more, or has another version of it, answers with what is to be seen instead.
+  // Reloads the page if the server is there but refuses this page, or has another version of it: the answer is the page
+  // to be shown instead.
   async function probe(isOther) {
     try {
       const answer = await fetch(location.href, { cache: "no-store" });
       const page = await answer.text();
       if (isOther || !answer.ok || !page.includes(`data-version="${version}"`)) setTimeout(() => location.reload(), 1000);
-    } catch { /* there is none; it is tried again */ }
+    } catch { /* no server; connecting is tried again */ }
   }
   function hurry() {
     if (ended || (socket && socket.readyState <= WebSocket.OPEN)) return;
@@ -138,7 +139,7 @@
       return;
     }
     const frame = read(view);
-    // Unpacking goes on while the picture before is still being unpacked.
+    // Unpacking starts while the previous picture is still being unpacked.
     const pixels = frame.length > 0 ? unpack(new Uint8Array(data, frame.start), frame.length) : null;
     const mine = socket;
     chain = chain.then(async () => {
@@ -217,14 +218,16 @@
 
   // ---- Scrolling before the pictures are there
 
-  // While it is ahead, what the server has drawn is kept aside, in `page`, and #screen shows it moved on along the glide
-  // that the server is at, or will be when it has heard of the wheel. The server tells with each picture where it is,
-  // where it is gliding to and how many events that takes into account: what is shown goes to where both meet.
+  // While the page is ahead of the server, the server's picture is in the separate canvas `page`, and #screen shows it
+  // moved along the glide that the server performs, or will perform once it has received the wheel's events. Each picture
+  // comes with the server's position, the goal of its glide and the number of events counted in that goal; the shown
+  // position converges to the server's.
   let page = context, isStale = false, isAhead = false;
-  let area = null, told = null;                        // what the wheel scrolls: of the picture, and said last
+  let area = null, told = null;                        // the area that the wheel scrolls: the picture's, the last sent
   let real = [0, 0], goal = [0, 0], shown = [0, 0], speed = [0, 0], drawn = "", time = 0;
   let wheels = 0, unanswered = [], sent = [], delay = 0;
-  // With a quick server a strip of nothing at the edge is worse than a frame's wait; without any there is an end.
+  // Milliseconds. With a server quicker than `quick` an empty strip at the edge is worse than waiting for the picture;
+  // events that got no answer within `longest` no longer count.
   const quick = 40, longest = 3000;
 
   function follow([id, x, y, goalX, goalY, done]) {
@@ -240,7 +243,7 @@
       const took = performance.now() - sent.shift().time;
       delay += (Math.min(took, 1000) - delay) / 4;
     }
-    // What jumped is not to be caught up with.
+    // A jump is shown at once, without a glide.
     if (isAhead && [0, 1].some(i => Math.abs(shown[i] - real[i]) > area.box[i + 2])) settle();
   }
 
@@ -253,7 +256,7 @@
     if (inX < 0 || inY < 0 || inX >= width || inY >= height) return;
     if (event.shiftKey && !x) [x, y] = [y, 0];
     const main = Math.abs(x) > Math.abs(y) ? 0 : 1, end = goals()[main], turn = [x, y][main];
-    // What has no room here may have it in what is around.
+    // Without room in this direction, an enclosing area may scroll; the server decides.
     if (!turn || (turn < 0 ? end <= area.low[main] : end >= area.high[main])) return;
     const step = [x, y].map(each => each * (isNotches ? area.notch : scale));
     if (area.lock) step[1 - main] = 0;
@@ -280,12 +283,12 @@
     time = now;
     unanswered = unanswered.filter(each => now - each.time < longest);
     for (const i of [0, 1]) {
-      // WheelGlide.swift
+      // The formula of WheelGlide.swift.
       const away = shown[i] - ends[i], b = speed[i] + area.spring * away, decay = Math.exp(-area.spring * elapsed);
       const next = (away + b * elapsed) * decay;
       speed[i] = (b - area.spring * (away + b * elapsed)) * decay;
       const isThere = away * next < 0 || (Math.abs(next) < 0.25 && Math.abs(speed[i]) < 8);
-      // As far as there is something to be seen.
+      // No further than there is still something of the picture to show.
       const room = area.box[i + 2] * 0.7;
       shown[i] = limit(isThere ? ends[i] : ends[i] + next, real[i] - room, real[i] + room);
       if (isThere) speed[i] = 0;
@@ -311,7 +314,7 @@
     }
     for (const rect of area.still) copy(...rect);
   }
-  // What the server has drawn is what is to be seen.
+  // Ends the glide and shows the server's picture as it is.
   function settle() {
     unanswered = [];
     if (!isAhead) return;
@@ -427,7 +430,7 @@
     if (entry.rev !== message.rev) {
       entry.rev = message.rev;
       if (field.value !== message.text) field.value = message.text;
-      try { field.setSelectionRange(message.sel[0], message.sel[1]); } catch { /* kinds of fields without a selection */ }
+      try { field.setSelectionRange(message.sel[0], message.sel[1]); } catch { /* this kind of field has no selection */ }
       noteSelection(entry);
     }
   }
@@ -446,7 +449,7 @@
     const value = event.clipboardData?.getData("text/plain");
     if (!value || focused()) return;
     send(13, () => text(value, 24576));
-    // Then the keys that paste mean what they mean: the window knows the text now.
+    // The window knows the text now; the paste shortcut, sent after it, then works as usual.
     for (const isDown of [1, 0]) send(6, () => { u8(isDown); u16(0x19); u8(2); u8(0); text("v", 16); text("v", 16); });
   });
 
@@ -491,7 +494,7 @@
     });
     if (isDown) down.add(event.code); else down.delete(event.code);
   }
-  // What a line of text has no use for goes to the window.
+  // The keys that a single line of text does not use; they go to the window.
   const passing = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Tab", "F1", "F2", "F3", "F10"]);
   const isBrowsers = event => ((event.ctrlKey || event.metaKey) && /^[tnwrlTNWRLiI]$/.test(event.key))
     || (event.altKey && /^Arrow(Left|Right)$/.test(event.key)) || /^F(5|6|7|11|12)$/.test(event.key);
@@ -505,7 +508,7 @@
       else if (passing.has(event.key) && !(isArea && /^(Arrow|Page)/.test(event.key))) key(event, true);
       else return;
     } else {
-      // Copying what is selected, and pasting, are the browser's.
+      // Pasting is left to the browser, which reports the text by its own event.
       if ((event.ctrlKey || event.metaKey) && /^[vV]$/.test(event.key)) return;
       key(event, true);
     }
@@ -522,7 +525,7 @@
   function pointer(phase, event) {
     let id = 0;
     if (event.pointerType === "touch") {
-      // A finger holds what it is put on.
+      // A finger on the screen stops the glide.
       settle();
       if (phase === 1) {
         const used = new Set(fingers.values());
@@ -552,11 +555,12 @@
     canvas.setPointerCapture(event.pointerId);
     pointer(1, event);
   });
+  // While a button is down, browsers report presses of other buttons as moves.
   canvas.addEventListener("pointermove", event => pointer(event.buttons ? 2 : 0, event));
   canvas.addEventListener("pointerup", event => pointer(3, event));
   canvas.addEventListener("pointercancel", event => pointer(4, event));
   canvas.addEventListener("pointerleave", event => { if (!event.buttons) pointer(5, event); });
-  // Other buttons, pressed while one is down, are moves to the browser; the keyboard stays with the text that has it.
+  // A press does not take the focus from the text field that has it.
   document.addEventListener("mousedown", event => { if (event.target === canvas) event.preventDefault(); });
   document.addEventListener("contextmenu", event => { if (!focused()) event.preventDefault(); });
   addEventListener("wheel", event => {
@@ -564,7 +568,7 @@
     let x = event.deltaX, y = event.deltaY, isNotches = event.deltaMode !== 0;
     if (event.deltaMode === 1) { x /= 3; y /= 3; }
     if (event.deltaMode === 0 && Math.abs(event.wheelDeltaY || event.wheelDeltaX || 1) % 120 === 0) {
-      // A wheel that clicks, whatever the browser makes of a click.
+      // A wheel with notches, even if the browser reports pixels.
       isNotches = true;
       x = -(event.wheelDeltaX || 0) / 120;
       y = -(event.wheelDeltaY || 0) / 120;
@@ -592,7 +596,7 @@
     for (const file of event.dataTransfer.files) {
       const query = new URLSearchParams({ name: file.name, session });
       let isTaken = false;
-      try { isTaken = (await fetch("upload?" + query, { method: "POST", body: file })).ok; } catch { /* said below */ }
+      try { isTaken = (await fetch("upload?" + query, { method: "POST", body: file })).ok; } catch { /* announced below */ }
       if (!isTaken) handlers.say({ v: words.drop, now: 1 });
     }
   });
@@ -648,7 +652,7 @@
   });
   tree.addEventListener("focusin", event => {
     const part = nodeOf(event);
-    // Where the window put it is no wish of the reader's: answering would scroll back to it.
+    // A focus that the window itself has set is not sent back: the answer would scroll to it again.
     if (part && event.target === part && event.isTrusted && Number(part.dataset.node) !== focusNode) {
       send(15, () => { u32(Number(part.dataset.node)); u8(2); });
     }
@@ -664,7 +668,7 @@
   reader.addEventListener("click", () => setReader(true));
   reader.addEventListener("keydown", event => { if (/^(Enter| |Tab)$/.test(event.key)) event.stopPropagation(); });
 
-  // ---- What is around the page
+  // ---- The page's surroundings
 
   let resizing = 0;
   addEventListener("resize", () => {

@@ -2,11 +2,11 @@ import CSoup
 
 /// The connections that wait for an answer: few, and none for long, however many a client opens.
 ///
-/// Each is for one request. When there are too many, the oldest goes, since a browser's is answered within
+/// Each is for one request. When there are too many, the oldest is closed, since a browser's is answered within
 /// milliseconds.
 final class Connections {
   static let most = 64
-  /// Milliseconds for sending a request and fetching its answer.
+  /// The milliseconds for sending a request and fetching its answer.
   static let patience = 10_000
 
   private final class Entry {
@@ -31,13 +31,14 @@ final class Connections {
 
   private let context: OpaquePointer
   private var counter: UInt64 = 0
-  /// By the address of the stream.
+  /// The connections by the address of the stream.
   private var entries: [UnsafeMutableRawPointer: Entry] = [:]
 
   init(context: OpaquePointer) { self.context = context }
 
-  /// Watches a connection until its stream is gone or `release(_:)`. O(`most`).
-  /// - Parameter remote: the other end's address, as `release(_:)` will get it.
+  /// Watches a connection until its stream is deallocated or `release(_:)` is called. O(`most`).
+  ///
+  /// - Parameter remote: the other end's address, which is later passed to `release(_:)`.
   func add(_ stream: UnsafeMutablePointer<GSocketConnection>, remote: UnsafeMutablePointer<GSocketAddress>) {
     if entries.count >= Self.most, let oldest = entries.min(by: { $0.value.number < $1.value.number })?.key {
       cut(oldest)
@@ -55,8 +56,9 @@ final class Connections {
       Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Stops watching: the connection has a new owner. O(`most`).
-  /// - Returns: the connection's descriptor, `nil` when it was not watched.
+  /// Stops watching a connection, which has a new owner. O(`most`).
+  ///
+  /// - Returns: the connection's descriptor; nil if it was not watched.
   func release(remote: UnsafeMutablePointer<GSocketAddress>?) -> Int32? {
     guard let key = entries.first(where: { $0.value.remote == remote })?.key, let entry = remove(key) else {
       return nil
@@ -65,12 +67,12 @@ final class Connections {
     return descriptor >= 0 ? descriptor : nil
   }
 
-  /// Ends all connections.
+  /// Closes all connections.
   func removeAll() {
     for key in Array(entries.keys) { cut(key) }
   }
 
-  /// Shuts a connection down, which makes its owner let go of it in the loop's next round. The descriptor itself stays
+  /// Shuts a connection down, so that its owner releases it in the loop's next iteration. The descriptor itself remains
   /// its owner's.
   private func cut(_ key: UnsafeMutableRawPointer) {
     guard let entry = remove(key) else { return }

@@ -4,19 +4,19 @@ import Foundation
 /// Accepts connections and answers requests as `RequestPolicy` decides. Belongs to the loop's thread.
 ///
 /// libsoup reads requests and writes answers. Who may connect, for how long, and what follows a WebSocket's handshake
-/// is seen to here: libsoup's server limits neither connections nor their time, nor what waits to be sent to a slow
-/// viewer.
+/// is controlled here: libsoup's server limits neither connections nor their time, nor the data that waits to be sent
+/// to a slow viewer.
 final class Door: @unchecked Sendable {
   private static let acceptedAtOnce = 32
   private static let pauseMilliseconds = 100
-  /// Passwords that are being looked at.
+  /// The maximum number of passwords checked at the same time.
   private static let mostLogins = 4
 
   /// The parts of pages that may change while they are served.
   var title: String
-  /// Called with a viewer whose handshake is done; before it starts.
+  /// Called with a viewer whose handshake is complete, before it starts.
   var onViewer: (@Sendable (ViewerSocket) -> Void)?
-  /// Called with a file that was taken in, and the session of the viewer who sent it.
+  /// Called with a received file, and the session of the viewer that has sent it.
   var onUpload: (@Sendable (_ path: String, _ session: String) -> Void)?
 
   private let policy: RequestPolicy
@@ -34,7 +34,7 @@ final class Door: @unchecked Sendable {
   private var listeners: [Int32] = []
   private var watches: [LoopSource] = []
   private var pause: LoopSource?
-  /// Viewers that are connected; weak, so that a viewer that ends is released.
+  /// The number of connected viewers; held weakly, so that a viewer that ends is released.
   private var viewerCount = 0
 
   init(
@@ -53,19 +53,19 @@ final class Door: @unchecked Sendable {
     }
   }
 
-  /// Begins to accept.
+  /// Starts accepting.
   func open(_ listeners: [Int32]) {
     guard let server = lineup_soup_server_new() else { return }
     self.server = server
     self.listeners = listeners
     let data = Unmanaged.passUnretained(self).toOpaque()
-    // Before a body is read, so that none is kept that is not wanted; a WebSocket's handshake is answered after that.
+    // Before a body is read, so that no unwanted one is kept; a WebSocket's handshake is answered afterwards.
     soup_server_add_early_handler(server, nil, { Door.from($4)?.answer($1, path: $2) }, data, nil)
     soup_server_add_handler(server, nil, { Door.from($4)?.answerLate($1, path: $2) }, data, nil)
     resume()
   }
 
-  /// Ends everything but the viewers, which others end.
+  /// Ends everything except the viewers, which others end.
   func close() {
     pause = nil
     watches = []
@@ -111,7 +111,7 @@ final class Door: @unchecked Sendable {
     return true
   }
 
-  /// The listeners stay readable while there is no descriptor to accept with.
+  /// Waits for free descriptors: the listeners stay readable while there is none to accept with.
   private func waitForRoom() {
     watches = []
     pause = LoopSource(milliseconds: Self.pauseMilliseconds, context: thread.context) { [weak self] in
@@ -169,7 +169,7 @@ final class Door: @unchecked Sendable {
       bodyLength: isChunked || length < 0 ? nil : length)
   }
 
-  /// The pages in the language that a browser prefers.
+  /// Returns the pages in the language that a browser prefers.
   private func pages(for message: OpaquePointer) -> WebPages {
     let accepted = soup_message_headers_get_list(soup_server_message_get_request_headers(message), "Accept-Language")
     let texts = accepted.flatMap { options.textsFor?(String(cString: $0)) } ?? options.texts
@@ -234,7 +234,7 @@ final class Door: @unchecked Sendable {
     respond(message, status, pages.refusal(refusal))
   }
 
-  /// One request a connection; with headers that forbid caching, type sniffing, framing and referrers.
+  /// One request per connection, with headers that forbid caching, type sniffing, framing and referrers.
   private static let headers = [
     ("Connection", "close"),
     ("Cache-Control", "no-store"),
@@ -243,7 +243,7 @@ final class Door: @unchecked Sendable {
     ("X-Frame-Options", "DENY"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
-    // Without any, a form's Origin would be null.
+    // Without a referrer, a form's Origin would be null.
     ("Referrer-Policy", "same-origin"),
   ]
 
@@ -266,8 +266,8 @@ final class Door: @unchecked Sendable {
     }
   }
 
-  /// Answers what the early handler left: a handshake that may proceed, a password that is here by now, a file that was
-  /// taken in.
+  /// Answers the requests left by the early handler: a handshake that may proceed, a password that has arrived, a
+  /// received file.
   private func answerLate(_ message: OpaquePointer?, path: UnsafePointer<CChar>?) {
     guard let message else { return }
     let request = request(message, path: path)
@@ -286,7 +286,7 @@ final class Door: @unchecked Sendable {
   // MARK: Programs
 
   private func answerProgram(_ message: OpaquePointer, _ request: WebRequest) {
-    // A request that was refused before its body came has its answer.
+    // A request that was refused before its body arrived already has its answer.
     guard soup_server_message_get_status(message) == 0 else { return }
     let headers = soup_server_message_get_response_headers(message)
     for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
@@ -305,7 +305,7 @@ final class Door: @unchecked Sendable {
     guard let name = fields["name"], let session = fields["session"],
       let upload = uploads.begin(name: name, length: request.bodyLength ?? 0)
     else { return respond(message, SOUP_STATUS_SERVICE_UNAVAILABLE, "") }
-    // Files take their time.
+    // Files take longer.
     _ = connections.release(remote: soup_server_message_get_remote_address(message))
     upload.onDone = { [onUpload] path in onUpload?(path, session) }
     upload.follow(message)

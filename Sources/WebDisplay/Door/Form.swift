@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fields of a form or a query, as browsers write them.
+/// The fields of a form or a query, as browsers encode them.
 package enum Form {
   /// Returns the first value of each name. O(length).
   package static func fields(of text: String) -> [String: String] {
@@ -18,7 +18,7 @@ package enum Form {
     return spaced.removingPercentEncoding ?? spaced
   }
 
-  /// Writes a value as it may stand in a query.
+  /// Returns a value encoded for a query.
   package static func quoted(_ text: String) -> String {
     var allowed = CharacterSet(charactersIn: "-._~:,")
     allowed.insert(charactersIn: "a"..."z")

@@ -5,9 +5,10 @@ import Foundation
 enum Listener {
   enum Failure: Error { case taken, unavailable(String) }
 
-  /// Listens on 127.0.0.1 and, where there is IPv6, on ::1: "localhost" may mean either, and must not be somebody
-  /// else's.
-  /// - Returns: descriptors that do not block; none when another program has the port on either.
+  /// Listens on 127.0.0.1 and, if there is IPv6, on ::1: "localhost" may mean either, and must not be another
+  /// program's.
+  ///
+  /// - Returns: descriptors that do not block; none if another program uses the port on either address.
   static func loopback(port: Int) -> [Int32] {
     guard let first = try? listen("127.0.0.1", port) else { return [] }
     do {
@@ -20,7 +21,8 @@ enum Listener {
     }
   }
 
-  /// Listens on one address of this machine, given in digits.
+  /// Listens on one numeric address of this machine.
+  ///
   /// - Throws: `Failure`.
   static func listen(_ address: String, _ port: Int) throws -> Int32 {
     var hints = addrinfo()
@@ -35,7 +37,7 @@ enum Listener {
     let descriptor = socket(found.pointee.ai_family, kind, 0)
     guard descriptor >= 0 else { throw Failure.unavailable(address) }
     var on: Int32 = 1
-    // A port is free again at once when its server has ended; two listeners cannot share it by this.
+    // A port is free again as soon as its server has ended; this does not let two listeners share it.
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
     if found.pointee.ai_family == AF_INET6 {
       setsockopt(descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &on, socklen_t(MemoryLayout<Int32>.size))

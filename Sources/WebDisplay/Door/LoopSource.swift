@@ -1,7 +1,7 @@
 import CSoup
 import Foundation
 
-/// Work that a GLib main loop does when a descriptor is ready or a time has passed. Belongs to the thread of its loop.
+/// Work of a GLib main loop when a descriptor is ready or a time has passed. Belongs to the thread of its loop.
 final class LoopSource {
   private final class Handler {
     let call: () -> Bool

@@ -1,16 +1,16 @@
 import CSoup
 import Foundation
 
-/// A thread with a GLib main loop of its own.
+/// A thread with its own GLib main loop.
 ///
-/// Viewers are served here and not on the main thread: their messages are read, and TLS is done, while that draws.
+/// Viewers are served here and not on the main thread: their messages are read, and TLS is handled, while that draws.
 final class LoopThread: @unchecked Sendable {
   private final class Work {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// The loop's `GMainContext`. GLib's contexts are made to be used from any thread.
+  /// The loop's `GMainContext`, which may be used from any thread.
   let context: OpaquePointer
   private let loop: OpaquePointer
   private let ended = DispatchSemaphore(value: 0)
@@ -33,7 +33,7 @@ final class LoopThread: @unchecked Sendable {
     g_main_context_unref(context)
   }
 
-  /// Does `body` on the thread, after what was handed over before.
+  /// Runs `body` on the thread, after the functions passed before.
   func perform(_ body: @escaping @Sendable () -> Void) {
     let source = g_idle_source_new()
     // An idle source would wait for viewers to be idle.
@@ -50,7 +50,7 @@ final class LoopThread: @unchecked Sendable {
     g_source_unref(source)
   }
 
-  /// Ends the loop after what was handed over before, and waits until it has ended, for a second at most.
+  /// Ends the loop after the functions passed before, and waits for its end, for a second at most.
   func stop() {
     perform { [self] in g_main_loop_quit(loop) }
     _ = ended.wait(timeout: .now() + 1)

@@ -1,7 +1,7 @@
 import CSoup
 import Foundation
 
-/// Why a server for browsers does not start.
+/// The reasons why a server for browsers does not start.
 package enum WebServerError: Error, Equatable, CustomStringConvertible {
   case noPort(Int)
   case portTaken(String, Int)
@@ -24,7 +24,7 @@ package enum WebServerError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The sockets, the certificate and the policy of a server, by its options. Whatever is unsafe is no server.
+/// The sockets, the certificate and the policy of a server, according to its options. Unsafe options open no server.
 struct Opening {
   private static let firstPort = 8_080
   private static let portCount = 100
@@ -73,7 +73,7 @@ struct Opening {
     self.port = port
   }
 
-  /// Whoever can be reached by others has TLS and a password, or a proxy that sees to both.
+  /// Checks that a server reachable by others has TLS and a password, or a proxy that provides both.
   private static func check(_ options: WebOptions) throws {
     if let address = options.publicAddress {
       guard address.hasPrefix("https://"), address.dropFirst(8).allSatisfy({ $0 != "/" && $0 != " " }),
@@ -104,7 +104,7 @@ struct Opening {
     throw WebServerError.portTaken("127.0.0.1", port)
   }
 
-  /// The names that browsers may call the server by.
+  /// Returns the names by which browsers may address the server.
   private static func hosts(_ options: WebOptions, port: Int) -> Set<String> {
     if let address = options.publicAddress { return [String(address.dropFirst("https://".count))] }
     let standard = options.certificate == nil ? 80 : 443
@@ -122,7 +122,7 @@ struct Opening {
     }
   }
 
-  /// The addresses and the name of this machine.
+  /// Returns the addresses and the name of this machine.
   private static func ownAddresses() -> [String] {
     let name = ProcessInfo.processInfo.hostName
     var found = [name, name + ".local"]

@@ -2,9 +2,9 @@ import CSoup
 import Foundation
 
 /// Answers programs: a few at a time, off the loop's thread, and none of them too often. Belongs to the loop's thread,
-/// to which answers come back; unchecked because of that.
+/// to which answers return; unchecked because of that.
 final class ProgramDesk: @unchecked Sendable {
-  /// Requests that wait for their answers at most; more are told to come again.
+  /// The maximum number of requests that wait for answers; others have to try again.
   private static let mostWaiting = 64
   private static let mostAtOnce = 4
 
@@ -21,8 +21,9 @@ final class ProgramDesk: @unchecked Sendable {
     queue.name = "programs"
   }
 
-  /// Answers a request whose body is there.
-  /// - Parameter name: of whoever sent it, for the rate limit.
+  /// Answers a request whose body has arrived.
+  ///
+  /// - Parameter name: the sender, for the rate limit.
   func take(_ message: OpaquePointer, _ request: WebRequest, path: String, base: String, role: ViewerRole, name: String)
   {
     guard rates.allows(name, at: DispatchTime.now().uptimeNanoseconds) else {
@@ -46,7 +47,7 @@ final class ProgramDesk: @unchecked Sendable {
     }
   }
 
-  /// Refuses a program that has no session.
+  /// Rejects a program that has no session.
   func refuse(_ message: OpaquePointer, status: Int) {
     write(Self.problem(status, "This is refused", "see Documentation/Web.md for who is let in"), to: message)
   }
@@ -74,7 +75,7 @@ final class ProgramDesk: @unchecked Sendable {
       method: request.method, path: path, base: base, query: request.query, headers: headers, body: bytes, role: role)
   }
 
-  /// A fault as RFC 9457 writes it: for programs, so in English.
+  /// Returns an error in the form of RFC 9457: for programs, and therefore in English.
   private static func problem(_ status: Int, _ title: String, _ detail: String) -> ProgramResponse {
     var headers = ["content-type": "application/problem+json"]
     if status == 401 { headers["www-authenticate"] = "Bearer realm=\"lineup\"" }

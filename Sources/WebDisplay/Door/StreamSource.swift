@@ -9,7 +9,9 @@ final class StreamSource {
 
   private var source: UnsafeMutablePointer<GSource>?
 
-  /// - Parameter handler: called until it returns `false` or this object goes.
+  /// Creates a source.
+  ///
+  /// - Parameter handler: called until it returns `false` or this object is deallocated.
   init(_ source: UnsafeMutablePointer<GSource>?, context: OpaquePointer, handler: @escaping () -> Bool) {
     self.source = source
     let function: GPollableSourceFunc = { _, data in

@@ -5,7 +5,7 @@ import Foundation
 /// the loop's thread.
 final class Uploads {
   static let most = 2
-  /// Bytes of all files together at most.
+  /// The maximum size of all files together, in bytes.
   static let mostBytes = 1 << 30
   private static let longestName = 120
 
@@ -15,7 +15,8 @@ final class Uploads {
   private var number = 0
 
   /// Begins a file.
-  /// - Returns: `nil` when there is no room for it.
+  ///
+  /// - Returns: nil if there is no space for it.
   func begin(name: String, length: Int) -> Upload? {
     guard count < Self.most, bytes + length <= Self.mostBytes else { return nil }
     if folder == nil {
@@ -24,7 +25,7 @@ final class Uploads {
     }
     guard let folder else { return nil }
     number += 1
-    // Each in a folder of its own, so that it keeps its name.
+    // Each in its own folder, so that it keeps its name.
     let place = folder + "/\(number)"
     guard mkdir(place, 0o700) == 0, let upload = Upload(path: place + "/" + Self.harmless(name), length: length) else {
       return nil
@@ -38,13 +39,13 @@ final class Uploads {
     return upload
   }
 
-  /// Takes all files away.
+  /// Removes all files.
   func removeAll() {
     if let folder { try? FileManager.default.removeItem(atPath: folder) }
     folder = nil
   }
 
-  /// A name without folders and hidden beginnings. O(length).
+  /// Returns a name without folders and leading dots. O(length).
   static func harmless(_ name: String) -> String {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
     let scalars = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
@@ -58,9 +59,9 @@ final class Uploads {
   }
 }
 
-/// One file on its way in.
+/// A file being received.
 final class Upload {
-  /// Called with the path of the whole file.
+  /// Called with the path of the complete file.
   var onDone: ((String) -> Void)?
   /// Called once at the end.
   var onEnd: ((_ isWhole: Bool) -> Void)?
@@ -79,7 +80,8 @@ final class Upload {
 
   deinit { end() }
 
-  /// Writes the request's body as it comes; the message keeps this object until it is done or its connection is gone.
+  /// Writes the request's body as it arrives; the message retains this object until it is done or its connection is
+  /// closed.
   func follow(_ message: OpaquePointer) {
     let data = Unmanaged.passRetained(self).toOpaque()
     let chunk: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, bytes, data in

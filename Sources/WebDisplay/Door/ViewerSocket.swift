@@ -2,32 +2,32 @@ import CSoup
 import Foundation
 import Synchronization
 
-/// A browser's WebSocket: reads messages, and sends what is handed over, with bounded queues both ways. Its work is
-/// done on the loop's thread; other threads call `send(_:)`, `end(_:)` and `didTake()`.
+/// A browser's WebSocket, which receives and sends messages with bounded queues in both directions. Its work is done on
+/// the loop's thread; other threads call `send(_:)`, `end(_:)` and `didTake()`.
 ///
-/// - From the browser: `ClientFrames`, then `ViewerInput`; whatever no page of ours sends ends the connection, as does
-///   too much of it. While the main thread does not keep up, the browser is not read.
-/// - To the browser: a viewer has two frames on their way at most. One that lets more pile up all the same, or fetches
-///   nothing, is let go.
+/// - From the browser: `ClientFrames`, then `ViewerInput`; anything that our pages do not send ends the connection, and
+///   so does too much of it. While the main thread is behind, the browser is not read.
+/// - To the browser: at most two frames are under way to a viewer. One that lets more accumulate nevertheless, or
+///   fetches nothing, is disconnected.
 final class ViewerSocket: @unchecked Sendable {
   private static let longestQueue = 48 << 20
   private static let stallMilliseconds = 30_000
   private static let helloMilliseconds = 10_000
   private static let farewellMilliseconds = 2_000
   private static let chunkLength = 65_536
-  /// Batches of messages that the main thread has not taken.
+  /// The maximum number of batches of messages that the main thread has not taken.
   private static let mostBatches = 4
 
   let role: ViewerRole
-  /// Called on the loop's thread with what was read; `didTake()` is to be called for each.
+  /// Called on the loop's thread with received messages; `didTake()` has to be called for each batch.
   var onInput: (@Sendable ([ViewerInput]) -> Void)?
-  /// Called once on the loop's thread when the connection is gone.
+  /// Called once on the loop's thread when the connection has ended.
   var onEnd: (@Sendable () -> Void)?
-  /// The same, for the owner.
+  /// Like `onEnd`, for the owner.
   var onGone: (() -> Void)?
 
   private let thread: LoopThread
-  /// The connection after the handshake; TLS is in it.
+  /// The connection after the handshake, including TLS.
   private let stream: UnsafeMutablePointer<GIOStream>
   private let input: OpaquePointer
   private let output: OpaquePointer
@@ -36,7 +36,7 @@ final class ViewerSocket: @unchecked Sendable {
   private var timer: LoopSource?
   private var frames = ClientFrames()
   private var queue = SendQueue()
-  // Mice report up to a thousand moves a second; a page that was busy sends those of some seconds at once.
+  // Mice report up to a thousand moves per second; a page that was busy sends those of several seconds at once.
   private var rate = RateLimit(perSecond: 2_000, burst: 8_000)
   private var sentAtLastLook = 0
   private var waitingBatches = 0
@@ -46,11 +46,13 @@ final class ViewerSocket: @unchecked Sendable {
   private var chunk = [UInt8](repeating: 0, count: ViewerSocket.chunkLength)
   private let count = Mutex(0)
 
-  /// Bytes that were sent so far.
+  /// The number of bytes sent so far.
   var sentBytes: Int { count.withLock { $0 } }
 
-  /// - Parameter stream: the browser's connection after the handshake; taken over.
-  /// - Returns: `nil` when it cannot be read without waiting.
+  /// Creates a socket.
+  ///
+  /// - Parameter stream: the browser's connection after the handshake, which is taken over.
+  /// - Returns: nil if it cannot be read without blocking.
   init?(stream: UnsafeMutablePointer<GIOStream>, role: ViewerRole, thread: LoopThread) {
     guard let input = g_io_stream_get_input_stream(stream), let output = g_io_stream_get_output_stream(stream),
       lineup_is_pollable_input(input) != 0, lineup_is_pollable_output(output) != 0
@@ -80,7 +82,7 @@ final class ViewerSocket: @unchecked Sendable {
   /// Closes the connection and sends the viewer the reason. Repeated calls do nothing.
   func end(_ code: CloseCode) { thread.perform { [self] in finish(code) } }
 
-  /// One batch of input was worked off.
+  /// Called when one batch of input has been processed.
   func didTake() {
     thread.perform { [self] in
       waitingBatches -= 1
@@ -90,7 +92,7 @@ final class ViewerSocket: @unchecked Sendable {
 
   // MARK: On the loop's thread
 
-  /// Begins to serve.
+  /// Starts serving.
   func start() {
     timer = LoopSource(milliseconds: Self.helloMilliseconds, context: thread.context) { [weak self] in
       self?.helloIsDue()
@@ -106,14 +108,14 @@ final class ViewerSocket: @unchecked Sendable {
     }
   }
 
-  /// Ends a viewer that fetched nothing since the last look, and lets one that is silent say that it is there.
+  /// Disconnects a viewer that has fetched nothing since the last check, and sends a ping to a silent one.
   private func look() -> Bool {
     if queue.count > 0, queue.sentCount == sentAtLastLook {
       close()
       return false
     }
     sentAtLastLook = queue.sentCount
-    // A connection that is gone shows when something is sent.
+    // A broken connection is noticed only when something is sent.
     if queue.count == 0 { queue.append(FrameWriter.ping) }
     write()
     return !isClosed
@@ -121,7 +123,7 @@ final class ViewerSocket: @unchecked Sendable {
 
   private func read() {
     guard !isEnding, !isClosed else { return }
-    // TLS keeps what it has decoded: the descriptor need not be readable for that, so TLS itself is checked.
+    // TLS buffers what it has decoded without the descriptor being readable, so TLS itself is checked.
     guard waitingBatches < Self.mostBatches else {
       reading = nil
       return
@@ -161,7 +163,7 @@ final class ViewerSocket: @unchecked Sendable {
           hasSaidHello = true
           inputs.append(input)
         case .ping(let payload):
-          // Pings whose answers are not fetched are not kept.
+          // Answers to pings are dropped while they are not fetched.
           if queue.count < Self.chunkLength { queue.append(FrameWriter.pong(payload)) }
         case .pong: break
         case .close: closing = .normal
@@ -212,7 +214,7 @@ final class ViewerSocket: @unchecked Sendable {
     guard !isEnding, !isClosed else { return }
     isEnding = true
     reading = nil
-    // Keeps `self` alive until the queued data is sent or the time is up.
+    // Retains `self` until the queued data is sent or the time is over.
     timer = LoopSource(milliseconds: Self.farewellMilliseconds, context: thread.context) { [self] in
       close()
       return false
@@ -231,7 +233,7 @@ final class ViewerSocket: @unchecked Sendable {
     let onEnd = onEnd
     self.onEnd = nil
     onInput = nil
-    // Closing TLS would wait for the other end to say goodbye.
+    // Closing TLS would wait for the other end's closing message.
     g_io_stream_close_async(stream, G_PRIORITY_DEFAULT, nil, nil, nil)
     g_object_unref(stream)
     onEnd?()

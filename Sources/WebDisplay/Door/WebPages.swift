@@ -1,17 +1,17 @@
-/// The answers to browsers: the page that shows windows, the form for the password, and refusals.
+/// The answers to browsers: the page that shows windows, the form for the password, and error pages.
 struct WebPages {
   let title: String
   let texts: WebTexts
   let folder: String
 
-  /// Nothing from elsewhere, no page of others around it, no form to others.
+  /// Nothing from elsewhere, no embedding by others, no forms to others.
   static let contentSecurityPolicy =
     "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'unsafe-inline'; "
     + "manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
   static var script: [UInt8] { PackageResources.client_js }
 
-  /// The page that shows windows.
+  /// Returns the page that shows windows.
   func viewer(canLeave: Bool, isGuest: Bool) -> String {
     let words = [
       "lost": texts.lost(title), "elsewhere": texts.elsewhere(title), "full": texts.full(title),
@@ -42,7 +42,7 @@ struct WebPages {
         """, attributes: " data-words=\"\(escape(json))\" data-version=\"\(ViewerInput.version)\"")
   }
 
-  /// The form for the password.
+  /// Returns the form for the password.
   func form(isWrong: Bool, query: String) -> String {
     let wrong = isWrong ? "<p role=\"alert\">\(escape(texts.wrongPassword))</p>" : ""
     return page(
@@ -59,7 +59,7 @@ struct WebPages {
 
   var tooMany: String { note(texts.tooManyTries) }
 
-  /// The page that says why there is none.
+  /// Returns the page that explains a refusal.
   func refusal(_ refusal: RequestPolicy.Refusal) -> String {
     switch refusal {
     case .token, .host: note(texts.needsAddress(title))

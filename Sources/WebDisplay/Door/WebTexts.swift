@@ -1,10 +1,10 @@
 /// The texts sent to browsers, in English unless the app supplies translations.
 package struct WebTexts: Sendable {
-  /// The texts' language by its HTML code, and whether it is written from right to left.
+  /// The texts' language as an HTML code, and whether it is written from right to left.
   package var language = "en"
   package var isRightToLeft = false
 
-  // Each with the program's name.
+  // Each contains the program's name.
   package var needsAddress: @Sendable (_ title: String) -> String = {
     "To see \($0) here, open the whole address that it printed in the terminal when it started."
   }
@@ -15,7 +15,7 @@ package struct WebTexts: Sendable {
   package var full: @Sendable (_ title: String) -> String = { "\($0) is shown to as many viewers as it lets in." }
 
   package var connecting = "Connecting…"
-  /// On a button that only screen readers find.
+  /// The label of a button that only screen readers find.
   package var readAloud = "Let the screen reader read what is here"
   package var useHere = "Use it here"
   package var tryAgain = "Try again"

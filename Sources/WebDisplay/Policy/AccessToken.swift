@@ -3,7 +3,7 @@ package struct AccessToken: Sendable {
   package let text: String
   private let bytes: [UInt8]
 
-  /// Draws a token from the system's source of randomness.
+  /// Returns a token from the system's source of randomness.
   package static func random() -> AccessToken {
     var generator = SystemRandomNumberGenerator()
     return AccessToken(generator.next(), generator.next())
@@ -15,7 +15,7 @@ package struct AccessToken: Sendable {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether `candidate` is this token. Takes as long for a wrong guess as for one that is nearly right.
+  /// Returns whether `candidate` is this token. A nearly correct guess takes as long as any other.
   package func matches(_ candidate: some StringProtocol) -> Bool {
     let guess = Array(candidate.utf8.prefix(bytes.count + 1))
     var difference: UInt8 = guess.count == bytes.count ? 0 : 1

@@ -1,15 +1,15 @@
 import CCrypt
 import Foundation
 
-/// Passwords as the system keeps them: hashed by libcrypt's yescrypt, which takes time and memory, with a salt of its
-/// own each.
+/// Passwords in the system's form: hashed by libcrypt's yescrypt, which takes time and memory, each with its own salt.
 package enum PasswordHash {
-  /// Bytes of a password at most; libcrypt takes up to 512.
+  /// The maximum length of a password in bytes; libcrypt accepts up to 512.
   package static let longestPassword = 256
   package static let shortestPassword = 8
 
   /// Hashes a password. Takes tens of milliseconds: not for the main thread.
-  /// - Returns: `nil` where libcrypt has no yescrypt, or the password has a length that is not taken.
+  ///
+  /// - Returns: nil if libcrypt has no yescrypt, or if the length of the password is not accepted.
   package static func make(_ password: String) -> String? {
     guard (shortestPassword...longestPassword).contains(password.utf8.count), !password.utf8.contains(0),
       let salt = crypt_gensalt_ra("$y$", 0, nil, 0)
@@ -18,7 +18,7 @@ package enum PasswordHash {
     return hash(password, String(cString: salt))
   }
 
-  /// Whether the password is the one that was hashed. Takes as long as `make(_:)`.
+  /// Returns whether the password is the one that was hashed. Takes as long as `make(_:)`.
   package static func verify(_ password: String, against stored: String) -> Bool {
     guard password.utf8.count <= longestPassword, !password.utf8.contains(0), let made = hash(password, stored) else {
       return false

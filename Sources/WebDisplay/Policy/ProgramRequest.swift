@@ -1,12 +1,12 @@
-/// A request of a program that was let in, for whoever answers programs.
+/// A request of an authorised program.
 package struct ProgramRequest: Sendable {
   package var method: String
-  /// The path from `/api/` on, as it was sent.
+  /// The path from `/api/` on, as sent.
   package var path: String
-  /// The path before that, without a slash at its end: what addresses in answers begin with.
+  /// The path before that, without a slash at its end, with which addresses in answers begin.
   package var base: String
   package var query: String
-  /// By names in lower case.
+  /// The headers, by names in lower case.
   package var headers: [String: String]
   package var body: [UInt8]
   package var role: ViewerRole
@@ -15,7 +15,7 @@ package struct ProgramRequest: Sendable {
 /// An answer to a program.
 package struct ProgramResponse: Sendable {
   package var status: Int
-  /// By names in lower case.
+  /// The headers, by names in lower case.
   package var headers: [String: String]
   package var body: [UInt8]
 

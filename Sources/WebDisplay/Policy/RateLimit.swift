@@ -1,4 +1,4 @@
-/// Counts what happens against a rate and a burst (a token bucket).
+/// Limits events to a rate and a burst (a token bucket).
 package struct RateLimit: Sendable {
   private let perSecond: Double
   private let burst: Double
@@ -12,8 +12,9 @@ package struct RateLimit: Sendable {
   }
 
   /// Counts one event.
+  ///
   /// - Parameter now: nanoseconds of a clock that does not go back.
-  /// - Returns: `false` when it is one too many.
+  /// - Returns: `false` if it exceeds the limit.
   package mutating func allows(at now: UInt64) -> Bool {
     if let last, now > last { left = min(burst, left + Double(now - last) * 1e-9 * perSecond) }
     last = max(now, last ?? now)

@@ -1,4 +1,4 @@
-/// A rate limit for each of many, by name. Bounded: whoever was seen least recently begins anew.
+/// A rate limit for each of several names. Bounded: the name used least recently starts again.
 package struct RateLimits: Sendable {
   package static let most = 1_000
 
@@ -13,9 +13,10 @@ package struct RateLimits: Sendable {
 
   package var count: Int { limits.count }
 
-  /// Counts one event of somebody. O(`most`) when there are too many, else O(1).
+  /// Counts one event of a name. O(`most`) if there are too many names, otherwise O(1).
+  ///
   /// - Parameter now: nanoseconds of a clock that does not go back.
-  /// - Returns: `false` when it is one too many.
+  /// - Returns: `false` if it exceeds the limit.
   package mutating func allows(_ name: String, at now: UInt64) -> Bool {
     if limits[name] == nil, limits.count >= Self.most,
       let oldest = limits.min(by: { $0.value.lastUse < $1.value.lastUse })?.key

@@ -1,23 +1,24 @@
 /// Decides which requests may reach the windows, and which are answered without a session.
 ///
-/// - A request must name this server as its `Host`, or a foreign name could be made to point here (DNS rebinding).
-/// - On loopback the printed address carries a token. Opened, it leaves a cookie and leads on to `folder`. Cookies know
-///   no ports: other servers on this machine get those of `/`. So this one is for `folder` alone, whose name they
-///   cannot guess.
-/// - Elsewhere a password opens a session, over TLS only; or a trusted proxy names the person.
-/// - Whatever changes something, the WebSocket included, must come from a page of this server: `Origin` is its own.
+/// - A request must name this server as its `Host`, as otherwise a foreign name could be made to point here (DNS
+///   rebinding).
+/// - On loopback the printed address contains a token. Opening it sets a cookie and redirects to `folder`. Cookies do
+///   not distinguish ports: other servers on this machine get those of `/`. So this one applies to `folder` alone,
+///   whose name they cannot guess.
+/// - Elsewhere a password opens a session, over TLS only; or a trusted proxy identifies the user.
+/// - Anything that causes changes, including the WebSocket, must come from a page of this server: `Origin` is its own.
 package struct RequestPolicy: Sendable {
-  /// By what people are let in.
+  /// The way in which users are admitted.
   package enum Entry: Sendable {
-    /// The printed address, which carries a secret.
+    /// The printed address, which contains a secret.
     case token(AccessToken)
     case password
-    /// The header in which a trusted proxy names the person.
+    /// The header in which a trusted proxy identifies the user.
     case proxy
   }
 
   package enum Decision: Equatable, Sendable {
-    /// Opens a session and leads on to `folder`, with the query.
+    /// Opens a session and redirects to `folder`, with the query.
     case welcome
     /// The page with the form for the password.
     case form
@@ -25,7 +26,7 @@ package struct RequestPolicy: Sendable {
     case page, script, manifest, icon
     /// Opens the WebSocket.
     case socket
-    /// Takes a file in.
+    /// Receives a file.
     case upload
     /// Answers a program.
     case program
@@ -35,24 +36,26 @@ package struct RequestPolicy: Sendable {
 
   package enum Refusal: Equatable, Sendable, CaseIterable { case host, token, origin, method, size, guest }
 
-  /// Bytes of a login form and of a dropped file at most.
+  /// The maximum size of a login form and of a dropped file, in bytes.
   package static let longestForm = 2_048
   package static let longestUpload = 256 << 20
-  /// Bytes of a program's body at most.
+  /// The maximum size of a program's body, in bytes.
   package static let longestProgramBody = 65_536
 
   package let entry: Entry
   package let isSecure: Bool
-  /// `host:port` as browsers say them, in lower case.
+  /// `host:port` as browsers send it, in lower case.
   package let hosts: Set<String>
   package let origins: Set<String>
   /// The path of the page, with a slash at either end.
   package let folder: String
   package let cookieName: String
 
+  /// Creates a policy.
+  ///
   /// - Parameters:
-  ///   - hosts: the names and addresses by which browsers call the server, with the port where it is not the scheme's
-  ///     own.
+  ///   - hosts: the names and addresses by which browsers address the server, with the port if it is not the scheme's
+  ///     default.
   ///   - folder: the number of a secret folder; nil serves at `/`.
   package init(entry: Entry, isSecure: Bool, hosts: Set<String>, port: Int, folder: UInt64?) {
     self.entry = entry
@@ -64,7 +67,7 @@ package struct RequestPolicy: Sendable {
     cookieName = isSecure && folder == nil ? "__Host-lineup" : "lineup-\(port)"
   }
 
-  /// The value of a `Set-Cookie` header.
+  /// Returns the value of a `Set-Cookie` header.
   package func cookie(_ session: AccessToken) -> String {
     "\(cookieName)=\(session.text); Path=\(folder); HttpOnly; SameSite=Strict" + (isSecure ? "; Secure" : "")
   }
@@ -73,8 +76,8 @@ package struct RequestPolicy: Sendable {
     "\(cookieName)=; Path=\(folder); Max-Age=0; HttpOnly; SameSite=Strict" + (isSecure ? "; Secure" : "")
   }
 
-  /// The part of a path that is a program's, `api/…`, and what is before it, without a slash at its end; `nil` for
-  /// other paths. Programs that send no cookie need not know the folder.
+  /// Returns the part of a path that belongs to a program, `api/…`, and the part before it, without a slash at its end;
+  /// nil for other paths. Programs that send no cookie need not know the folder.
   package func program(_ path: String) -> (base: String, path: String)? {
     for base in Set([folder, "/"]) where path.hasPrefix(base + "api/") {
       return (String(base.dropLast()), "/" + path.dropFirst(base.count))
@@ -82,13 +85,13 @@ package struct RequestPolicy: Sendable {
     return nil
   }
 
-  /// Whether the request carries the secret of the printed address, as programs do that keep no cookies.
+  /// Returns whether the request contains the secret of the printed address, as those of programs without cookies do.
   package func carriesToken(_ request: WebRequest) -> Bool {
     guard case .token(let token) = entry, let bearer = request.bearer else { return false }
     return token.matches(bearer[...])
   }
 
-  /// The session that the request names: a program by its header, a page by its cookie.
+  /// Returns the session that the request names: by its header for a program, by its cookie for a page.
   package func session(of request: WebRequest) -> Substring? {
     if let bearer = request.bearer { return program(request.path) == nil ? nil : bearer[...] }
     let prefix = cookieName + "="
@@ -96,8 +99,9 @@ package struct RequestPolicy: Sendable {
       .first { $0.hasPrefix(prefix) }?.dropFirst(prefix.count)
   }
 
-  /// Decides what becomes of a request. O(its length).
-  /// - Parameter role: that of the request's session, or of the person that the proxy names; `nil` without either.
+  /// Decides how to handle a request. O(its length).
+  ///
+  /// - Parameter role: that of the request's session, or of the user whom the proxy names; nil without either.
   package func decide(_ request: WebRequest, role: ViewerRole?) -> Decision {
     guard let host = request.host?.lowercased(), hosts.contains(host) else { return .refuse(.host) }
     guard let length = request.bodyLength else { return .refuse(.size) }
@@ -139,8 +143,8 @@ package struct RequestPolicy: Sendable {
     }
   }
 
-  /// Programs look by their session alone; what changes something comes from a page of this server, or carries its
-  /// secret in a header, which no browser adds by itself.
+  /// Decides how to handle a program's request. Reading requires only its session; changes have to come from a page of
+  /// this server, or with its secret in a header, which no browser adds by itself.
   private func decide(program request: WebRequest, _ length: Int, isOurs: Bool, _ role: ViewerRole?) -> Decision {
     guard role != nil else { return .refuse(.token) }
     guard ["GET", "HEAD", "POST", "DELETE"].contains(request.method) else { return .refuse(.method) }
@@ -150,7 +154,8 @@ package struct RequestPolicy: Sendable {
     return .program
   }
 
-  /// A query as it may stand in an address that browsers are led to; empty where it holds anything odd.
+  /// Returns a query that is safe in an address to which browsers are redirected; empty if it contains anything
+  /// unusual.
   package static func harmless(_ query: String) -> String {
     let signs = Set("-._~%&=+:,".utf8)
     let isHarmless =

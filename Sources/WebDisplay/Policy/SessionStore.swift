@@ -1,8 +1,8 @@
-/// The sessions of those logged in: secrets of 128 random bits, each with a role, until they have not been used for a
-/// while. Bounded: the one that was used least recently goes.
+/// The sessions of logged-in users: secrets of 128 random bits, each with a role, until they have not been used for a
+/// while. Bounded: the one used least recently is dropped.
 package struct SessionStore: Sendable {
   package static let most = 1_000
-  /// Seconds that a session lasts without being used.
+  /// The seconds for which an unused session lasts.
   package static let lifetime: UInt64 = 30 * 86_400
 
   private struct Session: Sendable {
@@ -16,7 +16,8 @@ package struct SessionStore: Sendable {
 
   package var count: Int { sessions.count }
 
-  /// Opens a session. O(`most`) when there are too many, else O(1).
+  /// Opens a session. O(`most`) if there are too many, otherwise O(1).
+  ///
   /// - Parameter now: seconds of a clock that does not go back.
   package mutating func open(_ role: ViewerRole, token: AccessToken = .random(), at now: UInt64) -> AccessToken {
     if sessions.count >= Self.most, let oldest = sessions.min(by: { $0.value.lastUse < $1.value.lastUse })?.key {
@@ -26,8 +27,8 @@ package struct SessionStore: Sendable {
     return token
   }
 
-  /// Returns the role of a session and notes that it was used. Dictionaries hash with a secret of the process, so that
-  /// the time this takes reveals nothing about valid tokens.
+  /// Returns the role of a session and records its use. Dictionaries hash with a secret of the process, so the time
+  /// that this takes reveals nothing about valid tokens.
   package mutating func role(of token: some StringProtocol, at now: UInt64) -> ViewerRole? {
     guard token.utf8.count == 32, let session = sessions[String(token)] else { return nil }
     guard now < session.lastUse + Self.lifetime else {

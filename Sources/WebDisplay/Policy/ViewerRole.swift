@@ -1,7 +1,7 @@
 /// The permissions of a viewer.
 package enum ViewerRole: String, Sendable, CaseIterable {
-  /// Everything that the person before a window may.
+  /// Everything that a user at the computer may do.
   case owner
-  /// Look, scroll and search; change nothing.
+  /// Looking, scrolling and searching, without changing anything.
   case guest
 }

@@ -1,11 +1,11 @@
-/// The passwords that let people in: one for owners, one for guests who only look.
+/// The passwords that admit users: one for owners, one for guests who only look.
 package struct WebAccounts: Equatable, Sendable {
   /// The hash for each role that has a password.
   package var hashes: [ViewerRole: String]
 
   package init(hashes: [ViewerRole: String] = [:]) { self.hashes = hashes }
 
-  /// Reads the lines that `text` writes: a role, a space, a hash. Others are left out. O(length).
+  /// Reads lines in the form of `text`: a role, a space, a hash. Others are ignored. O(length).
   package init(text: String) {
     hashes = [:]
     for line in text.split(whereSeparator: \.isNewline) {
@@ -21,7 +21,7 @@ package struct WebAccounts: Equatable, Sendable {
     ViewerRole.allCases.compactMap { role in hashes[role].map { "\(role.rawValue) \($0)\n" } }.joined()
   }
 
-  /// Returns the role that a password opens. Takes as long whatever the password is.
+  /// Returns the role that a password opens. Takes the same time for any password.
   package func role(of password: String) -> ViewerRole? {
     var found: ViewerRole?
     for role in ViewerRole.allCases {

@@ -1,4 +1,4 @@
-/// Reads numbers and texts, least significant byte first, from a message that nothing is known of.
+/// Reads numbers and texts, least significant byte first, from an untrusted message.
 struct ByteReader {
   enum Fault: Error { case tooShort, notText, notFinite, tooLong }
 
@@ -19,22 +19,23 @@ struct ByteReader {
 
   mutating func long() throws -> UInt32 { try UInt32(word()) | UInt32(word()) << 16 }
 
-  /// A finite number of single precision.
+  /// Returns a finite single-precision number.
   mutating func float() throws -> Double {
     let value = Float(bitPattern: try long())
     guard value.isFinite else { throw Fault.notFinite }
     return Double(value)
   }
 
-  /// A finite number of double precision.
+  /// Returns a finite double-precision number.
   mutating func double() throws -> Double {
     let value = Double(bitPattern: try UInt64(long()) | UInt64(long()) << 32)
     guard value.isFinite else { throw Fault.notFinite }
     return value
   }
 
-  /// A text in UTF-8 after its length of two bytes.
-  /// - Parameter most: bytes at most.
+  /// Returns a text in UTF-8 after its length in two bytes.
+  ///
+  /// - Parameter most: the maximum length in bytes.
   mutating func text(most: Int) throws -> String {
     let count = Int(try word())
     guard count <= most else { throw Fault.tooLong }

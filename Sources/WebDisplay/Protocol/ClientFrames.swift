@@ -1,4 +1,4 @@
-/// Reads a browser's WebSocket frames (RFC 6455) out of a stream of bytes, and takes only those that our page sends:
+/// Reads a browser's WebSocket frames (RFC 6455) from a stream of bytes, and accepts only those that our page sends:
 /// binary messages, each in one frame of at most `longestPayload` bytes.
 package struct ClientFrames: Sendable {
   package enum Frame: Equatable, Sendable {
@@ -10,23 +10,24 @@ package struct ClientFrames: Sendable {
 
   package enum Fault: Error, Equatable, Sendable {
     case unmasked, reservedBits, fragmented, tooLong
-    /// A length written with more bytes than it needs.
+    /// A length encoded with more bytes than necessary.
     case wideLength
     case unknownKind(UInt8)
   }
 
-  /// Bytes of a message at most.
+  /// The maximum size of a message in bytes.
   package static let longestPayload = 32_768
-  /// Bytes of a ping at most, by the standard.
+  /// The maximum size of a ping in bytes, by the standard.
   private static let longestControl = 125
 
-  /// The beginning of a frame that is not whole yet; shorter than the longest frame.
+  /// The beginning of an incomplete frame; shorter than the longest frame.
   private var rest: [UInt8] = []
 
   package init() {}
 
-  /// Appends bytes and gives the frames that are whole with them, in order. O(bytes) as long as pieces are no shorter
+  /// Appends bytes and delivers the frames that they complete, in order. O(bytes) as long as pieces are not shorter
   /// than a fraction of a frame.
+  ///
   /// - Throws: `Fault`, after the frames before the faulty one; nothing may be read after it.
   package mutating func read(_ bytes: some Collection<UInt8>, each: (Frame) throws -> Void) throws {
     rest.append(contentsOf: bytes)
@@ -47,8 +48,8 @@ package struct ClientFrames: Sendable {
     }
   }
 
-  /// The lengths of the whole frame at `start`, `nil` when some of it is still to come. What is wrong about a frame is
-  /// seen at its first bytes.
+  /// Returns the lengths of the complete frame at `start`; nil if part of it is missing. Faults in a frame are detected
+  /// at its first bytes.
   private static func shape(ofFrameAt start: Int, in bytes: [UInt8]) throws -> (header: Int, payload: Int)? {
     guard bytes.count > start else { return nil }
     let first = bytes[start]

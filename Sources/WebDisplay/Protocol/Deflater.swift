@@ -1,10 +1,10 @@
 import CISAL
 
-/// Compresses bytes into raw deflate (RFC 1951) by ISA-L. Used by one thread at a time.
+/// Compresses bytes to raw deflate (RFC 1951) with ISA-L. Used by one thread at a time.
 final class Deflater {
   private let stream: UnsafeMutablePointer<isal_zstream>
   private let workspace: UnsafeMutablePointer<UInt8>
-  /// More than the level needs.
+  /// More than the compression level needs.
   private static let workspaceSize = 1 << 20
   private static let level: UInt32 = 1
 

@@ -1,6 +1,6 @@
-/// Writes JSON (RFC 8259) by hand: what is sent to viewers is small and of a known form.
+/// Encodes JSON (RFC 8259) directly: messages to viewers are small and of a known form.
 package enum JSONText {
-  /// A text in quotes. O(length).
+  /// Returns a text in quotes. O(length).
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -19,14 +19,14 @@ package enum JSONText {
     return result + "\""
   }
 
-  /// A number; 0 for what is none.
+  /// Returns a number; 0 for anything that is none.
   package static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
     return String(value)
   }
 
-  /// An object of members that are JSON already.
+  /// Returns an object of members that are already JSON.
   package static func object(_ members: [(String, String)]) -> String {
     "{" + members.map { "\(quoted($0.0)):\($0.1)" }.joined(separator: ",") + "}"
   }

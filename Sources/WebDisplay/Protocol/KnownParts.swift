@@ -1,31 +1,32 @@
 import WindowServer
 
-/// The parts of a viewer's picture that are painted again and again although they stay the same: what is pinned over
-/// content that scrolls.
+/// The parts of a viewer's picture that are painted repeatedly although they stay the same: those pinned over scrolling
+/// content.
 ///
-/// A part that was painted in two frames running is known by hashes of its pixels, column by column, since a scroll bar
-/// that moves over it changes a few; as long as one is the same it need not be sent.
+/// A part painted in two successive frames is identified by hashes of its pixels, column by column, since a scroll bar
+/// that moves over it changes a few; as long as a column is the same it need not be sent.
 struct KnownParts {
   typealias Rect = PictureChange.Rect
 
-  /// Smaller parts are sent sooner than compared.
+  /// Sending smaller parts is faster than comparing them.
   private static let least = 4_096
   private static let most = 64
-  /// Pixels that a column is wide.
+  /// The width of a column in pixels.
   private static let column = 160
 
   private var last: [Rect] = []
   private var hashes: [Rect: Int] = [:]
 
-  /// The page shows nothing of what is known.
+  /// Discards everything known, when the page shows none of it.
   mutating func forget() {
     last = []
     hashes = [:]
   }
 
-  /// Returns a change without the parts that are on the screen as they were painted. O(rectangles × `most` + pixels
-  /// that are compared).
-  /// - Parameter hash: of the pixels of a part as they are now.
+  /// Returns a change without the parts that are already on screen as painted. O(rectangles × `most` + pixels
+  /// compared).
+  ///
+  /// - Parameter hash: returns the hash of the present pixels of a part.
   mutating func reduce(_ change: PictureChange, hash: (Rect) -> Int) -> PictureChange {
     for move in change.moves { invalidate(move.source.moved(by: move)) }
     var rest: [Rect] = []
@@ -71,7 +72,7 @@ extension PictureChange.Rect {
 }
 
 extension PictureCanvas {
-  /// A hash of the pixels of a part; another one in each run of the program.
+  /// Returns a hash of the pixels of a part; different in each run of the program.
   func hash(_ rect: PictureChange.Rect) -> Int {
     withPixels { pixels, pitch in
       var hasher = Hasher()

@@ -3,19 +3,19 @@ import WindowServer
 /// The update of a viewer's screen for one frame: moves first, then new pixels.
 ///
 /// In bytes, numbers with the least significant byte first: 1; the number of the frame (4); the picture's width and
-/// height (2 each); the place of what scrolls (`ScrollNews.Place`, 22); the count of moves (2) and for each its
-/// rectangle and how far it goes (6 × 2); the count of rectangles (2) and each of them (4 × 2). Then, compressed (raw
-/// deflate): the count of colours (1) and three bytes for each, red first; a byte a pixel, rectangle by rectangle and
-/// row by row, the number of its colour or 255; and three bytes for each 255.
+/// height (2 each); the place of the scrolling area (`ScrollNews.Place`, 22); the number of moves (2) and for each its
+/// rectangle and distance (6 × 2); the number of rectangles (2) and each of them (4 × 2). Then, compressed (raw
+/// deflate): the number of colours (1) and three bytes for each, red first; one byte per pixel, rectangle by rectangle
+/// and row by row, with the number of its colour or 255; and three bytes for each 255.
 ///
-/// Most of a guide is a few dozen colours: measured beside other ways of writing a strip of it (Documentation/Web.md),
-/// this is the shortest and the fastest to write.
+/// Most of a guide consists of a few dozen colours: compared with other encodings of a strip of it
+/// (Documentation/Web.md), this is the shortest and the fastest to write.
 struct PictureMessage: Sendable {
-  /// Rectangles and moves at most; a change with more is sent as one rectangle.
+  /// The maximum number of rectangles and moves; a change with more is sent as one rectangle.
   static let mostParts = 4_096
 
   private(set) var head: [UInt8]
-  /// To be compressed; empty where nothing but moves is new.
+  /// The part to compress; empty if there are only moves.
   private(set) var body: [UInt8]
 
   init(head: [UInt8], body: [UInt8]) {
@@ -23,7 +23,7 @@ struct PictureMessage: Sendable {
     self.body = body
   }
 
-  /// The parts of a frame before the pixels.
+  /// Returns the parts of a frame before the pixels.
   static func head(
     number: UInt32, width: Int, height: Int, at place: ScrollNews.Place = ScrollNews.Place(), _ change: PictureChange
   ) -> [UInt8] {

@@ -1,7 +1,7 @@
 import CPixels
 import WindowServer
 
-/// Writes pixels as numbers of colours, for `PictureMessage`.
+/// Encodes pixels as numbers of colours, for `PictureMessage`.
 @MainActor final class PixelIndexer {
   private let palette = UnsafeMutablePointer<LineupPalette>.allocate(capacity: 1)
 

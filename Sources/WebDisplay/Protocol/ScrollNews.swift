@@ -1,22 +1,22 @@
 import CoreGraphics
 import WindowServer
 
-/// The area under the pointer as the page is told of it, in pixels, so that it scrolls before a picture comes.
+/// The area under the pointer as described to the page, in pixels, so that it scrolls before a picture arrives.
 ///
-/// The description (`members`) goes out when it changes. Each picture carries the number of the one that it goes with,
-/// and where in the area's content it is (`Place`).
+/// The description (`members`) is sent when it changes. Each picture contains the number of the description to which it
+/// belongs, and its place in the area's content (`Place`).
 struct ScrollNews: Equatable, Sendable {
-  /// Pixels from a content's beginning at most; farther ones count as this.
+  /// The maximum distance in pixels from the start of the content, to which larger ones are reduced.
   static let farthest = 1_000_000_000.0
 
-  /// Where a picture shows an area's content, and how much of the wheel that takes into account. 22 bytes of a picture.
+  /// The place in an area's content that a picture shows, and the wheel events that it includes. 22 bytes of a picture.
   struct Place: Equatable, Sendable {
     /// The description's number; 0 if there is no area.
     var number = 0
     var x = 0, y = 0
-    /// Where the content is gliding to.
+    /// The offset to which the content is gliding.
     var targetX = 0, targetY = 0
-    /// How many of the connection's wheel events have been worked off.
+    /// The number of the connection's wheel events that have been processed.
     var wheels: UInt32 = 0
 
     func write(to writer: inout ByteWriter) {
@@ -26,7 +26,7 @@ struct ScrollNews: Equatable, Sendable {
     }
   }
 
-  /// x, y, width, height, and for what moves, whether it does on each axis.
+  /// x, y, width and height, and for moving parts whether they move on each axis.
   private var frame: [Int]
   private var parts: [[Int]]
   private var covers: [[Int]]
@@ -53,7 +53,7 @@ struct ScrollNews: Equatable, Sendable {
     background = Self.css(area.background)
   }
 
-  /// Whole pixels, and a number in range for whatever was computed.
+  /// Returns whole pixels; a number in range for any result of a computation.
   static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
     let value = (points * scale).rounded()
     return value.isNaN ? 0 : Int(min(max(value, -farthest), farthest))
@@ -68,10 +68,11 @@ struct ScrollNews: Equatable, Sendable {
     return "rgb(\(parts[0]),\(parts[1]),\(parts[2]))"
   }
 
-  /// The description as a message to the page.
+  /// Returns the description as a message to the page.
+  ///
   /// - Parameters:
-  ///   - number: by which pictures name it.
-  ///   - place: where the content is on the page already, if no picture follows that says so.
+  ///   - number: the number by which pictures refer to it.
+  ///   - place: the place of the content already on the page, if no picture follows that contains it.
   func members(number: Int, at place: Place?) -> [(String, String)] {
     func list(_ numbers: [Int]) -> String { "[" + numbers.map(String.init).joined(separator: ",") + "]" }
     func lists(_ all: [[Int]]) -> String { "[" + all.map(list).joined(separator: ",") + "]" }
@@ -86,6 +87,6 @@ struct ScrollNews: Equatable, Sendable {
 extension ScrollNews.Place {
   fileprivate var members: [(String, String)] { [("at", "[\(number),\(x),\(y),\(targetX),\(targetY),\(wheels)]")] }
 
-  /// The place alone, where the picture stays as it is.
+  /// The place alone, for an unchanged picture.
   var message: [(String, String)] { [("t", "\"at\"")] + members }
 }

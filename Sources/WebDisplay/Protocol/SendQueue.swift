@@ -1,12 +1,12 @@
 /// Frames waiting to be sent, in order.
 package struct SendQueue: Sendable {
   private var frames: [[UInt8]] = []
-  /// The first frame that is not sent, and how much of it is.
+  /// The first frame that is not completely sent, and the number of its bytes sent.
   private var first = 0
   private var offset = 0
-  /// Bytes that wait.
+  /// The number of waiting bytes.
   package private(set) var count = 0
-  /// Bytes that were sent so far.
+  /// The number of bytes sent so far.
   package private(set) var sentCount = 0
 
   package init() {}
@@ -17,8 +17,9 @@ package struct SendQueue: Sendable {
     count += frame.count
   }
 
-  /// Sends as much as is taken. O(bytes sent + frames sent), amortised.
-  /// - Parameter send: sends bytes and returns how many were taken; 0 when none can be now.
+  /// Sends as much as is accepted. O(bytes sent + frames sent), amortised.
+  ///
+  /// - Parameter send: sends bytes and returns how many were accepted; 0 if none can be sent now.
   package mutating func send(_ send: (UnsafeRawBufferPointer) throws -> Int) rethrows {
     while first < frames.count {
       let sent = try frames[first].withUnsafeBytes { try send(UnsafeRawBufferPointer(rebasing: $0[offset...])) }

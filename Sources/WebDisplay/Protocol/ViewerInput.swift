@@ -1,23 +1,23 @@
 import QuartzCore
 import WindowServer
 
-/// A message of a viewer's page. What is in one is of a kind that a page can mean: in range, finite, and text where
-/// text is due.
+/// A message of a viewer's page. Its values are those that a page can send: in range, finite, and text where text is
+/// expected.
 package enum ViewerInput: Sendable {
   /// The first message: the viewer's session and screen.
   package struct Hello: Equatable, Sendable {
     package var screen: Screen
     package var looks: Looks
-    /// BCP 47 tags with commas between them, best first.
+    /// The languages as BCP 47 tags separated by commas, best first.
     package var languages: String
     /// The address's query, without the question mark.
     package var query: String
-    /// The session that is to be resumed; empty for a new one.
+    /// The session to resume; empty for a new one.
     package var session: String
   }
 
   package struct Screen: Equatable, Sendable {
-    /// Points.
+    /// The size in points.
     package var size: CGSize
     /// Pixels per point.
     package var scale: CGFloat
@@ -30,7 +30,7 @@ package enum ViewerInput: Sendable {
     package var textScale: CGFloat
   }
 
-  /// The page's time stamps are milliseconds of a clock of its own.
+  /// Time stamps are milliseconds of the page's own clock.
   package struct Pointer: Equatable, Sendable {
     package var phase: InputEvent.Pointer.Phase
     package var kind: InputEvent.Pointer.Kind
@@ -82,7 +82,7 @@ package enum ViewerInput: Sendable {
   case hello(Hello)
   case resize(Screen)
   case looks(Looks)
-  /// The picture of this number is on the screen.
+  /// The picture with this number is on the screen.
   case acknowledge(UInt32)
   case pointer(Pointer)
   case wheel(Wheel)
@@ -93,13 +93,13 @@ package enum ViewerInput: Sendable {
   case selection(entry: Int, Range<Int>)
   case entry(Int, EntryEvent)
   case back
-  /// The person went to another address of the page: its query.
+  /// The user has opened another address of the page; its query.
   case navigate(String)
   case clipboard(String)
-  /// Whether the page's tree of elements is wanted.
+  /// Whether the page needs its tree of elements.
   case assistance(Bool)
   case assist(node: Int, Assistance)
-  /// Whether the page can be seen.
+  /// Whether the page is visible.
   case visible(Bool)
 
   package enum Fault: Error, Equatable { case malformed }
@@ -109,7 +109,8 @@ package enum ViewerInput: Sendable {
   package static let longestQuery = 512
 
   /// Reads a message. O(bytes).
-  /// - Throws: `Fault` for what no page of ours sends.
+  ///
+  /// - Throws: `Fault` for anything that our pages do not send.
   package static func decode(_ bytes: [UInt8]) throws(Fault) -> ViewerInput {
     do {
       var reader = ByteReader(bytes)
@@ -224,7 +225,7 @@ package enum ViewerInput: Sendable {
     return CGFloat(value)
   }
 
-  /// A point of a window or, while something is dragged, somewhere around it.
+  /// Reads a point of a window or, during a drag, anywhere around it.
   private static func point(_ reader: inout ByteReader) throws -> CGPoint {
     CGPoint(x: try limited(&reader, 100_000), y: try limited(&reader, 100_000))
   }

@@ -1,6 +1,6 @@
 import WindowServer
 
-/// A role of WAI-ARIA, and the attributes that say what an element is like.
+/// A role of WAI-ARIA, and the attributes that describe an element's state.
 struct ARIARole: Equatable {
   let name: String
 
@@ -34,7 +34,7 @@ struct ARIARole: Equatable {
       }
   }
 
-  /// The attributes by their names in HTML; `text` is the text of an element that is nothing but that.
+  /// Returns the attributes by their names in HTML; `text` is the content of an element that consists only of text.
   static func attributes(of node: AccessibilityNode) -> [String: String] {
     var result: [String: String] = [:]
     if node.role == .label {
@@ -42,14 +42,14 @@ struct ARIARole: Equatable {
     } else if !node.name.isEmpty {
       result["aria-label"] = node.name
     }
-    // An element of a list is read by its name, and its value after that.
+    // An element of a list is read by its name, followed by its value.
     let words = [node.value, node.description].filter { !$0.isEmpty }
     if !words.isEmpty { result["aria-description"] = words.joined(separator: ", ") }
     if !node.language.isEmpty { result["lang"] = node.language }
     let states = node.states
     if !states.contains(.enabled) { result["aria-disabled"] = "true" }
     if states.contains(.busy) { result["aria-busy"] = "true" }
-    // WAI-ARIA 1.2 has these attributes for few roles; a list is not among those that are selected from.
+    // WAI-ARIA 1.2 has these attributes for few roles; lists are not among those with selection.
     if states.contains(.modal), [.dialog, .alert].contains(node.role) { result["aria-modal"] = "true" }
     if states.contains(.allowsMultipleSelection), node.role == .tabList { result["aria-multiselectable"] = "true" }
     switch node.role {

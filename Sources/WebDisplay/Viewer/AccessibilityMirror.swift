@@ -1,16 +1,16 @@
 import QuartzCore
 import WindowServer
 
-/// Tells a page the elements of a viewer's window, so that the browser's screen reader reads them: all at first, then
-/// what changed.
+/// Sends the elements of a viewer's window to its page, so that the browser's screen reader reads them: all at first,
+/// then the changes.
 @MainActor final class AccessibilityMirror: AccessibilitySink {
   private weak var viewer: WebViewer?
-  /// The elements as the page last received them.
+  /// The elements as last sent to the page.
   private var told: [Int: String] = [:]
 
   init(viewer: WebViewer) { self.viewer = viewer }
 
-  /// The page is another one.
+  /// Discards the sent elements, for another page.
   func forget() { told = [:] }
 
   func windowDidOpen(_ window: AccessibilityWindow) { update() }
@@ -21,7 +21,7 @@ import WindowServer
     viewer?.tell([("t", "\"say\""), ("v", JSONText.quoted(text)), ("now", interrupts ? "1" : "0")])
   }
 
-  /// Sends what is new. O(elements).
+  /// Sends the changes. O(elements).
   func update() {
     guard let viewer, viewer.accessibility.isObserved, let window = viewer.accessibility.windows.last else { return }
     if window.builtTree == nil { _ = viewer.accessibility.tree(of: window) }
@@ -53,7 +53,7 @@ import WindowServer
     }
   }
 
-  /// An element as it is sent to the page.
+  /// Returns an element in the form sent to the page.
   static func describe(_ node: AccessibilityNode, below parent: AccessibilityNode?) -> String {
     let origin = parent?.frame.origin ?? .zero
     let box = [node.frame.minX - origin.x, node.frame.minY - origin.y, node.frame.width, node.frame.height]

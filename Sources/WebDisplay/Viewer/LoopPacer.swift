@@ -2,20 +2,20 @@ import CGTK
 import QuartzCore
 import Synchronization
 
-/// Frames at 60 a second while they are requested, by GLib's loop, for windows without a display's clock.
+/// Produces 60 frames per second while they are requested, with GLib's loop, for windows without a display's clock.
 @MainActor final class LoopPacer: FramePacer {
   private static let interval: TimeInterval = 1.0 / 60
 
-  /// Called before each frame, for input that was held back to one event a frame.
+  /// Called before each frame, for input that is limited to one event per frame.
   var beforeFrame: (@MainActor () -> Void)?
-  /// How many frames have run.
+  /// The number of frames that have run.
   private(set) var frameCount = 0
 
   private var source: UnsafeMutablePointer<GSource>?
   private var isFrameWanted = false
   private var lastFrame: TimeInterval = 0
 
-  /// Microseconds from now until what is being drawn will be seen; 0 between frames.
+  /// The microseconds from now until the current drawing will be visible; 0 between frames.
   private nonisolated let lead = Atomic<Int>(0)
 
   nonisolated var now: TimeInterval { TimeInterval(g_get_monotonic_time() + lead.load(ordering: .relaxed)) / 1e6 }
@@ -25,8 +25,8 @@ import Synchronization
   func requestFrame() {
     guard !isFrameWanted else { return }
     isFrameWanted = true
-    // Milliseconds are too coarse for a frame; the ready time counts microseconds. A source that went on would be ready
-    // again at once.
+    // Milliseconds are too coarse for a frame; the ready time is in microseconds. A source that continued would be
+    // ready again at once.
     guard let source = g_timeout_source_new(0) else { return }
     g_source_set_ready_time(
       source, max(gint64(((lastFrame + Self.interval) * 1e6).rounded(.up)), g_get_monotonic_time()))
@@ -53,8 +53,8 @@ import Synchronization
     lastFrame = now
     frameCount += 1
     beforeFrame?()
-    // A picture shows the time at which it is seen. So what input has set in motion has moved in its first picture, and
-    // is not a whole frame late.
+    // A picture shows the time at which it is seen. So a motion started by input has moved in its first picture,
+    // instead of being a whole frame late.
     lead.store(Int(Self.interval * 1e6), ordering: .relaxed)
     FrameScheduler.runFrame()
     lead.store(0, ordering: .relaxed)
@@ -99,7 +99,7 @@ import Synchronization
   }
 }
 
-/// The object that C code was given.
+/// Returns the object that was passed to C code.
 func object<Object: AnyObject>(_ type: Object.Type, from data: UnsafeMutableRawPointer?) -> Object? {
   data.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import WindowServer
 
-/// Compresses frames and hands them to viewers, off the main thread, in the order they were painted.
+/// Compresses frames and passes them to viewers, off the main thread, in the order in which they were painted.
 final class PictureSender: @unchecked Sendable {
   private let queue = DispatchQueue(label: "web pictures", qos: .userInteractive)
   /// Used on the queue.
@@ -13,7 +13,7 @@ final class PictureSender: @unchecked Sendable {
     }
   }
 
-  /// Sends what is no picture after the pictures before it.
+  /// Sends other messages after the frames before them.
   func send(_ bytes: [UInt8], to socket: ViewerSocket) {
     queue.async { socket.send(bytes) }
   }

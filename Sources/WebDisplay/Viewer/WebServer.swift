@@ -4,20 +4,20 @@ import Foundation
 import QuartzCore
 import WindowServer
 
-/// Windows in browsers: each that comes is a viewer with a screen of its own, all in this process.
+/// Windows in browsers: each browser that connects is a viewer with its own screen, all in this process.
 ///
-/// A program that sets `onViewer` opens a window for each. One that does not has the windows it opens on the server
-/// itself: they are shown to one page at a time, the one that came last.
+/// A program that sets `onViewer` opens a window for each. Otherwise its windows open on the server itself and are
+/// shown to one page at a time, the one that connected last.
 @MainActor package final class WebServer: WindowServer {
-  /// Seconds that the windows of a page that went away are kept.
+  /// The seconds for which the windows of a disconnected page are kept.
   static let patience: TimeInterval = 300
 
-  /// Called with a new viewer, whose windows are to be opened.
+  /// Called with a new viewer, whose windows have to be opened.
   package var onViewer: (@MainActor (WebViewer) -> Void)?
-  /// Called when a page comes to be seen, or is not seen any more: its connection is lost, or its tab is in the
+  /// Called when a page becomes visible, or is no longer visible because its connection is lost or its tab is in the
   /// background.
   package var onSeen: (@MainActor (WebViewer, _ isSeen: Bool) -> Void)?
-  /// Called when a viewer does not come back; its windows are closed after that.
+  /// Called when a viewer does not reconnect; its windows are closed afterwards.
   package var onGone: (@MainActor (WebViewer) -> Void)?
 
   package private(set) var viewers: [WebViewer] = []
@@ -38,7 +38,8 @@ import WindowServer
   private var farewells: [ObjectIdentifier: any PacerTimer] = [:]
   private var shared: WebViewer?
 
-  /// Starts to answer, and takes over `FrameScheduler.pacer`.
+  /// Starts answering, and replaces `FrameScheduler.pacer`.
+  ///
   /// - Throws: `WebServerError`.
   package init(_ options: WebOptions) throws {
     self.options = options
@@ -54,7 +55,7 @@ import WindowServer
       for viewer in viewers { viewer.flushScroll() }
     }
     door.onViewer = { [weak self] socket in
-      // Set before it starts, on its thread: nothing it says is missed.
+      // Set before it starts, on its thread, so that no message is missed.
       let greeter = Greeter { [weak self] in
         self?.welcome(socket, $0)
       } onInput: { [weak self] in
@@ -82,11 +83,11 @@ import WindowServer
     thread.perform { [door] in door.open(listeners) }
   }
 
-  /// The address to print: on loopback it carries a secret.
+  /// The address to print, which contains a secret on loopback.
   package let address: String
   package let port: Int
 
-  /// The first message of a connection, then the others.
+  /// Handles the first message of a connection, then the others.
   @MainActor private final class Greeter: Sendable {
     private let onHello: @MainActor (ViewerInput.Hello) -> Void
     private let onInput: @MainActor ([ViewerInput]) -> Void
@@ -113,7 +114,7 @@ import WindowServer
       onSeen?(viewer, true)
       return
     }
-    // Pages that are gone make room for one that is here.
+    // Disconnected pages make room for a connected one.
     while viewers.count >= options.mostViewers, let gone = viewers.first(where: { !$0.isConnected && $0 !== shared }) {
       discard(gone)
     }
@@ -124,7 +125,7 @@ import WindowServer
     onViewer?(viewer)
   }
 
-  /// The viewer that a page is to be: the one it was before its connection was lost, if its person may be that.
+  /// Returns the viewer for a page: the one that it was before its connection was lost, if its user may be that one.
   private func viewer(for hello: ViewerInput.Hello, _ socket: ViewerSocket) -> WebViewer? {
     if onViewer == nil { return sharedViewer }
     return viewers.first { !hello.session.isEmpty && $0.key == hello.session && $0.role == socket.role }
@@ -148,10 +149,10 @@ import WindowServer
     viewers.removeAll { $0 === viewer }
   }
 
-  /// Lets a viewer go whom nothing can be shown.
+  /// Removes a viewer to which nothing can be shown.
   package func dismiss(_ viewer: WebViewer) { discard(viewer) }
 
-  /// Memory to paint into; one for all viewers.
+  /// Returns memory to paint into, shared by all viewers.
   func canvas(_ size: (width: Int, height: Int)) -> PictureCanvas? {
     if let scratch, scratch.width >= size.width, scratch.height >= size.height { return scratch }
     scratch = PictureCanvas(
@@ -179,10 +180,11 @@ import WindowServer
   }
 
   package var screenSize: CGSize { shared?.screenSize ?? CGSize(width: 1_280, height: 800) }
-  /// The finest of the viewers' screens: pictures that the program makes for the main one are good enough for all.
+  /// The highest scale of the viewers' screens: images that the program creates for the main screen are sufficient for
+  /// all.
   package var screenScale: CGFloat { viewers.map(\.screenScale).max() ?? 1 }
-  /// Of the page that shows the program's windows. Where each viewer has its own, looks are those of its screen;
-  /// whatever moves is set in motion by the viewer who did something last, and moves as that one likes it.
+  /// The settings of the page that shows the program's windows. If each viewer has its own windows, their looks follow
+  /// its screen; motion is started by the viewer who acted last, and follows that viewer's settings.
   package var settings: DesktopSettings {
     if let shared { return shared.settings }
     var settings = DesktopSettings()
@@ -191,7 +193,7 @@ import WindowServer
   }
   package var onSettingsChange: (@MainActor () -> Void)?
 
-  /// Belongs to the viewer that was active last. A page reveals its clipboard only when the person pastes.
+  /// The clipboard of the viewer that was active last. A page reveals its clipboard only when the user pastes.
   package var pasteboardString: String? {
     get { clipboard }
     set {
@@ -210,7 +212,7 @@ import WindowServer
 
   package func stop() { loop.stop() }
 
-  /// Serves what is due without waiting.
+  /// Serves what is due; with `mayBlock` it waits for something first.
   package func iterate(mayBlock: Bool = false) { loop.iterate(mayBlock: mayBlock) }
 
   /// Ends every connection and the server. Repeated calls do nothing.

@@ -54,12 +54,12 @@ import WindowServer
     FrameScheduler.pacer.requestFrame()
   }
 
-  /// The viewer can take a picture again.
+  /// Called when the viewer can receive a frame again.
   func drawIfNeeded() { if needsDisplay { setNeedsDisplay() } }
 
   func frame(at now: TimeInterval) -> Bool {
     guard needsDisplay, isVisible, let viewer, viewer.takesPictures(of: self) else {
-      // Without viewers no pictures are made; a new viewer gets the last one.
+      // Without viewers no frames are produced; a new viewer gets the last one.
       FrameScheduler.remove(self, phase: .render)
       return false
     }

@@ -1,10 +1,10 @@
 import QuartzCore
 import WindowServer
 
-/// A text field of the page above the layers of a window: input methods, the clipboard and selection are the browser's.
+/// A text field of the page above the layers of a window: input methods, clipboard and selection are the browser's.
 ///
-/// Both ends hold the text. An edit of the person's is sent whole; one that comes before a text that the program set
-/// was seen (`revision`) is dropped, and so is one that the delegate does not allow, by setting the text as it was.
+/// Both ends store the text. The user's edits are sent as whole texts; one that was made before the program's last text
+/// was seen (`revision`) is dropped, and so is one that the delegate rejects, by setting the previous text.
 @MainActor class WebTextEntry: TextEntry {
   private static var count = 0
 
@@ -41,7 +41,7 @@ import WindowServer
   final weak var surface: WebSurface?
   private final var content = ""
   private final var selection = 0..<0
-  /// Counts the changes that the page has to take.
+  /// The number of changes that the page has to adopt.
   private final var revision: UInt32 = 0
   var isArea: Bool { false }
   var allowsEditing: Bool { true }
@@ -73,7 +73,7 @@ import WindowServer
 
   // MARK: From the page
 
-  /// The person edited the text.
+  /// Called when the user has edited the text.
   final func take(_ new: String, selection range: Range<Int>, revision seen: UInt32) {
     guard seen == revision, isEnabled, allowsEditing else { return }
     let old = Array(content)
@@ -106,7 +106,7 @@ import WindowServer
     delegate?.textEntryDidChangeSelection(self)
   }
 
-  /// A range of Characters for one of UTF-16 units; what is past the end is the end.
+  /// Returns the range of Characters for one of UTF-16 units; positions past the end mean the end.
   private func characters(_ range: Range<Int>) -> Range<Int> {
     func place(_ offset: Int) -> Int {
       let units = content.utf16
@@ -129,7 +129,7 @@ import WindowServer
 
   // MARK: To the page
 
-  /// The field as it is sent to the page.
+  /// The field in the form sent to the page.
   var description: [(String, String)] {
     let families = style.fontFamily.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     let quotedFamilies = families.map { "\"" + $0.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline } + "\"" }
@@ -185,9 +185,9 @@ import WindowServer
   var isEditable = true { didSet { if isEditable != oldValue { changed() } } }
   var margins = TextAreaMargins() { didSet { if margins != oldValue { changed() } } }
   var lineSpacing: CGFloat = 0 { didSet { if lineSpacing != oldValue { changed() } } }
-  /// The page scrolls its areas by itself.
+  /// The offset. The page scrolls its areas itself.
   var scrollOffset: CGFloat = 0
-  /// The page shows all of a text in one style.
+  /// The looks of parts. The page shows the whole text in one style.
   var runs: [TextContent.Run]?
 
   override var isArea: Bool { true }

@@ -2,15 +2,15 @@ import QuartzCore
 import WindowServer
 
 /// A viewer: a page in a browser, with its own screen, settings, windows and place in the guide. It outlives its
-/// connection for a while, so that a laptop that slept or a network that failed resumes where it was.
+/// connection for a while, so that it resumes after a laptop's sleep or a network failure.
 @MainActor package final class WebViewer: WindowHost, FrameScheduler.Client {
-  /// Pictures on their way that are not on the screen yet: one would leave the line empty for the time of a round trip.
+  /// The maximum number of frames under way: with one, the line would be idle for the time of a round trip.
   private static let mostOnTheirWay = 2
-  /// Seconds and points within which a second press is a double click.
+  /// The seconds and points within which a second press makes a double click.
   private static let doubleClickTime: TimeInterval = 0.4
   private static let doubleClickDistance: CGFloat = 5
 
-  /// The name by which the page resumes: 128 random bits.
+  /// The name with which the page resumes: 128 random bits.
   package let key: String
   package private(set) var role: ViewerRole
   package private(set) var screenSize: CGSize
@@ -18,40 +18,40 @@ import WindowServer
   package private(set) var settings = DesktopSettings()
   package var onSettingsChange: (@MainActor () -> Void)?
   package let accessibility = AccessibilityCenter()
-  /// The browser's languages, BCP 47 tags with commas, best first.
+  /// The browser's languages as BCP 47 tags separated by commas, best first.
   package private(set) var languages = ""
-  /// Called when the page came back with other languages.
+  /// Called when the page has reconnected with other languages.
   package var onLanguageChange: (@MainActor () -> Void)?
-  /// The context that everything of the viewer runs in: set it before its windows are opened.
+  /// The context in which everything of the viewer runs; set it before its windows are opened.
   package var context: AnyObject?
-  /// The query of the address that the page was opened with.
+  /// The query of the address with which the page was opened.
   package private(set) var query = ""
 
-  /// The person went to another address of the page.
+  /// Called when the user has opened another address of the page.
   package var onNavigate: (@MainActor (_ query: String) -> Void)?
-  /// Called with the path of a file that was dropped; while it is `nil` nothing can be.
+  /// Called with the path of a dropped file; while it is nil nothing can be dropped.
   package var onDrop: (@MainActor ([String]) -> Void)? { didSet { sendAbilities() } }
-  /// Tells the address of what is shown, a query, and whether there is a way back. Asked when the window has come to
-  /// rest.
+  /// Returns the address of the displayed content, as a query, and whether there is a way back. Called when the window
+  /// has come to rest.
   package var link: (@MainActor () -> (query: String, hasWayBack: Bool))?
 
   private let server: WebServer
   private(set) var socket: ViewerSocket?
   private(set) var isSeen = true
   private var surfaces: [WebSurface] = []
-  /// The picture that the page has, or will have when what is on its way has arrived.
+  /// The picture that the page has, or will have when everything under way has arrived.
   private var shown: RenderNode?
   private var shownSize = (width: 0, height: 0)
   private var known = KnownParts()
   private var number: UInt32 = 0
   private var arrived: UInt32 = 0
-  /// The area that scrolls and where its content is, as the page was told last.
+  /// The scrolling area and the place of its content, as last sent to the page.
   private var area: ScrollNews?
   private var areaNumber = 0
   private var place = ScrollNews.Place()
   private var wheelsTaken: UInt32 = 0
   private var wheelsDone: UInt32 = 0
-  /// Pictures that were sent.
+  /// The number of frames sent.
   package private(set) var pictureCount = 0
 
   private(set) weak var focusedEntry: WebTextEntry?
@@ -66,7 +66,7 @@ import WindowServer
   private var pressedButton = 0
   private var clickCount = 0
   private var lastClick: (time: TimeInterval, button: Int, location: CGPoint)?
-  /// How far this machine's clock is ahead of the page's, in seconds.
+  /// The seconds by which this machine's clock is ahead of the page's.
   private var clockOffset = Double.infinity
   private var touches: Set<Int> = []
   private var pressedKeys: [Int: InputEvent.Key] = [:]
@@ -85,7 +85,7 @@ import WindowServer
   /// Calls `body` in the viewer's context.
   package func perform(_ body: () -> Void) { AmbientContext.perform(in: context, body) }
 
-  /// Says what language the windows are in, a BCP 47 tag; until then it is that of the process.
+  /// Sets the language of the windows, a BCP 47 tag; until then it is that of the process.
   package func speak(_ language: String, isRightToLeft: Bool) {
     spoken = language
     let differs = settings.isRightToLeft != isRightToLeft
@@ -114,7 +114,7 @@ import WindowServer
     role = socket.role
     let speaksAnew = isKnown && hello.languages != languages
     languages = hello.languages
-    // A page that comes back has the address that it was sent last, unless the person changed it.
+    // A page that reconnects has the address that it was last sent, unless the user has changed it.
     let isElsewhere = isKnown && hello.query != toldQuery
     isKnown = true
     query = hello.query
@@ -143,7 +143,7 @@ import WindowServer
     linkMayHaveChanged()
   }
 
-  /// The connection is gone; the page may come back.
+  /// Called when the connection is lost; the page may reconnect.
   func detach() {
     socket = nil
     accessibility.isObserved = false
@@ -174,7 +174,7 @@ import WindowServer
     WebSurface(size: size, title: title, viewer: self)
   }
 
-  /// The window that is in front, which is the one that is seen.
+  /// The frontmost window, which is the visible one.
   private var top: WebSurface? { surfaces.last }
 
   func didShow(_ surface: WebSurface) {
@@ -190,7 +190,7 @@ import WindowServer
     }
   }
 
-  /// The window's title or cursor changed, or it came to the front.
+  /// Called when the window's title or cursor has changed, or it has come to the front.
   func surfaceDidChange(_ surface: WebSurface) {
     guard surface === top else { return }
     tell([
@@ -198,16 +198,16 @@ import WindowServer
     ])
   }
 
-  /// Fills the viewer's screen with the page, or ends that, as far as the browser allows.
+  /// Makes the page full screen, or ends that, as far as the browser allows.
   package func setFullScreen(_ isFull: Bool) { top?.isFullScreen = isFull }
   package func toggleFullScreen() { top?.isFullScreen.toggle() }
 
   func fill(_ isFull: Bool) { tell([("t", "\"fill\""), ("on", isFull ? "1" : "0")]) }
 
-  /// Opens a web page in the viewer's browser, in a tab of its own.
+  /// Opens a web page in the viewer's browser, in its own tab.
   package func open(_ address: String) { tell([("t", "\"open\""), ("v", JSONText.quoted(address))]) }
 
-  /// Puts a text on the viewer's clipboard.
+  /// Writes a text to the viewer's clipboard.
   func copy(_ text: String) { tell([("t", "\"copy\""), ("v", JSONText.quoted(text))]) }
 
   // MARK: Pictures
@@ -216,7 +216,7 @@ import WindowServer
     surface === top && socket != nil && isSeen && Int(number &- arrived) < Self.mostOnTheirWay
   }
 
-  /// Sends what is new in a window's picture.
+  /// Sends the changes in a window's picture.
   func show(_ node: RenderNode?, of surface: WebSurface) {
     guard let socket else { return }
     let size = (
@@ -241,17 +241,18 @@ import WindowServer
         body: server.indexer.index(change.damage, of: canvas)), to: socket)
   }
 
-  // MARK: What scrolls
+  // MARK: Scrolling
 
-  /// Tells the page what a wheel would scroll where the pointer is, as far as that changed.
-  /// - Parameter withPicture: whether a picture comes next, which says where the content is.
+  /// Describes to the page what a wheel would scroll under the pointer, as far as that has changed.
+  ///
+  /// - Parameter withPicture: whether a frame follows, which contains the place of the content.
   private func tellPlace(of surface: WebSurface, withPicture: Bool = false) {
     let found = surface.delegate?.surface(surface, scrollAreaAt: location)
     let news = found.map { ScrollNews($0, scale: surface.scale) }
     let isOther = news != area
     if isOther {
       area = news
-      // 0 says that there is none.
+      // 0 means that there is none.
       areaNumber = areaNumber % 0xFFFF + 1
     }
     var now = ScrollNews.Place(wheels: wheelsDone)
@@ -271,7 +272,7 @@ import WindowServer
     }
   }
 
-  /// Looks at the end of the next frame at what scrolls; the picture that it may bring says it already.
+  /// Checks the scrolling area at the end of the next frame, unless a frame is sent that describes it.
   private func placeMayHaveChanged() {
     FrameScheduler.add(self, phase: .render)
     FrameScheduler.pacer.requestFrame()
@@ -279,7 +280,7 @@ import WindowServer
 
   // MARK: Input
 
-  /// Works off what the page sent, in order.
+  /// Processes the page's messages in order.
   func take(_ inputs: [ViewerInput]) {
     perform { for input in inputs { take(input) } }
   }
@@ -313,7 +314,7 @@ import WindowServer
       case .blur: if focusedEntry === entry { didFocus(nil) }
       }
     case .back:
-      // The button of the browser, or a remote's: what Esc does.
+      // The Back button of the browser or of a remote works like Esc.
       take(ViewerInput.Key(isDown: true, usage: KeyUsage.escape, characters: "\u{1B}", plain: "\u{1B}"))
       take(ViewerInput.Key(isDown: false, usage: KeyUsage.escape, characters: "\u{1B}", plain: "\u{1B}"))
       linkMayHaveChanged()
@@ -353,7 +354,7 @@ import WindowServer
     onSettingsChange?()
   }
 
-  /// Gives the window the keyboard, which another viewer may have had last.
+  /// Gives the keyboard to the window, which another viewer may have used last.
   private func becomeActive() {
     guard server.activeViewer !== self else { return }
     server.activeViewer = self
@@ -365,7 +366,7 @@ import WindowServer
     top.delegate?.surface(top, didReceive: event)
   }
 
-  /// The page's time as this machine's, never in the future.
+  /// Converts the page's time to this machine's, never in the future.
   private func time(_ milliseconds: Double) -> TimeInterval {
     let now = FrameScheduler.pacer.now
     clockOffset = min(clockOffset, now - milliseconds / 1_000)
@@ -380,7 +381,7 @@ import WindowServer
       phase: pointer.phase, kind: pointer.kind, id: pointer.id, location: pointer.location, button: 0, clickCount: 0,
       modifiers: pointer.modifiers, time: now)
     if pointer.kind == .touch {
-      // Fingers count from 1: 0 is the mouse.
+      // Fingers are numbered from 1: 0 is the mouse.
       event.id = pointer.id + 1
       event.button = 1
       event.clickCount = 1
@@ -394,7 +395,7 @@ import WindowServer
       event.id = 0
       switch pointer.phase {
       case .began:
-        // One press at a time: UIKit knows buttons as a mask of one touch.
+        // One press at a time: in UIKit buttons are a mask of one touch.
         guard pressedButton == 0, pointer.button > 0 else { return }
         if let lastClick, lastClick.button == pointer.button, now - lastClick.time <= Self.doubleClickTime,
           hypot(location.x - lastClick.location.x, location.y - lastClick.location.y) <= Self.doubleClickDistance
@@ -439,7 +440,7 @@ import WindowServer
     FrameScheduler.pacer.requestFrame()
   }
 
-  /// Delivers input that was held back to one event a frame.
+  /// Delivers input that is limited to one event per frame.
   func flushScroll() {
     guard let scroll = pendingScroll else { return }
     pendingScroll = nil
@@ -451,14 +452,14 @@ import WindowServer
   private func take(_ key: ViewerInput.Key) {
     flushScroll()
     becomeActive()
-    // Letters and signs count by their place on a US keyboard, wherever they are on the person's.
+    // Letters and signs count by their place on a US keyboard, wherever they are on the user's.
     let typed = key.plain.count == 1 ? key.plain.first.map { KeyUsage.usage(typing: $0) } ?? 0 : 0
     let event = InputEvent.Key(
       phase: key.isDown ? .down : .up, usage: typed != 0 ? typed : key.usage, characters: key.characters,
       charactersIgnoringModifiers: key.plain, modifiers: key.modifiers, isRepeat: key.isRepeat,
       time: FrameScheduler.pacer.now)
     if key.isDown {
-      // A page reports a few keys at once; more cannot come from a person.
+      // A page reports a few keys at once; more cannot come from a user.
       guard pressedKeys.count < 32 else { return }
       pressedKeys[key.usage] = event
     } else if pressedKeys.removeValue(forKey: key.usage) == nil {
@@ -467,7 +468,7 @@ import WindowServer
     deliver(.key(event))
   }
 
-  /// The page lost the keyboard or the connection: whatever is held down is let go.
+  /// Releases everything that is held down when the page has lost the keyboard or the connection.
   private func releaseAll() {
     let now = FrameScheduler.pacer.now
     for var key in pressedKeys.values {
@@ -495,7 +496,7 @@ import WindowServer
     FrameScheduler.pacer.requestFrame()
   }
 
-  /// Tells the page of fields that changed and of what scrolls, once a frame.
+  /// Sends changed fields and the scrolling area to the page, once per frame.
   package func frame(at now: TimeInterval) -> Bool {
     let entries = changedEntries
     changedEntries = []
@@ -532,7 +533,7 @@ import WindowServer
 
   // MARK: Address
 
-  /// The address follows what is shown once that has come to rest.
+  /// Schedules an update of the address, which follows the displayed content once that has come to rest.
   private func linkMayHaveChanged() {
     guard link != nil, linkTimer == nil else { return }
     linkTimer = FrameScheduler.pacer.schedule(after: 0.4) { [weak self] in

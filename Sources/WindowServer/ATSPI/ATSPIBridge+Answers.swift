@@ -5,7 +5,7 @@ import Foundation
 extension ATSPIBridge {
   // MARK: Objects
 
-  /// The object at the end of a path: `root`, or a number.
+  /// Returns the object at the end of a path: `root`, or a number.
   func target(named name: String) -> ATSPIObject? {
     if name == "root" { return .application }
     guard let id = Int(name) else { return nil }
@@ -29,7 +29,9 @@ extension ATSPIBridge {
 
   // MARK: Calls
 
-  /// - Returns: the values to answer with; nil for an object that is gone.
+  /// Calls a method of an object.
+  ///
+  /// - Returns: the result; nil for an object that no longer exists.
   func answer(
     sender: String, path: String, interface: String, method: String, arguments: DBusArguments
   ) -> [DBusValue]? {
@@ -177,6 +179,6 @@ extension ATSPIBridge {
 
   // MARK: Cache
 
-  /// The items that clients may cache from the start: none, so that only what they query is computed.
+  /// Returns the items that clients may cache from the start: none, so that only what they query is computed.
   private func cacheItems() -> DBusValue { .array("((so)(so)iiassusau)", []) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Places on the screen.
+/// Places of elements on the screen.
 extension ATSPIBridge {
   /// The origin of coordinates.
   private enum Space: UInt32 {
@@ -10,8 +10,8 @@ extension ATSPIBridge {
     case parent = 2
   }
 
-  /// From the window's coordinates to those of `space`, in points. On Wayland a window's place is unknown; its own
-  /// coordinates are then the screen's, as GTK does it.
+  /// Returns the offset from the window's coordinates to those of `space`, in points. On Wayland a window's place is
+  /// unknown; as in GTK its own coordinates are then the screen's.
   private func offset(
     _ space: UInt32, _ node: AccessibilityNode, _ tree: AccessibilityTree, _ window: AccessibilityWindow
   ) -> CGPoint {
@@ -44,13 +44,13 @@ extension ATSPIBridge {
     case "GetAccessibleAtPoint":
       let found = tree.node(at: point(arguments.uint(2)), below: node.id)
       return [found.map { reference($0.id) } ?? nothing]
-    // Windows are on layer 7, what is in them on layer 3.
+    // Windows are on layer 7, their elements on layer 3.
     case "GetLayer": return [.uint(node.parent == nil ? 7 : 3)]
     case "GetMDIZOrder": return [.short(0)]
     case "GetAlpha": return [.double(1)]
     case "GrabFocus": return [.bool(window.hands?.focus(node.id) ?? false)]
     case "ScrollTo", "ScrollToPoint": return [.bool(window.hands?.scrollToVisible(node.id) ?? false)]
-    // Where things are is the layout's to say.
+    // The layout determines where elements are.
     case "SetExtents", "SetPosition", "SetSize": return [.bool(false)]
     default: return nil
     }
@@ -58,7 +58,7 @@ extension ATSPIBridge {
 }
 
 extension CGRect {
-  /// Origin and size as AT-SPI has them: whole numbers that cover the rectangle.
+  /// Origin and size as whole numbers that cover the rectangle, in AT-SPI's form.
   fileprivate var dbusIntegers: [DBusValue] {
     let whole = integral
     return [whole.minX, whole.minY, whole.width, whole.height].map { .int(Int32(max(min($0, 1e9), -1e9))) }

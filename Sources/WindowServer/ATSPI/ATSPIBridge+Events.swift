@@ -79,7 +79,7 @@ extension ATSPIBridge {
     emit(ATSPIObject.path(id), Self.objectEvents, "PropertyChange", detail: property, value: .string(value))
   }
 
-  /// All events look alike: a word, two numbers, a value, and properties that are always empty.
+  /// Sends an event. All have the same form: a word, two numbers, a value, and properties that are always empty.
   private func emit(
     _ path: String, _ interface: String, _ name: String, detail: String = "", _ first: Int32 = 0, _ second: Int32 = 0,
     value: DBusValue

@@ -49,7 +49,7 @@ extension ATSPIBridge {
     case "GetAttributeValue": return [.string("")]
     case "GetAttributes", "GetAttributeRun": return [.attributes([]), .int(0), .int(Int32(scalars.count))]
     case "GetDefaultAttributes", "GetDefaultAttributeSet": return [.attributes([])]
-    // Where single letters are is the toolkit's text widget's to know; the field stands for them.
+    // Only the toolkit's text widget knows where single letters are; the field's frame is returned instead.
     case "GetCharacterExtents", "GetRangeExtents":
       let frame = node.frame.integral
       return [frame.minX, frame.minY, frame.width, frame.height].map { .int(Int32($0)) }
@@ -87,7 +87,7 @@ extension ATSPIBridge {
     case "DeleteText":
       let end = arguments.int(1) < 0 ? scalars.count : max(start, arguments.int(1))
       return [.bool(set(start..<end, ""))]
-    // The clipboard is the person's: what is on the screen offers it.
+    // The clipboard belongs to the user, who copies by the window's own controls.
     case "CopyText": return []
     case "CutText", "PasteText": return [.bool(false)]
     default: return nil
@@ -95,17 +95,17 @@ extension ATSPIBridge {
   }
 }
 
-/// How much text a question is about.
+/// The unit of text to which a query refers.
 enum TextGranularity {
   case character, word, line
 
-  /// AT-SPI's `AtspiTextGranularity`. A line is what Return ends; it stands for sentence and paragraph, too.
+  /// Converts AT-SPI's `AtspiTextGranularity`. A line ends at Return, and stands for sentence and paragraph, too.
   init(unit: UInt32) { self = unit == 0 ? .character : unit == 1 ? .word : .line }
 
-  /// AT-SPI's older `AtspiTextBoundaryType`.
+  /// Converts AT-SPI's older `AtspiTextBoundaryType`.
   init(boundary: UInt32) { self = boundary == 0 ? .character : boundary <= 2 ? .word : .line }
 
-  /// The scalars of the unit that `offset` is in.
+  /// Returns the scalars of the unit that contains `offset`.
   func range(around offset: Int, in string: String) -> Range<Int> {
     let scalars = Array(string.unicodeScalars)
     let place = min(max(offset, 0), scalars.count)
@@ -116,7 +116,7 @@ enum TextGranularity {
     case .character:
       return place..<min(place + 1, scalars.count)
     case .word:
-      // From one word's beginning to the next one's.
+      // From the start of one word to that of the next.
       func isWord(_ index: Int) -> Bool { !scalars[index].properties.isWhitespace }
       func begins(_ index: Int) -> Bool { isWord(index) && (index == 0 || !isWord(index - 1)) }
       var start = min(place, max(scalars.count - 1, 0))
@@ -129,7 +129,7 @@ enum TextGranularity {
 }
 
 extension String {
-  /// The longest beginning of at most `count` bytes in UTF-8; all of it when `count` is negative.
+  /// Returns the longest prefix of at most `count` bytes in UTF-8; all of the text if `count` is negative.
   fileprivate func prefix(bytes count: Int) -> Substring {
     guard count >= 0, utf8.count > count else { return self[...] }
     var end = utf8.index(startIndex, offsetBy: count)

@@ -1,12 +1,12 @@
 import CGTK
 import Foundation
 
-/// Exposes the windows to the desktop's assistive technology and performs the actions it requests: AT-SPI over D-Bus,
-/// spoken by GLib.
+/// Exposes the windows to the desktop's assistive technology and performs the actions that it requests, by AT-SPI over
+/// D-Bus with GLib.
 ///
-/// GTK's own bridge knows widgets only, and a window here is one widget; so GTK's is switched off and this one answers
-/// for the process. It attaches itself when there is an accessibility bus and never starts one. Answers are computed on
-/// request; events are sent while a client is registered for some, or has requested an element before.
+/// GTK's own bridge knows only widgets, and a window here is one widget; so GTK's is switched off and this one serves
+/// the process. It connects when there is an accessibility bus and never starts one. Results are computed on request;
+/// events are sent while a client is registered for any, or has requested an element before.
 @MainActor final class ATSPIBridge: AccessibilitySink {
   private static let registry = "org.a11y.atspi.Registry"
   private static let registryPath = "/org/a11y/atspi/registry"
@@ -14,15 +14,15 @@ import Foundation
   let center: AccessibilityCenter
   /// The accessibility bus, while there is one.
   private(set) var bus: OpaquePointer?
-  /// The name on it.
+  /// The bridge's name on the bus.
   private(set) var busName = ""
-  /// The desktop, whose child the process is: its name on the bus and its path.
+  /// The name on the bus and the path of the desktop, whose child the process is.
   private(set) var desktop = ("", ATSPIObject.nullPath)
   private var registrations: [guint] = []
   private var subscriptions: [guint] = []
-  /// The events that programs registered for, with the programs' names; one program may be there several times.
+  /// The events for which programs have registered, with the programs' names; one program may occur several times.
   private var listeners: [(client: String, event: String)] = []
-  /// Programs that requested elements, with the watches for their end.
+  /// Programs that have requested elements, with the watches for their end.
   private var clients: [String: guint] = [:]
   private var watch: guint = 0
   private var closing: gulong = 0
@@ -32,8 +32,8 @@ import Foundation
     center.sink = self
   }
 
-  /// Looks for the accessibility bus, now and whenever one comes up. To be called once; the bridge lives as long as the
-  /// process.
+  /// Connects to the accessibility bus, now and whenever one appears. To be called once; the bridge lives as long as
+  /// the process.
   func start() {
     let environment = ProcessInfo.processInfo.environment
     if let address = environment["AT_SPI_BUS_ADDRESS"], !address.isEmpty {
@@ -89,7 +89,9 @@ import Foundation
       }, Unmanaged.passRetained(self).toOpaque())
   }
 
-  /// - Parameter connection: a reference that becomes the bridge's.
+  /// Starts using a bus.
+  ///
+  /// - Parameter connection: a reference that the bridge takes over.
   private func attach(_ connection: OpaquePointer) {
     guard bus == nil else {
       g_object_unref(UnsafeMutableRawPointer(connection))
@@ -97,7 +99,7 @@ import Foundation
     }
     bus = connection
     busName = g_dbus_connection_get_unique_name(connection).map { String(cString: $0) } ?? ""
-    // GLib's default is to end the process with the bus.
+    // By default GLib ends the process together with the bus.
     g_dbus_connection_set_exit_on_close(connection, 0)
     let data = Unmanaged.passUnretained(self).toOpaque()
     let closed:
@@ -114,7 +116,7 @@ import Foundation
     embed()
   }
 
-  /// The bus went: there are no listeners any more.
+  /// Called when the bus is gone, and all listeners with it.
   private func detach() {
     guard let bus else { return }
     self.bus = nil
@@ -143,7 +145,7 @@ import Foundation
     }
   }
 
-  /// Calls the registry; `body` gets the answer, unless the call failed.
+  /// Calls the registry; `body` gets the result, unless the call failed.
   private func call(
     _ path: String, _ interface: String, _ method: String, _ arguments: DBusValue?,
     _ body: @escaping @MainActor (ATSPIBridge, OpaquePointer) -> Void
@@ -161,7 +163,7 @@ import Foundation
       { source, result, data in
         guard let data else { return }
         let request = Unmanaged<Request>.fromOpaque(data).takeRetainedValue()
-        // GLib answers on the main thread, where it was asked.
+        // GLib calls back on the main thread, from which the call was made.
         nonisolated(unsafe) let unsafeRequest = request
         MainActor.assumeIsolated {
           guard let source, let result,
@@ -173,7 +175,7 @@ import Foundation
       }, Unmanaged.passRetained(Request(bridge: self, body: body)).toOpaque())
   }
 
-  // MARK: Who listens
+  // MARK: Listeners
 
   private func askForListeners() {
     call(Self.registryPath, Self.registry, "GetRegisteredEvents", nil) { bridge, reply in
@@ -220,7 +222,7 @@ import Foundation
     listenersDidChange()
   }
 
-  /// Notes that a program requested an element: its copy has to be kept up to date until that program ends.
+  /// Records that a program has requested an element: its copy has to be kept up to date until that program ends.
   func noteClient(_ name: String) {
     guard let bus, clients[name] == nil else { return }
     clients[name] = g_dbus_connection_signal_subscribe(

@@ -1,6 +1,6 @@
 import CGTK
 
-/// Puts the objects on the bus: GLib calls, the bridge answers.
+/// Exports the objects on the bus: GLib receives the calls, and the bridge handles them.
 @MainActor enum ATSPIExport {
   // GLib calls on the main thread, where these were registered; it owns the pointers.
 
@@ -69,7 +69,7 @@ import CGTK
       return answer
     }, padding: (nil, nil, nil, nil, nil, nil, nil, nil))
 
-  /// GLib keeps the addresses.
+  /// GLib keeps the address.
   private static let vtablePointer: UnsafeMutablePointer<GDBusInterfaceVTable> = {
     let pointer = UnsafeMutablePointer<GDBusInterfaceVTable>.allocate(capacity: 1)
     pointer.initialize(to: vtable)
@@ -82,7 +82,9 @@ import CGTK
   }()
   private static var subtrees: Set<guint> = []
 
-  /// - Returns: the numbers to take the objects off the bus by.
+  /// Exports the objects.
+  ///
+  /// - Returns: the numbers with which to remove the objects from the bus.
   static func register(_ bridge: ATSPIBridge, on bus: OpaquePointer) -> [guint] {
     let data = Unmanaged.passUnretained(bridge).toOpaque()
     let tree = g_dbus_connection_register_subtree(
@@ -101,7 +103,7 @@ import CGTK
     }
   }
 
-  /// A list as GLib takes and frees it; nil for none.
+  /// Returns a list that GLib takes over and frees; nil for an empty one.
   private static func list(
     _ interfaces: [ATSPIInterface]
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<GDBusInterfaceInfo>?>? {

@@ -1,6 +1,6 @@
 import CGTK
 
-/// The interfaces of AT-SPI that objects here have: their names, and what GLib checks calls by.
+/// The interfaces of AT-SPI that objects here implement: their names, and the descriptions by which GLib checks calls.
 enum ATSPIInterface: String, CaseIterable {
   case accessible = "org.a11y.atspi.Accessible"
   case application = "org.a11y.atspi.Application"
@@ -11,8 +11,8 @@ enum ATSPIInterface: String, CaseIterable {
   case editableText = "org.a11y.atspi.EditableText"
   case cache = "org.a11y.atspi.Cache"
 
-  /// Property: `name:type` with `!` behind it where it can be set. Method: `Name(in types) -> out types`, one type a
-  /// word.
+  /// Properties have the form `name:type`, followed by `!` if they can be set; methods `Name(in types) -> out types`,
+  /// with one type per word.
   private var members: [String] {
     switch self {
     case .accessible:
@@ -79,7 +79,7 @@ enum ATSPIInterface: String, CaseIterable {
     return #"<interface name="\#(rawValue)">\#(lines.joined())</interface>"#
   }
 
-  /// GLib's descriptions of all of them; they live as long as the process.
+  /// GLib's descriptions of all interfaces; they live as long as the process.
   @MainActor static let descriptions: [ATSPIInterface: UnsafeMutablePointer<GDBusInterfaceInfo>] = {
     let xml = "<node>" + allCases.map(\.xml).joined() + "</node>"
     var error: UnsafeMutablePointer<GError>?

@@ -1,8 +1,8 @@
-/// The object behind an object path of this process.
+/// The object at an object path of this process.
 @MainActor enum ATSPIObject {
   /// The process: the parent of its windows.
   case application
-  /// A window or something in it.
+  /// A window or one of its elements.
   case element(AccessibilityNode, AccessibilityTree, AccessibilityWindow)
 
   static let folder = "/org/a11y/atspi/accessible"

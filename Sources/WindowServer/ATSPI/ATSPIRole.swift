@@ -1,4 +1,4 @@
-/// AT-SPI's number and name of a role, as its `AtspiRole` has them.
+/// AT-SPI's number and name of a role, as in its `AtspiRole`.
 struct ATSPIRole: Equatable {
   var number: UInt32
   var name: String

@@ -1,4 +1,4 @@
-/// AT-SPI's states: bits of a set of two 32-bit words, and the names they have in events.
+/// AT-SPI's states: bits of a set of two 32-bit words, and their names in events.
 enum ATSPIState: UInt32 {
   case active = 1
   case busy = 3
@@ -22,7 +22,7 @@ enum ATSPIState: UInt32 {
   case checkable = 41
   case readOnly = 43
 
-  /// As events spell it.
+  /// The name in events.
   var name: String {
     switch self {
     case .multiLine: "multi-line"
@@ -34,7 +34,7 @@ enum ATSPIState: UInt32 {
     }
   }
 
-  /// The states that one of the tree's stands for.
+  /// Returns the states for those of a tree's element.
   static func states(for state: AccessibilityStates) -> [ATSPIState] {
     switch state {
     case .active: [.active]

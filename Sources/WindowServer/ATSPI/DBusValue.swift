@@ -1,6 +1,6 @@
 import CGTK
 
-/// A value of D-Bus, to be sent.
+/// A D-Bus value to be sent.
 indirect enum DBusValue {
   case string(String)
   case path(String)
@@ -10,7 +10,7 @@ indirect enum DBusValue {
   case double(Double)
   case bool(Bool)
   case tuple([DBusValue])
-  /// All of one type, named by its signature since the array may be empty.
+  /// An array of one type, given by its signature since the array may be empty.
   case array(String, [DBusValue])
   case attributes([(String, String)])
   case variant(DBusValue)
@@ -18,7 +18,7 @@ indirect enum DBusValue {
   static func strings(_ list: [String]) -> DBusValue { .array("s", list.map(DBusValue.string)) }
   static func uints(_ list: [UInt32]) -> DBusValue { .array("u", list.map(DBusValue.uint)) }
 
-  /// A new GVariant with a floating reference, as GLib's functions take them.
+  /// Returns a new GVariant with a floating reference, which GLib's functions take over.
   func makeVariant() -> OpaquePointer? {
     switch self {
     case .string(let value): return g_variant_new_string(value.withoutNulls)
@@ -53,7 +53,7 @@ extension String {
   fileprivate var withoutNulls: String { contains("\0") ? replacingOccurrences(of: "\0", with: "") : self }
 }
 
-/// The parameters of a call that arrived. One that is not there, or of another type, reads as nothing.
+/// The parameters of a received call. A missing one, or one of another type, reads as empty.
 struct DBusArguments {
   let tuple: OpaquePointer?
 
@@ -68,6 +68,6 @@ struct DBusArguments {
   func int(_ index: Int) -> Int { read(index, "i") { Int(g_variant_get_int32($0)) } ?? 0 }
   func uint(_ index: Int) -> UInt32 { read(index, "u") { g_variant_get_uint32($0) } ?? 0 }
   func bool(_ index: Int) -> Bool { read(index, "b") { g_variant_get_boolean($0) != 0 } ?? false }
-  /// A text or an object path.
+  /// Returns a text or an object path.
   func string(_ index: Int) -> String { read(index, "so") { String(cString: g_variant_get_string($0, nil)) } ?? "" }
 }

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// The windows of the process as assistive technology sees them, and whether any is listening.
+/// The windows of the process as seen by assistive technology, and whether any is listening.
 ///
 /// Nothing is computed except on request (`tree(of:)`) or while there are listeners (`isObserved`). With listeners, the
-/// windows' trees are compared a moment after each frame that drew something, at most once in `interval`.
+/// windows' trees are compared shortly after each frame that drew something, at most once per `interval`.
 @MainActor package final class AccessibilityCenter {
-  /// Seconds between two comparisons: a screen reader announces what happened, not every step of a scroll.
+  /// The minimum of seconds between two comparisons: a screen reader announces events, not every step of a scroll.
   static let interval: TimeInterval = 0.05
 
   package weak var sink: (any AccessibilitySink)?
@@ -55,14 +55,14 @@ import QuartzCore
 
   // MARK: Trees
 
-  /// The window's elements now; what differs from the last time is reported to the sink first. `nil` for a window that
-  /// is gone.
+  /// Returns the window's elements now, after the sink has been notified of changes; nil for a window that no longer
+  /// exists.
   package func tree(of window: AccessibilityWindow) -> AccessibilityTree? {
     tell(window, window.refresh())
     return window.builtTree
   }
 
-  /// A window drew something or an element changed.
+  /// Called when a window has drawn something or an element has changed.
   package func noteChange(in surface: any WindowSurface) {
     guard !windows.isEmpty else { return }
     window(of: surface)?.invalidate()
@@ -73,7 +73,7 @@ import QuartzCore
     }
   }
 
-  /// Tells the sink now what is new.
+  /// Notifies the sink of changes now.
   package func compare() {
     for window in windows { tell(window, window.refresh(force: true)) }
   }

@@ -8,7 +8,7 @@ package enum AccessibilityChange: Equatable, Sendable {
   case description(Int, String)
   case value(Int)
   case state(Int, AccessibilityStates, Bool)
-  /// Scalars of the old text were taken out.
+  /// Scalars were removed from the old text.
   case textRemoved(Int, at: Int, text: String)
   case textInserted(Int, at: Int, text: String)
   case caret(Int, Int)
@@ -21,7 +21,7 @@ extension AccessibilityTree {
     guard old != self else { return [] }
     var found: [AccessibilityChange] = []
     for node in old.preorder() where node.id != old.root && nodes[node.id]?.parent != node.parent {
-      // Descendants of a removed node go with it.
+      // Descendants of a removed node are removed with it.
       guard let parent = node.parent, nodes[parent] != nil else { continue }
       found.append(.removed(child: node.id, parent: parent, index: old.index(of: node.id) ?? 0))
     }
@@ -49,7 +49,7 @@ extension AccessibilityTree {
         found += textChanges(node.id, from: former, to: text)
       }
     }
-    // The one that lost the focus first.
+    // The node that lost the focus first.
     return found + focus.filter { $0.losesFocus } + focus.filter { !$0.losesFocus }
   }
 

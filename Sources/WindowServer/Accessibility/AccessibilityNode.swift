@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// One element of a window, as assistive technology sees it: plain values and the numbers of its neighbours.
+/// One element of a window as seen by assistive technology: plain values and the numbers of its neighbours.
 package struct AccessibilityNode: Equatable, Sendable {
-  /// A number in a range, that a person may change when the node has the actions for it.
+  /// A number in a range, which users can change if the node has actions for it.
   package struct Quantity: Equatable, Sendable {
     package var minimum: Double
     package var maximum: Double
     package var current: Double
-    /// The amount of one step by the keyboard; 0 when unknown.
+    /// The amount of one keyboard step; 0 if unknown.
     package var step: Double
 
     package init(minimum: Double, maximum: Double, current: Double, step: Double = 0) {
@@ -30,25 +30,25 @@ package struct AccessibilityNode: Equatable, Sendable {
     }
   }
 
-  /// Unique in the process, and never used again for another element.
+  /// The number, unique in the process and never reused.
   package var id: Int
-  /// `nil` for the window itself.
+  /// The parent's number; nil for the window itself.
   package var parent: Int?
-  /// In the order in which they are read.
+  /// The children in reading order.
   package var children: [Int] = []
   package var role: AccessibilityRole
   package var name = ""
   package var description = ""
   /// The value in words.
   package var value = ""
-  /// A name for tests, never read out.
+  /// A name for tests, which is never read out.
   package var identifier = ""
-  /// A BCP 47 tag; empty for the process's language.
+  /// The language as a BCP 47 tag; empty for the process's own.
   package var language = ""
   package var states: AccessibilityStates = []
-  /// The part on the screen, in points of the window.
+  /// The visible part, in points of the window.
   package var frame: CGRect
-  /// The names of its actions; `AccessibilityProvider.perform` takes their indexes.
+  /// The names of its actions; `AccessibilityProvider.perform` takes their indices.
   package var actions: [String] = []
   package var quantity: Quantity?
   package var text: Text?

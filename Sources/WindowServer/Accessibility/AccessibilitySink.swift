@@ -1,9 +1,9 @@
-/// Hears what changed in the windows: the bridge to the desktop's assistive technology, or a test.
+/// An object that is notified of changes in the windows: the bridge to assistive technology, or a test.
 @MainActor package protocol AccessibilitySink: AnyObject {
   func windowDidOpen(_ window: AccessibilityWindow)
   func windowWillClose(_ window: AccessibilityWindow)
-  /// In the order they happened.
+  /// Called with changes in the order in which they happened.
   func window(_ window: AccessibilityWindow, didChange changes: [AccessibilityChange])
-  /// Something to be said at once.
+  /// Called to announce a text at once.
   func announce(_ text: String, in window: AccessibilityWindow?, interrupts: Bool)
 }

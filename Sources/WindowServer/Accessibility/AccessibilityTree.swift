@@ -13,14 +13,14 @@ package struct AccessibilityTree: Equatable, Sendable {
 
   package subscript(id: Int) -> AccessibilityNode? { nodes[id] }
 
-  /// The node of the window; every tree has one.
+  /// The node of the window, which every tree has.
   package var rootNode: AccessibilityNode {
     get { nodes[root] ?? AccessibilityNode(id: root, role: .window, frame: .zero) }
     set { nodes[root] = newValue }
   }
 
-  /// Adds `node` as the last child of `parent`. Does nothing when there is no such parent, or when the node is there
-  /// already.
+  /// Adds `node` as the last child of `parent`. Does nothing if there is no such parent, or if the node is already in
+  /// the tree.
   package mutating func append(_ node: AccessibilityNode, to parent: Int) {
     guard nodes[parent] != nil, nodes[node.id] == nil else { return }
     var node = node
@@ -29,21 +29,21 @@ package struct AccessibilityTree: Equatable, Sendable {
     nodes[parent]?.children.append(node.id)
   }
 
-  /// Takes out a node without children; the root stays.
+  /// Removes a node without children; the root cannot be removed.
   package mutating func removeLeaf(_ id: Int) {
     guard let node = nodes[id], node.children.isEmpty, let parent = node.parent else { return }
     nodes[id] = nil
     nodes[parent]?.children.removeAll { $0 == id }
   }
 
-  /// Changes a node that is there; its neighbours stay.
+  /// Changes an existing node; its neighbours stay the same.
   package mutating func update(_ id: Int, _ change: (inout AccessibilityNode) -> Void) {
     guard var node = nodes[id] else { return }
     change(&node)
     nodes[id] = node
   }
 
-  /// The nodes below and with `id`, in reading order. O(result).
+  /// Returns the node `id` and its descendants, in reading order. O(result).
   package func preorder(from id: Int? = nil) -> [AccessibilityNode] {
     var found: [AccessibilityNode] = []
     var pending = [id ?? root]
@@ -58,7 +58,7 @@ package struct AccessibilityTree: Equatable, Sendable {
   /// The node with the focus.
   package var focused: AccessibilityNode? { nodes.values.first { $0.states.contains(.focused) } }
 
-  /// The deepest node below `id` at `point`, in points of the window; the last one where several overlap.
+  /// Returns the deepest descendant of `id` at `point`, in points of the window; the last one if several overlap.
   package func node(at point: CGPoint, below id: Int? = nil) -> AccessibilityNode? {
     guard let node = nodes[id ?? root], node.frame.contains(point) else { return nil }
     for child in node.children.reversed() {

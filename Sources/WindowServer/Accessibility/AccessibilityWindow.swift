@@ -1,16 +1,15 @@
 import QuartzCore
 
-/// One window as assistive technology sees it: its tree, built on demand and kept for a moment.
+/// A window as seen by assistive technology: its tree, built on demand and kept briefly.
 @MainActor package final class AccessibilityWindow {
-  /// How long a tree is good for although nothing was drawn, in seconds: what an element says may change without a
-  /// picture of it.
+  /// The seconds for which a tree is valid although nothing was drawn: an element's texts may change without its look.
   private static let lifetime: TimeInterval = 0.1
 
   package let surface: any WindowSurface
   private weak var provider: (any AccessibilityProvider)?
   private var builtAt = -TimeInterval.infinity
   private var isStale = true
-  /// The latest tree that was built, the one the sink has; nil before the first request.
+  /// The latest tree that was built, which the sink has; nil before the first request.
   package private(set) var builtTree: AccessibilityTree?
 
   init(surface: any WindowSurface, provider: any AccessibilityProvider) {
@@ -21,7 +20,8 @@ import QuartzCore
   func invalidate() { isStale = true }
 
   /// Builds the tree again if it may have changed.
-  /// - Returns: what is different.
+  ///
+  /// - Returns: the changes.
   func refresh(force: Bool = false) -> [AccessibilityChange] {
     let now = FrameScheduler.pacer.now
     guard let provider, force || isStale || now - builtAt >= Self.lifetime else { return [] }
@@ -33,6 +33,6 @@ import QuartzCore
     return old.map { tree.changes(since: $0) } ?? []
   }
 
-  /// Performs the actions that assistive technology requests; nil when the window is gone.
+  /// The object that performs the actions that assistive technology requests; nil when the window no longer exists.
   package var hands: (any AccessibilityProvider)? { provider }
 }

@@ -2,16 +2,16 @@ import CGTK
 import CX11
 import Foundation
 
-/// Where windows open: a Wayland or X11 display that answers, else a browser.
+/// The place where windows open: a Wayland or X11 display that responds, otherwise a browser.
 ///
-/// `LINEUP_BACKEND` overrides: `wayland`, `x11`, `browser` or `headless`. `GSK_RENDERER` chooses GTK's renderer as
-/// always.
+/// `LINEUP_BACKEND` overrides it: `wayland`, `x11`, `browser` or `headless`. `GSK_RENDERER` selects GTK's renderer as
+/// usual.
 package enum DisplayBackend {
   package enum Kind: String, CaseIterable, Sendable { case wayland, x11, browser, headless }
 
   package struct Choice: Equatable, Sendable {
     package var kind: Kind
-    /// The display's name; `nil` is the default one.
+    /// The display's name; nil is the default one.
     package var name: String?
     package init(kind: Kind, name: String? = nil) {
       self.kind = kind
@@ -19,6 +19,8 @@ package enum DisplayBackend {
     }
   }
 
+  /// Returns the backend for an environment.
+  ///
   /// - Parameter environment: the variables that name displays, and `LINEUP_BACKEND`.
   /// - Throws: `DisplayError.unknownBackend`.
   package static func choose(environment: [String: String]) throws -> Choice {
@@ -55,15 +57,16 @@ package enum DisplayBackend {
     // against 4 ms for a frame of 1920×1080).
     if !hasGraphicsDevice { setenv("GSK_RENDERER", "cairo", 0) }
     if getenv("GSK_RENDERER").map({ String(cString: $0) }) == "cairo" { disableOpenGL() }
-    // GDK gives every window an alpha channel if it can. An X server without a compositing manager keeps a second copy
-    // of such windows and copies there all that is drawn, although nothing shines through: three times the server's
-    // work in a scroll.
+    // GDK gives every window an alpha channel if possible. An X server without a compositing manager keeps a second
+    // copy of such windows, to which it copies everything drawn although nothing shines through: three times the
+    // server's work in a scroll.
     if choice.kind == .x11, !isComposited(choice.name) { setenv("XLIB_SKIP_ARGB_VISUALS", "1", 0) }
-    // Windows are one widget to GTK: `ATSPIBridge` exposes what is in them to assistive technology.
+    // For GTK windows are one widget: `ATSPIBridge` exposes their elements to assistive technology.
     setenv("GTK_A11Y", "none", 1)
   }
 
-  /// GDK loads OpenGL even for a renderer that does not use it: 60 ms and 58 MB with a software rasteriser.
+  /// Prevents GDK from loading OpenGL, which it does even for a renderer that does not use it: 60 ms and 58 MB with a
+  /// software rasteriser.
   private static func disableOpenGL() {
     if gtk_get_major_version() > 4 || gtk_get_minor_version() >= 16 {
       setenv("GDK_DISABLE", "gl,vulkan", 0)
@@ -73,7 +76,7 @@ package enum DisplayBackend {
     }
   }
 
-  /// Whether a compositing manager owns the screen's selection, as the window managers' specification has it.
+  /// Returns whether a compositing manager owns the screen's selection, as the window managers' specification defines.
   private static func isComposited(_ name: String?) -> Bool {
     guard let display = XOpenDisplay(name) else { return true }
     defer { XCloseDisplay(display) }
@@ -100,9 +103,9 @@ package enum DisplayBackend {
   }
 }
 
-/// Probing of local sockets.
+/// Checks local sockets.
 enum UnixSocket {
-  /// Whether a server listens at `path`.
+  /// Returns whether a server listens at `path`.
   static func accepts(_ path: String) -> Bool {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

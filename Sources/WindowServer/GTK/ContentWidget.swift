@@ -1,6 +1,6 @@
 import CGTK
 
-/// The GtkWidget subclass that shows a layer tree and holds the text fields above it.
+/// The GtkWidget subclass that shows a layer tree and contains the text fields above it.
 @MainActor enum ContentWidget {
   private static let surfaceKey = "lineup-surface"
 
@@ -10,7 +10,7 @@ import CGTK
       guard let classPointer else { return }
       let widgetClass = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
       widgetClass.pointee.snapshot = { widget, snapshot in
-        // GTK calls on the main thread; the pointers are its.
+        // GTK calls on the main thread and owns the pointers.
         nonisolated(unsafe) let (widget, snapshot) = (widget, snapshot)
         MainActor.assumeIsolated {
           guard let widget, let snapshot else { return }
@@ -45,12 +45,12 @@ import CGTK
     return widget
   }
 
-  /// Makes the widget draw `surface`, which must call `detach(_:)` before it dies.
+  /// Lets the widget draw `surface`, which must call `detach(_:)` before it is deallocated.
   static func attach(_ surface: GTKSurface, to widget: UnsafeMutablePointer<GtkWidget>) {
     g_object_set_data(gobject(widget), surfaceKey, Unmanaged.passUnretained(surface).toOpaque())
   }
 
-  /// Makes the widget draw nothing from now on.
+  /// Stops the widget from drawing.
   static func detach(_ widget: UnsafeMutablePointer<GtkWidget>) {
     g_object_set_data(gobject(widget), surfaceKey, nil)
   }

@@ -1,11 +1,11 @@
 import CGTK
 import Foundation
 
-/// Reads the desktop's settings: from the desktop portal where there is one, else GTK's settings.
+/// Reads the desktop's settings: from the desktop portal if there is one, otherwise from GTK's settings.
 ///
 /// The portal's settings are `org.freedesktop.appearance` `color-scheme` (0 no preference, 1 dark, 2 light) and
-/// `contrast` (0 no preference, 1 higher contrast) (XDG Desktop Portal documentation, "Settings"). The rest GTK is told
-/// by the desktop itself: animations, the size of text as a resolution, theme and font.
+/// `contrast` (0 no preference, 1 higher contrast) (XDG Desktop Portal documentation, "Settings"). GTK gets the rest
+/// from the desktop itself: animations, the size of text as a resolution, theme and font.
 @MainActor final class DesktopSettingsReader {
   private static let portal = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
@@ -43,7 +43,7 @@ import Foundation
     result.increasesContrast = portalValues["contrast"] == 1 || theme.hasPrefix("highcontrast")
     guard let settings else { return result }
     result.reducesMotion = !flag("gtk-enable-animations")
-    // In 1024ths of dots per inch; the desktop's text size is in it. -1 where it is not set.
+    // In 1024ths of dots per inch, which includes the desktop's text size. −1 if it is not set.
     let resolution = lineup_object_get_int(settings, "gtk-xft-dpi")
     if resolution > 0 { result.textScale = min(max(CGFloat(resolution) / (96 * 1024), 0.5), 4) }
     if let description = pango_font_description_from_string(string("gtk-font-name")) {
@@ -93,7 +93,7 @@ import Foundation
 
   // MARK: Portal
 
-  /// Asks the session bus without waiting. Where there is none nothing happens: a bus is never started.
+  /// Connects to the session bus without waiting. Without one nothing happens: a bus is never started.
   private func connectToPortal() {
     guard SessionBus.isAvailable else { return }
     g_bus_get(
@@ -107,7 +107,7 @@ import Foundation
   }
 
   private func use(_ connection: OpaquePointer) {
-    // The process has one of these for good: it was retained for the callbacks and stays so.
+    // The process keeps it for good: it was retained for the callbacks and is not released.
     self.connection = connection
     let data = Unmanaged.passUnretained(self).toOpaque()
     subscription = g_dbus_connection_signal_subscribe(
@@ -134,7 +134,7 @@ import Foundation
       }, data)
   }
 
-  /// `reply` holds a dictionary of namespaces, of dictionaries of keys.
+  /// Reads `reply`, a dictionary of namespaces that are dictionaries of keys.
   private func settingsDidArrive(_ reply: OpaquePointer) {
     guard g_variant_n_children(reply) == 1, let all = g_variant_get_child_value(reply, 0) else { return }
     defer { g_variant_unref(all) }
@@ -150,7 +150,7 @@ import Foundation
     update()
   }
 
-  /// `parameters` are the namespace, the key and the value.
+  /// Reads `parameters`: the namespace, the key and the value.
   private func settingDidChange(_ parameters: OpaquePointer) {
     guard g_variant_n_children(parameters) == 3, let key = g_variant_get_child_value(parameters, 1) else { return }
     defer { g_variant_unref(key) }
@@ -162,7 +162,7 @@ import Foundation
     update()
   }
 
-  /// Unpacks variants of variants down to the number.
+  /// Unwraps nested variants down to the number.
   private func take(_ value: OpaquePointer, for key: String) {
     guard let type = g_variant_get_type_string(value) else { return }
     switch String(cString: type) {

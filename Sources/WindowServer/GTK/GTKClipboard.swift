@@ -1,10 +1,10 @@
 import CGTK
 
-/// The desktop clipboard's text, held ready: GDK reads it asynchronously, UIKit needs it at once.
+/// The desktop clipboard's text, cached: GDK reads it asynchronously, UIKit needs it at once.
 @MainActor final class GTKClipboard {
   private let clipboard: OpaquePointer
   private var cached: String?
-  /// Which read is the latest: answers of older ones are dropped.
+  /// The number of the latest read: results of older ones are dropped.
   private var generation = 0
 
   init(display: OpaquePointer) {
@@ -33,7 +33,7 @@ import CGTK
   }
 
   private func refresh() {
-    // The clipboard's content is known if this process put it there.
+    // The clipboard's contents are known if this process has set them.
     guard gdk_clipboard_is_local(clipboard) == 0 else { return }
     generation += 1
     let request = Request(clipboard: self, generation: generation)

@@ -1,14 +1,16 @@
 import CGTK
 
-/// Takes files, addresses and texts that are dropped onto a window.
+/// Accepts files, addresses and texts that are dropped onto a window.
 @MainActor final class GTKDropTarget {
   private weak var server: GTKServer?
   private let content: UnsafeMutablePointer<GtkWidget>
   private let controller: OpaquePointer
-  /// More is no list of feeds.
+  /// Longer texts are not lists of feeds.
   private static let longest = 65_536
 
-  /// - Parameter content: the widget, which must live as long as this.
+  /// Creates a drop target.
+  ///
+  /// - Parameter content: the widget, which must live as long as this object.
   init?(content: UnsafeMutablePointer<GtkWidget>, server: GTKServer) {
     guard let target = lineup_drop_target_new() else { return nil }
     self.server = server
@@ -43,7 +45,7 @@ import CGTK
     Signal.connect(UnsafeMutableRawPointer(controller), "drop", data: data, drop)
   }
 
-  /// Takes nothing from now on.
+  /// Stops accepting drops.
   func detach() { gtk_widget_remove_controller(content, controller) }
 
   private var action: GdkDragAction { server?.onDrop == nil ? GdkDragAction(0) : GDK_ACTION_COPY }

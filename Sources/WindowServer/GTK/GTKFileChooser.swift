@@ -1,12 +1,13 @@
 import CGTK
 
-/// The desktop's dialog for choosing files: by its portal where there is one, else GTK's.
+/// The desktop's dialog for choosing files: that of its portal if there is one, otherwise GTK's.
 @MainActor final class GTKFileChooser {
   private let dialog: OpaquePointer
   private let finish: ([String]) -> Void
 
   /// Opens the dialog.
-  /// - Parameter finish: called once with the paths that were chosen, none where it was closed.
+  ///
+  /// - Parameter finish: called once with the chosen paths; none if it was cancelled.
   init?(_ request: FileRequest, parent: GTKSurface?, finish: @escaping ([String]) -> Void) {
     let window = parent.map { UnsafeMutableRawPointer($0.windowWidget).assumingMemoryBound(to: GtkWindow.self) }
     guard

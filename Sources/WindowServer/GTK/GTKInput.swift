@@ -1,24 +1,23 @@
 import CGTK
 import QuartzCore
 
-/// Turns the raw events of a window into `InputEvent`s.
+/// Converts the raw events of a window to `InputEvent`s.
 ///
-/// Raw events and not GTK's gestures, since gestures are UIKit's to recognise. GDK itself holds back motion and
-/// scrolling to one event a frame and keeps what it folded as history; what comes in addition (several devices) is
-/// folded here.
+/// Raw events instead of GTK's gestures, since UIKit recognises gestures itself. GDK limits motion and scrolling to one
+/// event per frame and keeps the merged ones as history; further ones (from several devices) are merged here.
 @MainActor final class GTKInput {
-  /// How many points a touchpad's unit is: GTK's own scrolled windows use this factor for surface units, and libinput's
-  /// X driver counts 15 units a notch.
+  /// The points per unit of a touchpad: GTK's own scrolled windows use this factor for surface units, and libinput's X
+  /// driver counts 15 units per notch.
   private static let pointsPerSurfaceUnit: CGFloat = 2.5
   private static let surfaceUnitsPerNotch: CGFloat = 15
-  /// X11 devices may never say that the fingers left the touchpad.
+  /// X11 devices may never report that the fingers have left the touchpad.
   private static let scrollTimeout: TimeInterval = 0.15
 
   private unowned let surface: GTKSurface
   private let controller: OpaquePointer
   private var location = CGPoint.zero
   private var pressedButton = 0
-  /// Whether an event has given the pointer's place.
+  /// Whether any event has contained the pointer's place.
   private var knowsLocation = false
   private var clickCount = 0
   private var lastClick: (time: TimeInterval, button: Int, location: CGPoint)?
@@ -46,20 +45,22 @@ import QuartzCore
       UnsafeMutableRawPointer(controller), "event", data: Unmanaged.passUnretained(self).toOpaque(), handler)
   }
 
-  /// Ends all delivery. To be called before the window goes.
+  /// Ends all delivery. To be called before the window is closed.
   func detach() {
     scrollEnd?.cancel()
     gtk_widget_remove_controller(surface.content, controller)
   }
 
-  /// Called when the window loses the keyboard: keys that are released from now on send it no event.
+  /// Called when the window loses the keyboard: it gets no events for keys released from now on.
   func forgetPressedKeys() { pressedKeys = [] }
 
   private func send(_ event: InputEvent) { surface.delegate?.surface(surface, didReceive: event) }
 
   // MARK: Events
 
-  /// - Returns: whether GTK should do nothing more with the event.
+  /// Handles an event.
+  ///
+  /// - Returns: whether GTK should ignore the event.
   private func handle(_ event: OpaquePointer) -> Bool {
     if gdk_event_get_pointer_emulated(event) != 0 { return true }
     let type = gdk_event_get_event_type(event)
@@ -92,7 +93,7 @@ import QuartzCore
 
   private func press(_ event: OpaquePointer) {
     updateLocation(event)
-    // One press at a time: UIKit knows buttons as a mask of one touch.
+    // One press at a time: in UIKit buttons are a mask of one touch.
     guard pressedButton == 0, !isOverTextEntry else { return }
     let button = Int(gdk_button_event_get_button(event))
     let now = time(event)
@@ -153,7 +154,7 @@ import QuartzCore
     let phase: InputEvent.Pointer.Phase
     switch type {
     case GDK_TOUCH_BEGIN:
-      // The smallest free number, from 1: 0 is the mouse.
+      // The smallest free number, starting at 1: 0 is the mouse.
       let used = Set(touches.values)
       touches[sequence] = (1...).first { !used.contains($0) } ?? 1
       phase = .began
@@ -245,7 +246,7 @@ import QuartzCore
         .init(unit: .point, phase: .ended, delta: CGVector(dx: 0, dy: 0), location: location, time: time)))
   }
 
-  /// Folds `scroll` into the one that waits for the frame; sends what cannot be folded.
+  /// Merges `scroll` with the one that waits for the frame; sends what cannot be merged.
   private func add(_ scroll: InputEvent.Scroll) {
     if var pending = pendingScroll {
       if pending.unit == scroll.unit, pending.modifiers == scroll.modifiers,
@@ -264,7 +265,7 @@ import QuartzCore
     FrameScheduler.pacer.requestFrame()
   }
 
-  /// Sends what was held back. Called before each frame.
+  /// Sends delayed scrolling. Called before each frame.
   func flushScroll() {
     guard let scroll = pendingScroll else { return }
     pendingScroll = nil
@@ -282,7 +283,7 @@ import QuartzCore
         display, code, GdkModifierType(rawValue: 0), Int32(gdk_key_event_get_layout(event)), &plain, nil, nil, nil)
     }
     let isRepeat = isDown && !pressedKeys.insert(code).inserted
-    // Ups of keys whose down a text field kept, or that went down in another window, mean nothing here.
+    // A release without a press here belongs to a text field or another window.
     if !isDown, pressedKeys.remove(code) == nil { return true }
     var usage = KeyMap.usage(keyval: plain)
     if usage == 0 { usage = KeyMap.usage(keyval: keyval) }
@@ -318,30 +319,29 @@ import QuartzCore
   private func updateLocation(_ event: OpaquePointer) {
     var x = 0.0
     var y = 0.0
-    // Some hosts leave scroll events without a place; the pointer's last one is theirs.
+    // Some hosts send scroll events without a place, for which the pointer's last one is used.
     if gdk_event_get_position(event, &x, &y) != 0 || (!knowsLocation && findPointer(event, &x, &y)) {
       location = convert(x, y)
       knowsLocation = true
     }
   }
 
-  /// Queries the place of a pointer that lay over the window when it opened and has not moved since, so that no event
-  /// gave it.
+  /// Queries the place of a pointer that was over the window when it opened and has not moved since, so that no event
+  /// contained it.
   private func findPointer(_ event: OpaquePointer, _ x: inout Double, _ y: inout Double) -> Bool {
-    // Not of the event's own device: on Wayland a wheel is one without a place, and querying it ends the program (GTK
-    // 4.8).
+    // Not that of the event's own device: on Wayland a wheel has no place, and querying it ends the program (GTK 4.8).
     guard let display = gdk_event_get_display(event), let seat = gdk_display_get_default_seat(display),
       let device = gdk_seat_get_pointer(seat), let gdkSurface = gdk_event_get_surface(event)
     else { return false }
     return gdk_surface_get_device_position(gdkSurface, device, &x, &y, nil) != 0
   }
 
-  /// A text field under the pointer has its own use for presses.
+  /// Whether a text field is under the pointer, which handles presses itself.
   private var isOverTextEntry: Bool {
     gtk_widget_pick(surface.content, location.x, location.y, GTK_PICK_DEFAULT) != surface.content
   }
 
-  /// From the GdkSurface, which includes shadow and title bar, to the content.
+  /// Converts from the GdkSurface, which includes shadow and title bar, to the content.
   private func convert(_ x: Double, _ y: Double) -> CGPoint {
     var originX = 0.0
     var originY = 0.0
@@ -367,8 +367,8 @@ import QuartzCore
 
   private func time(_ event: OpaquePointer) -> TimeInterval { time(milliseconds: gdk_event_get_time(event)) }
 
-  /// Hosts stamp events with the low 32 bits of a millisecond clock, in practice the monotonic one; a stamp that does
-  /// not fit it (another machine's, none at all) means now.
+  /// Converts a time stamp. Hosts use the low 32 bits of a millisecond clock, in practice the monotonic one; a stamp
+  /// that does not fit (from another machine, or none) means now.
   private func time(milliseconds: guint32) -> TimeInterval {
     let now = FrameScheduler.pacer.now
     let nowMilliseconds = Int64(now * 1000)

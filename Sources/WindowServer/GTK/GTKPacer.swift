@@ -1,16 +1,16 @@
 import CGTK
 import QuartzCore
 
-/// Frames by the frame clock of a GTK window, timers by GLib.
+/// Frames from the frame clock of a GTK window, timers from GLib.
 ///
-/// Idle costs nothing: the frame clock runs only while a frame is wanted. A window that is not drawn (hidden,
-/// minimised, no browser connected) has a stopped clock; a slow stand-in then keeps animations and their completions
-/// going.
+/// Idle time costs nothing: the frame clock runs only while a frame is wanted. The clock of a window that is not drawn
+/// (hidden, minimised, no browser connected) stands still; a slow fallback then keeps animations and their completions
+/// running.
 @MainActor final class GTKPacer: FramePacer {
-  /// How long a frame may fail to come before the stand-in runs it, in milliseconds.
+  /// The milliseconds without a frame after which the fallback runs it.
   private static let patience: guint = 250
 
-  /// The widgets of shown windows, oldest first. The first mapped one paces.
+  /// The widgets of shown windows, oldest first. The first mapped one sets the pace.
   private var widgets: [UnsafeMutablePointer<GtkWidget>] = []
   private var tickingWidget: UnsafeMutablePointer<GtkWidget>?
   private var tick: guint = 0
@@ -18,7 +18,7 @@ import QuartzCore
   private var isFrameWanted = false
   private var lastFrame: TimeInterval = 0
 
-  /// Called before each frame, for input that was held back to one event a frame.
+  /// Called before each frame, for input that is limited to one event per frame.
   var beforeFrame: (@MainActor () -> Void)?
 
   nonisolated var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
@@ -38,7 +38,7 @@ import QuartzCore
     }
   }
 
-  /// Lets the window of `widget` pace while it is mapped.
+  /// Lets the window of `widget` set the pace while it is mapped.
   func add(_ widget: UnsafeMutablePointer<GtkWidget>) {
     widgets.append(widget)
     if isFrameWanted { startTicking() }
@@ -66,12 +66,14 @@ import QuartzCore
     tickingWidget = nil
   }
 
-  /// - Returns: whether the clock should go on.
+  /// Runs a frame.
+  ///
+  /// - Returns: whether the clock should continue.
   private func frameClockDidTick() -> Bool {
     let ticking = tick
     runFrame()
     if isFrameWanted { return true }
-    // The callback may have been replaced while the frame ran.
+    // The callback may have been replaced during the frame.
     if tick == ticking {
       tick = 0
       tickingWidget = nil

@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 import QuartzCore
 
-/// Windows by GTK, on Wayland or X11.
+/// Windows displayed by GTK, on Wayland or X11.
 @MainActor package final class GTKServer: WindowServer {
   package var onSettingsChange: (@MainActor () -> Void)? {
     get { desktop.onChange }
@@ -17,7 +17,7 @@ import QuartzCore
   package let accessibility = AccessibilityCenter()
   private let assistiveBridge: ATSPIBridge?
 
-  /// Which host draws the windows.
+  /// The display system that shows the windows.
   package let backend: DisplayBackend.Kind
 
   let pacer = GTKPacer()
@@ -28,26 +28,27 @@ import QuartzCore
   /// Keeps shown surfaces alive until they are closed, even if nothing else does.
   private var surfaces: [GTKSurface] = []
 
-  /// Connects to the display and takes over `FrameScheduler.pacer`.
+  /// Connects to the display and replaces `FrameScheduler.pacer`.
   ///
-  /// To be made on the main thread, once, before anything else uses GTK's display.
-  /// - Parameter choice: where to open windows; `nil` means what `DisplayBackend.choose` finds.
-  /// - Throws: `DisplayError` when no display can be opened.
+  /// To be created on the main thread, once, before anything else uses GTK's display.
+  ///
+  /// - Parameter choice: the display; nil means the result of `DisplayBackend.choose`.
+  /// - Throws: `DisplayError` if no display can be opened.
   package init(choice: DisplayBackend.Choice? = nil) throws {
     let choice = try choice ?? DisplayBackend.choose(environment: ProcessInfo.processInfo.environment)
     // Desktops identify programs by this name: each has its own place in their docks.
     let name = ProcessInfo.processInfo.processName
     let title = name.prefix(1).uppercased() + name.dropFirst()
     backend = choice.kind
-    // A person's own wish not to be told of; GTK's bridge, which knows nothing of what is in the windows, is off in any
-    // case.
+    // The user's choice to expose nothing; GTK's bridge, which knows nothing about the contents of windows, is off in
+    // any case.
     let isTold = ProcessInfo.processInfo.environment["GTK_A11Y"] != "none"
     assistiveBridge = isTold ? ATSPIBridge(center: accessibility) : nil
     DisplayBackend.prepareEnvironment(for: choice)
     g_set_prgname(name)
     g_set_application_name(title)
     if gtk_init_check() == 0 { throw DisplayError.cannotOpen(choice.kind.rawValue) }
-    // After a renderer without a display was used GTK counts as initialised and opens none by itself.
+    // After a renderer without a display was used, GTK counts as initialised and opens none by itself.
     guard let display = gdk_display_get_default() ?? gdk_display_open(choice.name) else {
       throw DisplayError.cannotOpen(choice.kind.rawValue)
     }
@@ -70,22 +71,24 @@ import QuartzCore
     if !surfaces.contains(where: { $0 === surface }) { surfaces.append(surface) }
   }
 
-  /// Fills the screen with each window, or ends that.
+  /// Makes each window full screen, or ends that.
   package func toggleFullScreen() {
     for surface in surfaces { surface.isFullScreen.toggle() }
   }
 
   // MARK: Files from elsewhere
 
-  /// Called with what is dropped onto a window, a path or an address each; while it is `nil` nothing can be.
+  /// Called with whatever is dropped onto a window, each as a path or an address; while it is nil nothing can be
+  /// dropped.
   package var onDrop: (@MainActor ([String]) -> Void)?
-  /// Called when something that can be dropped comes over a window, and when it has left or was dropped.
+  /// Called when a drag that can be dropped enters a window, and when it has left or was dropped.
   package var onDragChange: (@MainActor (_ isOver: Bool) -> Void)?
   private var fileChooser: GTKFileChooser?
 
-  /// Lets the person choose files by the desktop's own dialog. One is open at a time: a second call does nothing.
-  /// - Parameter choose: called with the paths, or the addresses of what is not on this computer; never where none was
-  ///   chosen.
+  /// Lets the user choose files by the desktop's own dialog. Only one is open at a time: a second call does nothing.
+  ///
+  /// - Parameter choose: called with the paths, or with the addresses of files that are not on this computer; not
+  ///   called if none was chosen.
   package func chooseFiles(_ request: FileRequest, choose: @escaping @MainActor ([String]) -> Void) {
     guard fileChooser == nil else { return }
     fileChooser = GTKFileChooser(request, parent: surfaces.first) { [weak self] paths in
@@ -129,20 +132,19 @@ import QuartzCore
 
   package func stop() { loop.stop() }
 
-  /// Serves what is due without waiting.
+  /// Serves what is due; with `mayBlock` it waits for something first.
   package func iterate(mayBlock: Bool = false) { loop.iterate(mayBlock: mayBlock) }
 
-  /// Runs one frame now, draws what it changed, and waits until it is on the screen: for measuring, without a display's
-  /// pace.
+  /// Runs one frame now, draws its changes, and waits until it is on screen: for measuring without a display's pace.
   package func drawFrame() {
     pacer.runFrame()
     for surface in surfaces { surface.paintNow() }
     gdk_display_sync(display)
-    // Serves what the display answered; the frame clock, which is always pending while it ticks, is not waited out.
+    // Serves the display's replies; the frame clock, which is always pending while it ticks, is not awaited.
     for _ in 0..<8 where g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
   }
 
-  /// Whether every window that was opened has had its first picture.
+  /// Whether every opened window has shown its first frame.
   package var hasDrawnAll: Bool { !surfaces.isEmpty && surfaces.allSatisfy(\.hasDrawn) }
 
   private func shutDown() {

@@ -45,14 +45,14 @@ import QuartzCore
   private var isAllocating = false
   /// The window's contents: composed in the render phase, drawn when GTK paints.
   private var node: RenderNode?
-  /// Presents without GTK where that is cheaper; made when GTK has drawn the window once.
+  /// Presents without GTK where that is cheaper; created after GTK has drawn the window once.
   private var presenter: X11Presenter?
   private var hasNoPresenter = false
-  /// Where GTK drew the content last, in points of the window; `nil` while GTK has to draw it first.
+  /// The place where GTK last drew the content, in points of the window; nil while GTK has to draw it first.
   private var drawnOrigin: CGPoint?
   /// Whether GTK has drawn a picture of the content.
   private(set) var hasDrawn = false
-  /// Whether the window shows a later picture than the one that GTK has.
+  /// Whether the window shows a later picture than GTK's.
   private var gtkIsBehind = false
 
   private var window: UnsafeMutablePointer<GtkWindow> {
@@ -66,8 +66,7 @@ import QuartzCore
     windowWidget = gtk_window_new()
     content = ContentWidget.make()
     scale = CGFloat(gtk_widget_get_scale_factor(windowWidget))
-    // GTK keeps windows until they are destroyed; a reference of our own makes `close()` safe, whether GTK or we
-    // destroy first.
+    // GTK keeps windows until they are destroyed; a reference of our own makes `close()` safe, whoever destroys first.
     g_object_ref(windowWidget)
     ContentWidget.attach(self, to: content)
     gtk_window_set_title(window, title)
@@ -187,12 +186,12 @@ import QuartzCore
     return false
   }
 
-  /// Lets GTK paint at once what is waiting for its frame clock.
+  /// Lets GTK paint at once what waits for its frame clock.
   func paintNow() {
     guard !isClosed, drawnOrigin == nil, gtk_widget_get_mapped(content) != 0,
       let clock = gtk_widget_get_frame_clock(content)
     else { return }
-    // Layout twice, as the clock does itself when sizes changed.
+    // Layout twice, as the clock itself does when sizes have changed.
     lineup_emit(UnsafeMutableRawPointer(clock), "layout")
     lineup_emit(UnsafeMutableRawPointer(clock), "layout")
     lineup_emit(UnsafeMutableRawPointer(clock), "paint")
@@ -203,7 +202,9 @@ import QuartzCore
     gtk_widget_queue_draw(content)
   }
 
-  /// - Returns: whether the window shows the current picture without GTK's help.
+  /// Presents the current picture without GTK if possible.
+  ///
+  /// - Returns: whether it did.
   private func presentDirectly(from old: RenderNode?) -> Bool {
     guard let old, let node, let origin = drawnOrigin, origin == contentOrigin, entries.allSatisfy(\.isHidden),
       let presenter = currentPresenter()
@@ -228,15 +229,15 @@ import QuartzCore
     return presenter
   }
 
-  /// GTK is about to draw the window, for whatever reason: it shall draw what the window shows.
+  /// Called before GTK draws the window for any reason: it has to draw the window's current picture.
   func gtkWillPaint() {
     guard gtkIsBehind, !isClosed else { return }
     gtkIsBehind = false
     gtk_widget_queue_draw(content)
   }
 
-  /// Pixels could not be moved because another window covered them, and where they are by now is unknown: all are
-  /// painted.
+  /// Called when pixels could not be moved because another window covered them: everything is painted, as their present
+  /// place is unknown.
   func presentAnew() {
     guard let node, let origin = drawnOrigin, origin == contentOrigin else { return }
     let width = Int(size.width * scale)
@@ -246,8 +247,8 @@ import QuartzCore
       all, node: node, size: (width, height), origin: (Int(origin.x * scale), Int(origin.y * scale)), scale: scale)
   }
 
-  /// Where the content is in the window, in points; `nil` when it may not be painted over: shadows and round corners of
-  /// a window that decorates itself.
+  /// The place of the content in the window, in points; nil if it must not be painted over, because of the shadows and
+  /// rounded corners of a window that decorates itself.
   private var contentOrigin: CGPoint? {
     var shadowX = 0.0
     var shadowY = 0.0
@@ -260,8 +261,8 @@ import QuartzCore
     return CGPoint(x: x, y: y)
   }
 
-  /// The size GTK gave the content, in points. The frame after it is built before GTK draws this one, so that a window
-  /// being resized never shows the old layout stretched or cut.
+  /// Called with the size that GTK has given to the content, in points. The next frame is built before GTK draws this
+  /// one, so that a window being resized never shows the old layout stretched or cut.
   func didAllocate(width: Int, height: Int) {
     isAllocating = true
     drawnOrigin = nil
@@ -286,7 +287,7 @@ import QuartzCore
     for entry in entries where !entry.isHidden { entry.snapshot(to: snapshot, in: content) }
   }
 
-  /// Delivers input that was held back to one event a frame.
+  /// Delivers input that is limited to one event per frame.
   func flushInput() { input?.flushScroll() }
 
   // MARK: Text
@@ -307,7 +308,7 @@ import QuartzCore
     entries.removeAll { $0 === entry }
   }
 
-  /// A text field moved: it is placed with the next allocation.
+  /// Called when a text field has moved: it is placed at the next allocation.
   func entryFrameDidChange() {
     if !isAllocating, !isClosed { gtk_widget_queue_allocate(content) }
   }

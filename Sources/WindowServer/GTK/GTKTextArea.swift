@@ -1,11 +1,11 @@
 import CGTK
 import QuartzCore
 
-/// A GtkTextView above the layers of a window. It scrolls by an adjustment that follows what is under it, and moves
-/// what is under it when the caret goes out of sight.
+/// A GtkTextView above the layers of a window. It scrolls by an adjustment that follows the view below it, and moves
+/// that view when the caret leaves the visible part.
 @MainActor final class GTKTextArea: GTKTextWidget, TextArea {
   var style = TextEntryStyle() { didSet { if style != oldValue { applyStyle() } } }
-  /// GtkTextView has none; the view below the area shows it.
+  /// GtkTextView has no placeholder; the view below the area shows it.
   var placeholder = ""
   var isEditable = true { didSet { if isEditable != oldValue { applyEditable() } } }
   var margins = TextAreaMargins() { didSet { if margins != oldValue { applyMargins() } } }
@@ -23,7 +23,7 @@ import QuartzCore
     set {
       guard newValue != text else { return }
       isSettingText = true
-      // Text set by the program is not part of the person's undo.
+      // Text set by the program is not part of the user's undo history.
       gtk_text_buffer_begin_irreversible_action(buffer)
       gtk_text_buffer_set_text(buffer, newValue, -1)
       gtk_text_buffer_end_irreversible_action(buffer)
@@ -66,7 +66,7 @@ import QuartzCore
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   private let adjustment: UnsafeMutablePointer<GtkAdjustment>
   private var tags: [UnsafeMutablePointer<GtkTextTag>] = []
-  /// While the offset is set from here.
+  /// Whether the offset is being set from here.
   private var isPlacing = false
 
   private var view: UnsafeMutablePointer<GtkTextView> {
@@ -99,7 +99,7 @@ import QuartzCore
 
   override func allocate() {
     guard !isHidden, !isDetached else { return }
-    // The minimum is the width of the longest word; where there is less, lines break anywhere.
+    // The minimum is the width of the longest word; in a narrower area lines break anywhere.
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, Int32(frame.width.rounded()), nil, nil, nil, nil)
     var allocation = GtkAllocation(
       x: Int32(frame.minX.rounded()), y: Int32(frame.minY.rounded()), width: max(Int32(frame.width.rounded()), 1),
@@ -256,13 +256,13 @@ import QuartzCore
     }
     Signal.connect(adjustment, "value-changed", data: data, scrolled)
     let measured: Plain = { _, _ in
-      // Lines are measured when GTK has time; an offset that there was no room for yet can be set then.
+      // GTK measures lines when it is idle; an offset for which there was no space yet can be set then.
       MainActor.assumeIsolated { FrameScheduler.pacer.requestFrame() }
     }
     Signal.connect(adjustment, "changed", data: data, measured)
   }
 
-  /// Whether the delegate lets the person replace the scalars of `range`.
+  /// Returns whether the delegate lets the user replace the scalars of `range`.
   private func allows(replacing range: Range<Int>, with string: String) -> Bool {
     guard !isSettingText, let delegate else { return true }
     let old = text

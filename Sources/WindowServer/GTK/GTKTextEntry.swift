@@ -96,7 +96,7 @@ import QuartzCore
         }
       }
     }
-    // The editable a GtkText hands its changes to is itself.
+    // The editable to which a GtkText delegates its changes is itself.
     Signal.connect(widget, "insert-text", data: data, insert)
     Signal.connect(widget, "delete-text", data: data, delete)
     typealias Plain = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
@@ -125,7 +125,7 @@ import QuartzCore
     Signal.connect(widget, "notify::selection-bound", data: data, selectionChanged)
   }
 
-  /// Whether the delegate lets the person replace the scalars of `range`.
+  /// Returns whether the delegate lets the user replace the scalars of `range`.
   private func allows(replacing range: Range<Int>, with string: String) -> Bool {
     guard !isSettingText, let delegate else { return true }
     let old = text

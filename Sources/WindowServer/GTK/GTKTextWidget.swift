@@ -51,7 +51,7 @@ import QuartzCore
     detach()
   }
 
-  /// Takes the widget off its window; the entry is dead afterwards.
+  /// Removes the widget from its window; the entry cannot be used afterwards.
   func detach() {
     guard !isDetached else { return }
     isDetached = true
@@ -62,7 +62,7 @@ import QuartzCore
     g_object_unref(cssProvider)
   }
 
-  /// Ends all signals of `object` that come here.
+  /// Disconnects all signals of `object` from this object.
   final func disconnect(_ object: UnsafeMutableRawPointer) {
     g_signal_handlers_disconnect_matched(
       object, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Unmanaged.passUnretained(self).toOpaque())
@@ -76,7 +76,7 @@ import QuartzCore
 
   func allocate() {
     guard !isHidden, !isDetached else { return }
-    // GTK wants a widget measured before it is placed, and never smaller than its minimum.
+    // GTK requires a widget to be measured before it is placed, and never smaller than its minimum.
     var minimumWidth: Int32 = 0
     var minimumHeight: Int32 = 0
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimumWidth, nil, nil, nil)
@@ -100,15 +100,17 @@ import QuartzCore
 
   // MARK: Style
 
+  /// Applies a style sheet.
+  ///
   /// - Parameters:
   ///   - element: the widget's CSS name.
   ///   - more: rules besides colour and font.
   final func applyCSS(_ style: TextEntryStyle, to element: String, more: String) {
     let family = style.fontFamily.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
-    // Each family by itself: one string with commas would be one family's name.
+    // Each family by itself: one string with commas would be the name of one family.
     let families = family.split(separator: ",").map { "\"\($0.trimmingCharacters(in: .whitespaces))\"" }
     let color = style.color.css
-    // Numbers are written by C's rules whatever the locale, as CSS requires.
+    // Numbers are formatted by C's rules whatever the locale, as CSS requires.
     let css = """
       \(element)#\(name) {
         color: \(color); caret-color: \(color); background: none; padding: 0; min-height: 0;

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Windows without a display: the server of a process that chose none, of unit tests and of snapshots.
+/// Windows without a display: the server of a process that has chosen none, of unit tests and of snapshots.
 ///
-/// Its clock is `FrameScheduler.pacer`: real time unless a `VirtualClockPacer` is put there.
+/// Its clock is `FrameScheduler.pacer`: real time unless it is replaced by a `VirtualClockPacer`.
 @MainActor package final class HeadlessServer: WindowServer {
   package var screenSize: CGSize
   package var screenScale: CGFloat
@@ -14,13 +14,13 @@ import QuartzCore
     set { settings.appearance = newValue }
   }
   package var onSettingsChange: (@MainActor () -> Void)?
-  /// The clipboard lives in the process: headless tests neither see nor change the desktop's.
+  /// The clipboard exists in the process only: headless tests neither read nor change the desktop's.
   package var pasteboardString: String?
   package var context: AnyObject?
 
   package let accessibility = AccessibilityCenter()
 
-  /// The windows that are shown, in the order they were.
+  /// The shown windows, in the order in which they were shown.
   package internal(set) var visibleSurfaces: [HeadlessSurface] = []
 
   private var isRunning = false
@@ -34,7 +34,7 @@ import QuartzCore
     settings = DesktopSettings(appearance: appearance)
   }
 
-  /// Pixels per point where none are given: those of `LINEUP_SCALE` in the environment, 1 without it.
+  /// The default of pixels per point: `LINEUP_SCALE` in the environment, otherwise 1.
   package nonisolated static var usualScale: CGFloat {
     let scale = ProcessInfo.processInfo.environment["LINEUP_SCALE"].flatMap(Double.init) ?? 1
     return scale >= 1 && scale <= 8 ? CGFloat(scale) : 1
@@ -47,7 +47,7 @@ import QuartzCore
   /// Serves the main run loop until `stop()`.
   package func run() {
     isRunning = true
-    // A run loop without a source returns at once; the far timer is something to wait for.
+    // A run loop without a source returns at once; the distant timer is something to wait for.
     let anchor = Timer(timeInterval: 1e9, repeats: false) { _ in }
     RunLoop.main.add(anchor, forMode: .default)
     while isRunning { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 3600)) }
@@ -57,7 +57,7 @@ import QuartzCore
   package func stop() {
     guard isRunning else { return }
     isRunning = false
-    // A source that was served, unlike a timer, ends the wait in `run()`.
+    // Unlike a timer, a served source ends the wait in `run()`.
     DispatchQueue.main.async {}
   }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Scripted input. Times are the pacer's; helpers that take a duration move a `VirtualClockPacer` on, so frames and
-/// timers happen between their events as they would under a real hand, and deliver at once under any other clock.
+/// Scripted input. Times are the pacer's; helpers with a duration advance a `VirtualClockPacer`, so that frames and
+/// timers run between their events as with real input, and deliver at once with any other clock.
 extension HeadlessSurface {
   package typealias Modifiers = InputEvent.Modifiers
 
@@ -26,7 +26,7 @@ extension HeadlessSurface {
     deliver(.pointer(pointer))
   }
 
-  /// Does nothing when no pointer of that `id` is down.
+  /// Moves a pointer; does nothing if no pointer with that `id` is down.
   package func pointerMove(to location: CGPoint, id: Int = 0) {
     guard var pointer = pressed[id] else { return }
     pointer.phase = .moved
@@ -45,7 +45,7 @@ extension HeadlessSurface {
     deliver(.pointer(pointer))
   }
 
-  /// `count` taps or clicks, each `hold` seconds long and as far apart.
+  /// Taps or clicks `count` times, each for `hold` seconds with the same time in between.
   package func tap(
     at location: CGPoint, count: Int = 1, button: Int = 1, kind: InputEvent.Pointer.Kind = .touch,
     hold: TimeInterval = 0.05,
@@ -59,8 +59,8 @@ extension HeadlessSurface {
     }
   }
 
-  /// Presses at `start`, moves to `end` at constant speed with one event a frame, rests there for `rest` seconds, lets
-  /// go.
+  /// Presses at `start`, moves to `end` at constant speed with one event per frame, rests there for `rest` seconds and
+  /// releases.
   package func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, rest: TimeInterval = 0,
     kind: InputEvent.Pointer.Kind = .touch, id: Int = 0, modifiers: Modifiers = []
@@ -78,13 +78,13 @@ extension HeadlessSurface {
 
   // MARK: Scroll and pinch
 
-  /// Turns a wheel by `notches`, one event each and the rest last.
+  /// Turns a wheel by `notches`, with one event for each and the remainder last.
   package func scrollWheel(by notches: CGVector, at location: CGPoint, modifiers: Modifiers = []) {
     deliver(
       .scroll(.init(unit: .notch, delta: notches, location: location, modifiers: modifiers, time: now)))
   }
 
-  /// Moves two fingers on a touchpad: one event a frame, summing up to `delta` points, then the end.
+  /// Moves two fingers on a touchpad: one event per frame, in total `delta` points, then the end.
   package func scrollTouchpad(
     by delta: CGVector, at location: CGPoint, duration: TimeInterval = 0.25, modifiers: Modifiers = []
   ) {
@@ -137,7 +137,7 @@ extension HeadlessSurface {
           time: now)))
   }
 
-  /// Types `text`, a key press for each character.
+  /// Types `text`, with a key press for each character.
   package func type(_ text: String, modifiers: Modifiers = []) {
     for character in text {
       pressKey(KeyUsage.usage(typing: character), characters: String(character), modifiers: modifiers)

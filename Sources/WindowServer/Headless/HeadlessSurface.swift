@@ -21,9 +21,9 @@ import QuartzCore
     didSet { if isFullScreen != oldValue { followFullScreen() } }
   }
 
-  /// The picture of the last frame.
+  /// The contents of the last frame.
   package private(set) var node: RenderNode?
-  /// How many frames drew something.
+  /// The number of frames that drew something.
   package private(set) var drawnFrameCount = 0
   /// The text fields on the surface, back to front.
   package internal(set) var entries: [HeadlessTextEntry] = []
@@ -32,7 +32,7 @@ import QuartzCore
   private(set) weak var server: HeadlessServer?
   private var needsDisplay = false
   private var sizeBeforeFullScreen: CGSize?
-  /// The scripted fingers that are down, and where.
+  /// The scripted pointers that are down, with their places.
   var pressed: [Int: InputEvent.Pointer] = [:]
 
   init(size: CGSize, scale: CGFloat, title: String, server: HeadlessServer) {
@@ -85,9 +85,9 @@ import QuartzCore
     return area
   }
 
-  // MARK: What a person or a desktop does to a window
+  // MARK: Actions of users and desktops
 
-  /// Gives the window another size or scale, as dragging its corner or moving it to another screen does.
+  /// Changes the window's size or scale, like dragging its corner or moving it to another screen.
   package func resize(to size: CGSize, scale: CGFloat? = nil) {
     let scale = scale ?? self.scale
     guard size != self.size || scale != self.scale else { return }
@@ -97,7 +97,7 @@ import QuartzCore
     setNeedsDisplay()
   }
 
-  /// The window's close button.
+  /// Presses the window's close button.
   package func requestClose() {
     delegate?.surfaceDidRequestClose(self)
   }
@@ -124,7 +124,7 @@ import QuartzCore
 
   package func writeSVG(_ path: String) throws { try HeadlessRenderer.svg(of: drawnLayer(), size: size, to: path) }
 
-  /// An empty window is a picture, too.
+  /// Returns the layer to draw, which exists even for an empty window.
   private func drawnLayer() -> CALayer { rootLayer ?? CALayer() }
 
   private func followFullScreen() {

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// A text area without a display. Up and Down go by the text's own lines: where long ones would break, it does not
-/// know.
+/// A text area without a display. Up and Down move by the text's own lines: it does not know where long ones would
+/// wrap.
 @MainActor package final class HeadlessTextArea: HeadlessTextEntry, TextArea {
   package var isEditable = true
   package var margins = TextAreaMargins()
@@ -34,7 +34,7 @@ import QuartzCore
     characters[place...].firstIndex { $0.isNewline } ?? characters.count
   }
 
-  /// The caret keeps its column as far as the line has one.
+  /// Moves the caret, which keeps its column as far as the line has one.
   private func moveCaret(byLines count: Int) {
     let place = selectedRange.upperBound
     let start = lineStart(place)

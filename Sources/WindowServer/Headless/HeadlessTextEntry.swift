@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A text field without a display: edited by the keys its surface gets while it is focused.
+/// A text field without a display: edited by the keys that its surface receives while it is focused.
 @MainActor package class HeadlessTextEntry: TextEntry {
   package final weak var delegate: (any TextEntryDelegate)?
   package final var frame: CGRect = .zero
@@ -25,7 +25,7 @@ import QuartzCore
   private(set) final var characters: [Character] = []
   private final var selection = 0..<0
   private final weak var surface: HeadlessSurface?
-  /// Whether the person may change the text.
+  /// Whether the user may change the text.
   var allowsEditing: Bool { true }
 
   init(surface: HeadlessSurface) {
@@ -52,8 +52,9 @@ import QuartzCore
     surface = nil
   }
 
-  /// Edits by one key.
-  /// - Returns: whether the field used it; others go to the surface's delegate.
+  /// Edits the text by one key.
+  ///
+  /// - Returns: whether the field has handled it; others are delivered to the surface's delegate.
   func handle(_ key: InputEvent.Key) -> Bool {
     guard key.phase == .down else { return false }
     let command = key.modifiers.contains(.control) || key.modifiers.contains(.command)
@@ -76,7 +77,7 @@ import QuartzCore
     return true
   }
 
-  /// Return ends a field's line; it does not enter it.
+  /// Called for Return, which ends editing of a field and does not enter a line break.
   func returnPressed() { delegate?.textEntryDidReturn(self) }
 
   private func edit(byCommand character: String) -> Bool {

@@ -1,16 +1,16 @@
 import QuartzCore
 import Synchronization
 
-/// A clock that moves only when a test advances it: the same calls give the same frames and timers in the same order,
-/// on any machine.
+/// A clock that moves only when a test advances it: the same calls give the same frames and timers in the same order on
+/// any machine.
 ///
-/// Timers run in order of date, those of one date in the order they were made, and before a frame of that date. Frames
-/// lie on a grid of 1/60 s from the clock's origin and happen only where one was requested.
+/// Timers run in order of their dates, those with equal dates in the order of their creation, and before a frame at
+/// that date. Frames lie on a grid of 1/60 s from the clock's origin and happen only where one was requested.
 @MainActor package final class VirtualClockPacer: FramePacer {
   package static let framesPerSecond = 60.0
 
   package nonisolated var now: TimeInterval { time.withLock { $0 } }
-  /// How many frames have run.
+  /// The number of frames that have run.
   package private(set) var frameCount = 0
   /// Whether a frame is waiting for the clock to reach it.
   package var wantsFrame: Bool { frameIndex != nil }
@@ -20,18 +20,20 @@ import Synchronization
   private let origin: TimeInterval
   private nonisolated let time: Mutex<TimeInterval>
   private var frameIndex: Int?
-  /// Sorted by date, then by age.
+  /// Sorted by date, then by creation.
   private var timers: [VirtualTimer] = []
   private var isAdvancing = false
   private var idleWork: [@MainActor () -> Void] = []
 
+  /// Creates a clock.
+  ///
   /// - Parameter origin: the clock's first reading, in seconds.
   package init(origin: TimeInterval = 0) {
     self.origin = origin
     time = Mutex(origin)
   }
 
-  /// Makes a virtual clock the process's clock until `body` is done, then restores the one before.
+  /// Makes a virtual clock the process's clock while `body` runs, and then restores the previous one.
   package static func run<Result>(
     origin: TimeInterval = 0, _ body: @MainActor (VirtualClockPacer) throws -> Result
   ) rethrows -> Result {
@@ -48,7 +50,7 @@ import Synchronization
 
   package func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer {
     let timer = VirtualTimer(date: now + max(delay, 0), body: AmbientContext.keeping(body), pacer: self)
-    // Most timers are the latest so far, so look for the place from the end.
+    // Most timers are the latest so far, so the place is searched from the end.
     var index = timers.count
     while index > 0, timers[index - 1].date > timer.date { index -= 1 }
     timers.insert(timer, at: index)
@@ -59,24 +61,25 @@ import Synchronization
     idleWork.append(AmbientContext.keeping(body))
   }
 
-  /// Does the work that waits for idle time, and what that schedules in turn. Only this call is idle time, so that a
-  /// test decides whether there is any.
+  /// Does the work that waits for idle time, and any that it schedules in turn. Only this call is idle time, so that a
+  /// test decides when there is any.
   package func runIdleWork() {
     while !idleWork.isEmpty { idleWork.removeFirst()() }
   }
 
-  /// Moves the clock on by `duration` seconds and runs what falls due on the way.
+  /// Advances the clock by `duration` seconds and runs everything due on the way.
   package func advance(by duration: TimeInterval) {
     advance(to: now + max(duration, 0))
   }
 
-  /// Moves the clock to the `count`-th following point of the frame grid, whether or not frames are wanted there.
+  /// Advances the clock to the `count`-th next point of the frame grid, whether or not frames are requested there.
   package func advance(frames count: Int) {
     advance(to: date(ofFrame: currentFrame + max(count, 0)))
   }
 
-  /// Moves the clock on while frames are wanted, at most by `limit` seconds.
-  /// - Returns: whether everything came to rest.
+  /// Advances the clock while frames are requested, at most by `limit` seconds.
+  ///
+  /// - Returns: whether everything has come to rest.
   @discardableResult package func advanceUntilIdle(limit: TimeInterval = 10) -> Bool {
     let end = now + limit
     while let frameIndex {
@@ -91,7 +94,7 @@ import Synchronization
     precondition(!isAdvancing, "The clock is already moving: a frame or timer called advance.")
     isAdvancing = true
     defer { isAdvancing = false }
-    // Sums of 1/60 miss the grid by rounding; a microsecond is far below a frame and far above that.
+    // Sums of 1/60 miss the grid by rounding; a microsecond is far less than a frame and far more than the error.
     let tolerance = 1e-6
     while true {
       let timerDate = timers.first?.date ?? .infinity
@@ -111,7 +114,7 @@ import Synchronization
     move(to: end)
   }
 
-  /// A clock never goes back.
+  /// Moves the clock, but never back.
   private func move(to date: TimeInterval) { time.withLock { $0 = max($0, date) } }
 
   private var currentFrame: Int { Int(((now - origin) * Self.framesPerSecond + 1e-4).rounded(.down)) }

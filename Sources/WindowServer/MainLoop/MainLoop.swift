@@ -1,11 +1,11 @@
 import CGTK
 import QuartzCore
 
-/// GLib's main loop as the outermost one, serving `DispatchQueue.main`, `MainActor` and the timers of `RunLoop.main` as
-/// well.
+/// GLib's main loop as the outermost one, which also serves `DispatchQueue.main`, `MainActor` and the timers of
+/// `RunLoop.main`.
 ///
-/// Timers that another thread adds to `RunLoop.main` are seen when the loop wakes the next time; everything else wakes
-/// it.
+/// Timers that another thread adds to `RunLoop.main` are noticed when the loop wakes the next time; everything else
+/// wakes it.
 @MainActor package final class MainLoop {
   private let mainQueue = MainQueue()
   private var timerSource: UnsafeMutablePointer<GSource>?
@@ -27,16 +27,16 @@ import QuartzCore
     detach()
   }
 
-  /// Makes `run()` return after what it is doing.
+  /// Makes `run()` return after its current work.
   package func stop() {
     isRunning = false
     g_main_context_wakeup(nil)
   }
 
-  /// Serves what is due; with `mayBlock`, waits for something to be.
+  /// Serves what is due; with `mayBlock` it waits for something first.
   package func iterate(mayBlock: Bool) {
     attach()
-    // Fires what is due and says when the next is; nil and the distant future mean that there is none.
+    // Fires what is due and returns when the next timer is; nil and the distant future mean that there is none.
     let next = RunLoop.main.limitDate(forMode: .default)
     guard isRunning || !mayBlock else { return }
     arm(until: next)
@@ -46,7 +46,7 @@ import QuartzCore
   private func attach() {
     guard timerSource == nil else { return }
     mainQueue.attach()
-    // A source that does nothing but end the wait when a run-loop timer is due.
+    // A source that only ends the wait when a run-loop timer is due.
     guard let source = g_timeout_source_new(0) else { return }
     g_source_set_callback(source, { _ in gboolean(1) }, nil, nil)
     g_source_set_ready_time(source, -1)

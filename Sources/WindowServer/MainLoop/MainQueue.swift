@@ -9,13 +9,13 @@ private func dispatchMainQueueCallback(_ message: UnsafeMutableRawPointer?)
 
 /// libdispatch's main queue as a source of GLib's main loop.
 ///
-/// libdispatch offers two functions to run loops that are not its own (CoreFoundation's uses the same): a descriptor
-/// that becomes readable when the main queue has work, and a function that does the work. `MainActor` runs on this
-/// queue, so it is served too.
+/// libdispatch offers two functions for other run loops (CoreFoundation's uses the same): a descriptor that becomes
+/// readable when the main queue has work, and a function that does the work. `MainActor` runs on this queue, so it is
+/// served, too.
 @MainActor final class MainQueue {
   private var source: guint = 0
 
-  /// Serves the main queue whenever GLib's default context is iterated. To be made on the process's main thread.
+  /// Serves the main queue whenever GLib's default context is iterated. To be created on the process's main thread.
   func attach() {
     guard source == 0 else { return }
     let handle = dispatchMainQueueHandle()
@@ -26,7 +26,7 @@ private func dispatchMainQueueCallback(_ message: UnsafeMutableRawPointer?)
         dispatchMainQueueCallback(nil)
         return gboolean(1)
       }, nil)
-    // Blocks queued before there was a handle have woken no thread.
+    // Blocks queued before there was a descriptor have woken no thread.
     dispatchMainQueueCallback(nil)
   }
 
@@ -35,7 +35,7 @@ private func dispatchMainQueueCallback(_ message: UnsafeMutableRawPointer?)
     source = 0
   }
 
-  /// Resets the event counter, or the loop would spin.
+  /// Resets the event counter, without which the loop would spin.
   private nonisolated static func acknowledge(_ descriptor: Int32) {
     var count: UInt64 = 0
     _ = read(descriptor, &count, MemoryLayout<UInt64>.size)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The D-Bus of the person's session.
+/// The D-Bus of the user's session.
 enum SessionBus {
-  /// Whether one is running already, so that connecting to it starts none.
+  /// Whether one is already running, so that connecting to it does not start one.
   static var isAvailable: Bool {
     let environment = ProcessInfo.processInfo.environment
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"] { return !address.isEmpty && address != "disabled:" }

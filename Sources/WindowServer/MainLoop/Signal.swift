@@ -2,8 +2,8 @@ import CGTK
 
 /// Connects C callbacks to GObject signals.
 enum Signal {
-  /// Connects `handler`, a `@convention(c)` function of the signal's C signature, with `data` as its last argument.
-  /// The caller keeps `data` alive as long as the object.
+  /// Connects `handler`, a `@convention(c)` function with the signal's C signature, with `data` as its last argument.
+  /// The caller has to keep `data` alive as long as the object.
   @discardableResult
   static func connect<Handler>(
     _ object: UnsafeMutableRawPointer, _ name: String, data: UnsafeMutableRawPointer?, _ handler: Handler
@@ -13,7 +13,7 @@ enum Signal {
   }
 }
 
-/// The object whose unretained pointer was passed to C as user data.
+/// Returns the object whose unretained pointer was passed to C as user data.
 func object<Object: AnyObject>(_ type: Object.Type, from data: UnsafeMutableRawPointer?) -> Object? {
   data.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
 }

@@ -1,20 +1,22 @@
 import CGTK
 import QuartzCore
 
-/// Paints what is new in a picture since the one before into memory, and nothing else.
+/// Paints the differences between two pictures into memory, and nothing else.
 ///
-/// Whoever shows the pictures moves on the screen what moved and takes from here the pixels that were painted. Between
-/// two pictures nothing of the canvas is needed: one serves any number of screens, in turn.
+/// The owner of a screen moves the pixels that have moved and copies the painted ones from here. Between two pictures
+/// the canvas keeps no state: one serves any number of screens, in turn.
 @MainActor package final class PictureCanvas {
-  /// Pixels of a side at most.
+  /// The maximum length of a side, in pixels.
   package static let longestSide = 8_192
 
   package let width: Int
   package let height: Int
   private let image: OpaquePointer
 
-  /// - Parameters: the size in pixels; at least 1 and at most `longestSide` each.
-  /// - Returns: `nil` without memory for so many pixels.
+  /// Creates a canvas.
+  ///
+  /// - Parameters width, height: the size in pixels, each from 1 to `longestSide`.
+  /// - Returns: nil without memory for so many pixels.
   package init?(width: Int, height: Int) {
     guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
       let image = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
@@ -30,12 +32,13 @@ import QuartzCore
 
   isolated deinit { cairo_surface_destroy(image) }
 
-  /// Paints what is new in `next`. O(what is new).
+  /// Paints the differences of `next` from `old`. O(differences).
+  ///
   /// - Parameters:
-  ///   - old: the picture that is on the screen; `nil` paints all.
-  ///   - size: of the picture in pixels, at most the canvas's.
+  ///   - old: the picture on the screen; nil paints everything.
+  ///   - size: the size of the picture in pixels, at most the canvas's.
   ///   - scale: pixels per point.
-  /// - Returns: what moved, and what was painted; empty where nothing is new.
+  /// - Returns: what has moved and what was painted; empty without differences.
   package func paint(
     _ next: RenderNode?, after old: RenderNode?, size: (width: Int, height: Int), scale: CGFloat
   ) -> PictureChange {
@@ -76,7 +79,7 @@ import QuartzCore
     cairo_surface_flush(image)
   }
 
-  /// The pixels: 0xXXRRGGBB each in the machine's byte order, `pitch` of them from a row to the next.
+  /// Calls `body` with the pixels: each 0xXXRRGGBB in the machine's byte order, with `pitch` pixels per row.
   package func withPixels<Result>(_ body: (_ pixels: UnsafePointer<UInt32>, _ pitch: Int) throws -> Result) rethrows
     -> Result?
   {

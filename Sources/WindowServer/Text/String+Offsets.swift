@@ -1,5 +1,6 @@
 extension String {
-  /// GTK and AT-SPI count Unicode scalars, UIKit counts Characters. Past the end means the end.
+  /// Converts offsets: GTK and AT-SPI count Unicode scalars, UIKit counts Characters. Offsets past the end mean the
+  /// end.
   package func characterOffset(ofScalar offset: Int) -> Int {
     let scalars = unicodeScalars
     let index = scalars.index(startIndex, offsetBy: max(offset, 0), limitedBy: endIndex) ?? endIndex

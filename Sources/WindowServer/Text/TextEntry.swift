@@ -1,25 +1,25 @@
 import QuartzCore
 
-/// A surface that can put real text fields and areas above its layers.
+/// A surface that can show native text fields and areas above its layers.
 ///
-/// A field is the host's own widget, so that input methods, the clipboard, undo and selection are the desktop's. It is
-/// always in front of every layer and is not clipped by them.
+/// A field is the host's own widget, so that input methods, clipboard, undo and selection are the desktop's. It is
+/// always in front of all layers and is not clipped by them.
 @MainActor package protocol TextEntrySurface: WindowSurface {
-  /// A new field, hidden until it has a frame.
+  /// Returns a new field, hidden until it has a frame.
   func makeTextEntry() -> any TextEntry
-  /// A new area, hidden until it has a frame.
+  /// Returns a new area, hidden until it has a frame.
   func makeTextArea() -> any TextArea
 }
 
-/// Text that a person edits; one line of it unless it is a `TextArea`.
+/// Text that users edit; a single line unless it is a `TextArea`.
 @MainActor package protocol TextEntry: AnyObject {
   var delegate: (any TextEntryDelegate)? { get set }
-  /// Points, in the surface.
+  /// The frame in points of the surface.
   var frame: CGRect { get set }
   var isHidden: Bool { get set }
   var style: TextEntryStyle { get set }
   var placeholder: String { get set }
-  /// Setting it sends no notification.
+  /// The text. Setting it sends no notification.
   var text: String { get set }
   /// The selection, or the caret when it is empty, counted in Characters of `text`.
   var selectedRange: Range<Int> { get set }
@@ -27,31 +27,31 @@ import QuartzCore
   var isFocused: Bool { get }
   /// Gives the field the keyboard.
   func focus()
-  /// Gives the keyboard back to the surface.
+  /// Returns the keyboard to the surface.
   func resignFocus()
-  /// Takes the field off its surface for good.
+  /// Removes the field from its surface for good.
   func remove()
 }
 
-/// How a field looks and what it is for.
+/// The look of a field, and its purpose.
 package struct TextEntryStyle: Equatable, Sendable {
   package enum Alignment: Sendable { case left, center, right, justified }
   package enum Purpose: Sendable { case text, digits, number, phone, url, email, name, password, pin }
 
   /// A Pango font description without a size: family, then style words.
   package var fontFamily: String
-  /// Points.
+  /// The size of the font in points.
   package var fontSize: CGFloat
-  /// 100 thin … 400 regular … 900 black.
+  /// The weight of the font: 100 thin … 400 regular … 900 black.
   package var fontWeight: Int
   package var isItalic: Bool
   package var color: Color
   package var alignment: Alignment
-  /// Shows dots and keeps the text from the clipboard.
+  /// Whether the field shows dots and keeps the text from the clipboard.
   package var isSecure: Bool
   package var purpose: Purpose
 
-  /// sRGB components from 0 to 1.
+  /// A colour by sRGB components from 0 to 1.
   package struct Color: Equatable, Sendable {
     package var red: Double, green: Double, blue: Double, alpha: Double
     package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -78,19 +78,19 @@ package struct TextEntryStyle: Equatable, Sendable {
   }
 }
 
-/// Lines of text that a person edits, broken at the width of the area.
+/// Lines of text that users edit, wrapped at the width of the area.
 @MainActor package protocol TextArea: TextEntry {
-  /// Whether the text can be changed; selected and copied it can be in any case. True by default.
+  /// Whether the text can be changed; it can be selected and copied in any case. True by default.
   var isEditable: Bool { get set }
-  /// Around the text, in points; scrolls with it.
+  /// The margins around the text, in points, which scroll with it.
   var margins: TextAreaMargins { get set }
-  /// Points between lines, added.
+  /// The additional space between lines, in points.
   var lineSpacing: CGFloat { get set }
-  /// Points of the text above the area's upper edge. The host moves it to keep the caret in sight, and notifies the
-  /// delegate.
+  /// The points of the text above the area's upper edge. The host changes it to keep the caret visible, and notifies
+  /// the delegate.
   var scrollOffset: CGFloat { get set }
-  /// How the parts of the text look; nil is all as `style` says. Ends with the next change of `text`, edits carry it
-  /// along.
+  /// The look of the parts of the text; nil means that everything is in `style`. Setting `text` discards it, editing
+  /// moves it along.
   var runs: [TextContent.Run]? { get set }
 }
 
@@ -110,15 +110,15 @@ package struct TextAreaMargins: Equatable, Sendable {
 }
 
 @MainActor package protocol TextEntryDelegate: AnyObject {
-  /// Asked before the person's change; `false` keeps the text as it is. The range counts Characters of the old text.
+  /// Called before the user's change; `false` rejects it. The range counts Characters of the old text.
   func textEntry(_ entry: any TextEntry, shouldReplace range: Range<Int>, with string: String) -> Bool
-  /// The person changed the text.
+  /// Called when the user has changed the text.
   func textEntryDidChange(_ entry: any TextEntry)
   func textEntryDidChangeSelection(_ entry: any TextEntry)
   func textEntryDidReturn(_ entry: any TextEntry)
   func textEntryDidEscape(_ entry: any TextEntry)
   func textEntry(_ entry: any TextEntry, didChangeFocus isFocused: Bool)
-  /// The host moved the text in an area.
+  /// Called when the host has scrolled an area.
   func textAreaDidScroll(_ area: any TextArea)
 }
 

@@ -1,21 +1,23 @@
 import Foundation
 
-/// How much of each pixel of a round corner is covered: of a filled one, or of a frame's.
+/// The coverage of the pixels of a rounded corner, filled or of a frame.
 struct CornerMask {
-  /// Pixels of a side: the radius rounded up.
+  /// The pixels per side: the radius rounded up.
   let size: Int
-  /// Of the top left, top right, bottom left and bottom right corner, one after the other, row by row, 0 to 255; and
-  /// three bytes more, which may be read.
+  /// The coverage, from 0 to 255, of the top left, top right, bottom left and bottom right corner, one after the other,
+  /// row by row; followed by three bytes that may be read.
   let coverage: [UInt8]
 
   private let radius: Float
   private let width: Float
-  /// A handful is in use: looking through them is faster than hashing.
+  /// Only a few are in use: searching them is faster than hashing.
   @MainActor private static var made: [CornerMask] = []
 
+  /// Returns a mask.
+  ///
   /// - Parameters:
-  ///   - radius: pixels, at most 64.
-  ///   - width: of the frame, at most the radius; the radius or more means filled.
+  ///   - radius: the radius in pixels, at most 64.
+  ///   - width: the width of the frame; the radius or more means filled.
   @MainActor static func mask(radius: Float, width: Float) -> CornerMask {
     let width = min(width, radius)
     for index in made.indices where made[index].radius == radius && made[index].width == width { return made[index] }

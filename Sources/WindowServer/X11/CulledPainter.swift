@@ -2,28 +2,30 @@ import CGTK
 import CoreGraphics
 import QuartzCore
 
-/// Draws the part of a node tree that meets a rectangle.
+/// Draws the part of a node tree that intersects a rectangle.
 ///
-/// `gsk_render_node_draw` visits every node and leaves the culling to Cairo, after text was shaped into it; for a strip
-/// of a large picture most of that is thrown away. The tree is made into a list of what is to be seen first. Of that,
-/// fills, frames and text on whole pixels are written by `PixelCanvas`, everything else by Cairo.
+/// `gsk_render_node_draw` visits every node and leaves culling to Cairo, after text has been shaped; for a strip of a
+/// large picture most of that is wasted. The tree is first reduced to a list of visible parts. Of these, `PixelCanvas`
+/// writes fills, frames and text on whole pixels, Cairo everything else.
 @MainActor struct CulledPainter {
   typealias Rect = PictureChange.Rect
   typealias Offset = (x: Double, y: Double)
 
   private let cairo: OpaquePointer
   private let canvas: PixelCanvas
-  /// Pixels per point, and where the drawing's origin is in pixels.
+  /// The pixels per point, and the drawing's origin in pixels.
   private let scale: Double
   private let origin: Offset
-  /// The clip Cairo has.
+  /// Cairo's clip.
   private let outer: Rect
   private let steps = PaintSteps.shared
   private let uncovered = UncoveredParts.shared
 
+  /// Draws a part of a node.
+  ///
   /// - Parameters:
-  ///   - rect: in the node's coordinates; Cairo's clip is set by the caller.
-  ///   - bandHeight: lines of pixels painted at a time; `nil` is what suits the processor's cache.
+  ///   - rect: the part in the node's coordinates; the caller sets Cairo's clip.
+  ///   - bandHeight: the lines of pixels painted at a time; nil for a number that suits the processor's cache.
   static func draw(_ node: RenderNode, in cairo: OpaquePointer, rect: graphene_rect_t, bandHeight: Int? = nil) {
     guard let painter = CulledPainter(cairo, rect) else {
       node.draw(in: cairo)
@@ -53,16 +55,16 @@ import QuartzCore
 
   // MARK: The tree
 
-  /// Notes what there is to paint of a node and its children, from back to front.
+  /// Collects what has to be painted of a node and its children, from back to front.
   ///
   /// - Parameters:
-  ///   - offset: of the node's coordinates, in points.
-  ///   - clip: in pixels.
+  ///   - offset: the offset of the node's coordinates, in points.
+  ///   - clip: the clip in pixels.
   private func collect(_ node: RenderNode, _ offset: Offset, clip: Rect, rounding outer: PixelCanvas.Rounding?) {
     let place = around(node.extent, offset)
     guard place.meets(clip) else { return }
     var rounding = outer
-    // Corners that cut nothing are forgotten.
+    // Corners that clip nothing are dropped.
     if let outer, outer.encloses(place.cut(to: clip)) { rounding = nil }
     var step = PaintSteps.Step(node, offset, place, clip: clip, rounding: rounding)
     switch node.kind {
@@ -109,19 +111,19 @@ import QuartzCore
 
   // MARK: Painting
 
-  /// About the bytes that stay in the processor's second-level cache while they are painted over.
+  /// Approximately the bytes that stay in the processor's second-level cache while they are painted over.
   private static let bandBytes = 384 * 1_024
 
-  /// Lines of pixels painted at a time.
+  /// Returns the lines of pixels to paint at a time.
   private static func bandHeight(width: Int) -> Int { max(16, bandBytes / (4 * max(width, 1))) }
 
-  /// Paints what was noted, in bands: a window's pixels are more than the processor's cache holds, and most are painted
-  /// twice or three times, by the background, a cell and its text.
+  /// Paints the collected steps in bands: a window has more pixels than the processor's cache holds, and most are
+  /// painted two or three times, by the background, a cell and its text.
   private func paint(bandHeight: Int) {
     defer { steps.removeAll() }
     var first = 0
     while first < steps.count {
-      // Cairo would prepare anew what it draws for each band.
+      // Cairo would prepare its drawing again for each band.
       var end = first
       while end < steps.count, steps[end].isPixels { end += 1 }
       if end > first { paint(first..<end, bandHeight: bandHeight) }
@@ -140,7 +142,7 @@ import QuartzCore
       for index in range where steps[index].meets(top, bottom) {
         let clip = steps[index].clip
         let part = Rect(left: clip.x, top: max(clip.y, top), right: clip.maxX, bottom: min(clip.maxY, bottom))
-        // Of a fill with round corners `opaqueFill` is not all there is to paint.
+        // `opaqueFill` is not the whole of a fill with rounded corners.
         if steps[index].rounding == nil, let fill = steps[index].opaqueFill,
           fill.cut(to: part).area >= Self.leastBackground
         {
@@ -153,10 +155,10 @@ import QuartzCore
     }
   }
 
-  /// Smaller fills are painted as they are.
+  /// Smaller fills are painted without this step.
   private static let leastBackground = 20_000
 
-  /// Paints what the opaque fills that come after it leave of one: most of a grid's background is under its cells.
+  /// Paints the parts of a fill that later opaque fills leave visible: cells cover most of a grid's background.
   private func paintBackground(_ step: PaintSteps.Step, _ area: Rect, under later: Range<Int>) {
     uncovered.begin(area)
     for index in later where steps[index].meets(area.y, area.maxY) {
@@ -181,7 +183,7 @@ import QuartzCore
     }
   }
 
-  /// The last of a few children that covers all of `clip`: what is under it need not be painted.
+  /// Returns the last of a few children that covers all of `clip`: those below it need not be painted.
   private func firstVisible(of children: [RenderNode], _ offset: Offset, _ clip: Rect) -> Int {
     guard children.count > 1, children.count <= 8 else { return 0 }
     for index in stride(from: children.count - 1, to: 0, by: -1)
@@ -191,7 +193,7 @@ import QuartzCore
     return 0
   }
 
-  /// Whether the node paints every pixel of `area` in an opaque colour.
+  /// Returns whether the node paints every pixel of `area` in an opaque colour.
   private func covers(_ node: RenderNode, _ offset: Offset, _ area: Rect, depth: Int) -> Bool {
     guard depth < 8, around(node.extent, offset).encloses(area) else { return false }
     switch node.kind {
@@ -215,7 +217,7 @@ import QuartzCore
     }
   }
 
-  /// A frame of one width and colour and of whole pixels.
+  /// Returns a frame of one width and colour on whole pixels; nil for any other.
   private func frame(of node: BorderNode, _ offset: Offset) -> PaintSteps.Form? {
     guard let rounding = rounding(node.outline, offset) else { return nil }
     let width = (Double(node.width) * scale).rounded()
@@ -267,7 +269,7 @@ import QuartzCore
     return (x, y, x + Double(rect.size.width) * scale, y + Double(rect.size.height) * scale)
   }
 
-  /// The pixels that `rect` touches. Coordinates far outside are limited.
+  /// Returns the pixels that `rect` touches. Coordinates far outside are limited.
   private func around(_ rect: graphene_rect_t, _ offset: Offset) -> Rect {
     let edges = edges(rect, offset)
     return Rect(
@@ -275,7 +277,8 @@ import QuartzCore
       right: WholePixel.above(edges.right - 0.01), bottom: WholePixel.above(edges.bottom - 0.01))
   }
 
-  /// `rect` in pixels if its edges are between pixels; sums of single-precision offsets miss them by a little.
+  /// Returns `rect` in pixels if its edges are on pixel boundaries, which sums of single-precision offsets miss
+  /// slightly.
   private func exactly(_ rect: graphene_rect_t, _ offset: Offset) -> Rect? {
     let edges = edges(rect, offset)
     guard let left = WholePixel.exactly(edges.left), let top = WholePixel.exactly(edges.top),
@@ -284,7 +287,7 @@ import QuartzCore
     return Rect(left: left, top: top, right: right, bottom: bottom)
   }
 
-  /// Four equal circular corners, or none, on whole pixels.
+  /// Returns four equal circular corners, or none, on whole pixels.
   private func rounding(_ rect: GskRoundedRect, _ offset: Offset) -> PixelCanvas.Rounding? {
     guard let place = exactly(rect.bounds, offset) else { return nil }
     let radius = rect.corner.0.width

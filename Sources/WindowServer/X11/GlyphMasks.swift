@@ -1,34 +1,36 @@
 import CGTK
 
-/// The coverage of glyphs' pixels, as Cairo draws them on whole pixels: drawn once, kept for all texts.
+/// The coverage of glyphs' pixels, as drawn by Cairo on whole pixels: drawn once and kept for all texts.
 ///
-/// Cairo keeps them too, but looks each one up and sets up a composition for each; for short texts that is most of the
-/// time.
+/// Cairo caches them too, but looks up each one and sets up a composition for it, which takes most of the time for
+/// short texts.
 @MainActor final class GlyphMasks {
   /// One glyph's pixels.
   struct Mask {
-    /// From the pen's pixel to the top left of the mask.
+    /// The offset from the pen's pixel to the top left of the mask.
     var left = 0, top = 0
     var width = 0, height = 0
-    /// Where the mask's rows begin in `coverage`.
+    /// The start of the mask's rows in `coverage`.
     var start = 0
   }
 
-  /// A handful of fonts is in use, and texts take turns in them: looking through them is faster than hashing.
+  /// Only a few fonts are in use, and texts alternate between them: searching them is faster than hashing.
   private static var made: [GlyphMasks] = []
-  /// Fonts and glyphs kept at most: an animated text size must not fill the memory.
+  /// The maximum number of fonts and glyphs kept: an animated text size must not fill the memory.
   private static let fontLimit = 64
   private static let glyphLimit = 16_384
 
   private let font: UnsafeMutablePointer<PangoFont>
   private let scale: Double
-  /// By glyph; the low ones, which most text is made of, without hashing.
+  /// The masks by glyph; the low ones, which are most common, without hashing.
   private var low: [Mask?] = Array(repeating: nil, count: 4_096)
   private var others: [UInt32: Mask] = [:]
   private var count = 0
-  /// 0 to 255, row by row; three bytes after the last row of each may be read.
+  /// The coverage, from 0 to 255, row by row; three bytes after the last row of each mask may be read.
   private(set) var coverage: [UInt8] = []
 
+  /// Returns the masks of a font.
+  ///
   /// - Parameter scale: pixels per point.
   static func masks(of font: UnsafeMutablePointer<PangoFont>, scale: Double) -> GlyphMasks {
     for index in made.indices where made[index].font == font && made[index].scale == scale {
@@ -65,7 +67,7 @@ import CGTK
     var ink = PangoRectangle()
     pango_font_get_glyph_extents(font, glyph, &ink, nil)
     guard ink.width > 0, ink.height > 0 else { return Mask() }
-    // Two points more on each side: extents are those of the outline hinted for one pixel a point.
+    // Two additional points on each side: extents are those of the outline hinted for one pixel per point.
     let margin = Int((2 * scale).rounded(.up))
     func floor(_ value: Int32) -> Int { Int((Double(value) * scale / Double(PANGO_SCALE)).rounded(.down)) - margin }
     func ceiling(_ value: Int32) -> Int { Int((Double(value) * scale / Double(PANGO_SCALE)).rounded(.up)) + margin }
@@ -92,7 +94,7 @@ import CGTK
     return keep(mask, pixels, stride: Int(cairo_image_surface_get_stride(image)))
   }
 
-  /// Keeps the rows and columns that have something in them.
+  /// Stores the rows and columns that are not empty.
   private func keep(_ whole: Mask, _ pixels: UnsafeMutablePointer<UInt8>, stride: Int) -> Mask {
     var (left, right, top, bottom) = (whole.width, 0, whole.height, 0)
     for y in 0..<whole.height {

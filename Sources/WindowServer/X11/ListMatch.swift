@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// Which nodes of two lists are the same, by identity.
+/// The matching of nodes of two lists, by identity.
 struct ListMatch {
-  /// In both lists, but in another order: indices in the new one.
+  /// Nodes in both lists, but in another order: indices in the new one.
   private(set) var reordered: [Int] = []
-  /// Other nodes that stand for the same thing in the same place: (old, new).
+  /// Different nodes that represent the same thing at the same place: (old, new).
   private(set) var pairs: [(Int, Int)] = []
-  /// The same content at another place: (old, new).
+  /// Equal content at another place: (old, new).
   private(set) var moved: [(Int, Int)] = []
   private(set) var removed: [Int] = []
   private(set) var added: [Int] = []
 
-  /// Linear in the lengths, by hashing what the lists do not have in common at their ends.
+  /// Matches two lists. Linear in their lengths, by hashing the parts between their common ends.
   init(_ old: [RenderNode], _ new: [RenderNode]) {
     var start = 0
     while start < old.count, start < new.count, old[start] === new[start] { start += 1 }
@@ -41,7 +41,7 @@ struct ListMatch {
   }
 
   private mutating func match(gone: [Int], fresh: [Int], _ old: [RenderNode], _ new: [RenderNode]) {
-    // The same child under another transform is the same thing moved.
+    // An equal child under another transform is the same thing moved.
     var byChild = PointerTable(capacity: gone.count)
     for index in gone {
       if let node = old[index] as? TranslationNode { byChild.set(node.child, to: index) }

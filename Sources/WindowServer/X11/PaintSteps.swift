@@ -3,25 +3,25 @@ import QuartzCore
 
 /// The steps that paint a picture, from back to front.
 ///
-/// One list is used again and again, so that a frame allocates no memory.
+/// One list is reused, so that a frame allocates no memory.
 @MainActor final class PaintSteps {
   typealias Rect = PictureChange.Rect
 
-  /// How a node is painted, with everything in pixels.
+  /// The way to paint a node, with everything in pixels.
   enum Form {
     case fill(Rect, PixelCanvas.Paint)
     case frame(PixelCanvas.Rounding, width: Int, PixelCanvas.Paint)
     /// The pen's place.
     case text(x: Double, y: Double)
-    /// By Cairo.
+    /// Painted by Cairo.
     case other
   }
 
   struct Step {
-    /// Lives as long as the picture that is painted.
+    /// Lives as long as the picture being painted.
     unowned(unsafe) let node: RenderNode
     let offset: CulledPainter.Offset
-    /// Where the node is, in pixels, and the part that shows.
+    /// The place of the node in pixels, and its visible part.
     let place: Rect
     let clip: Rect
     let rounding: PixelCanvas.Rounding?
@@ -42,7 +42,7 @@ import QuartzCore
       return true
     }
 
-    /// The pixels that get one opaque colour; of a fill with round corners those beside the corners are left out.
+    /// The pixels filled with one opaque colour; for rounded corners without those beside the corners.
     var opaqueFill: Rect? {
       guard case .fill(let rect, let paint) = form, paint.alpha == 255 else { return nil }
       guard let rounding else { return rect.cut(to: clip) }
@@ -53,7 +53,7 @@ import QuartzCore
       return rect.cut(to: clip).cut(to: inner)
     }
 
-    /// Whether anything shows between two lines of pixels.
+    /// Returns whether anything is visible between two lines of pixels.
     func meets(_ top: Int, _ bottom: Int) -> Bool {
       max(place.y, clip.y) < bottom && min(place.maxY, clip.maxY) > top
     }

@@ -12,14 +12,14 @@ package struct PictureChange: Equatable, Sendable {
     }
   }
 
-  /// Pixels to be moved, before anything is painted.
+  /// Pixels to move, before anything is painted.
   package struct Move: Hashable, Sendable {
     package var source: Rect
     package var dx: Int, dy: Int
   }
 
   package var moves: [Move] = []
-  /// Pixels to be painted, after the moves. The rectangles may overlap.
+  /// Pixels to paint, after the moves. The rectangles may overlap.
   package var damage: [Rect] = []
 
   package init(moves: [Move] = [], damage: [Rect] = []) {

@@ -3,9 +3,9 @@ import QuartzCore
 
 /// Compares two node trees by the identity of their parts.
 ///
-/// Layers keep their nodes while nothing about them changes, so two pictures in a row share almost all of them and the
-/// comparison costs in proportion to what is different. A translation that changed inside a clip is a scroll: its
-/// pixels are moved, and only what came in, what stayed in place over it and what changed is damage.
+/// Layers keep their nodes while they do not change, so two successive pictures share almost all of them, and the cost
+/// of comparing is proportional to the differences. A changed translation inside a clip is a scroll: its pixels are
+/// moved, and only what has come in, what stays in place above it and what has changed is damage.
 struct PictureDiff {
   typealias Rect = PictureChange.Rect
   typealias Offset = (x: Float, y: Float)
@@ -14,7 +14,7 @@ struct PictureDiff {
   let bounds: Rect
   private let damage = PixelRegion()
   private var moves: [PictureChange.Move] = []
-  /// The containers above what is being compared.
+  /// The containers above the nodes being compared.
   private var path: [Level] = []
 
   private struct Level {
@@ -25,7 +25,9 @@ struct PictureDiff {
     var offset: Offset
   }
 
-  /// - Returns: `nil` when `new` does not cover the content opaquely, so that it cannot be painted in parts.
+  /// Returns the change between two pictures.
+  ///
+  /// - Returns: nil if `new` does not cover the content opaquely, so that it cannot be painted in parts.
   static func change(
     from old: RenderNode, to new: RenderNode, width: Int, height: Int, scale: Float
   ) -> PictureChange? {
@@ -37,7 +39,7 @@ struct PictureDiff {
     return PictureChange(moves: diff.moves, damage: diff.damage.fewRects)
   }
 
-  /// Whether the node covers a picture of `width` × `height` pixels opaquely.
+  /// Returns whether the node covers a picture of `width` × `height` pixels opaquely.
   static func isSolid(_ node: RenderNode, width: Int, height: Int, scale: Float) -> Bool {
     let bounds = Rect(x: 0, y: 0, width: width, height: height)
     return PictureDiff(scale: scale, bounds: bounds).isSolid(node, (0, 0), covering: bounds)
@@ -56,7 +58,7 @@ struct PictureDiff {
     let newRect = rect(new, offset)
     if !oldRect.meets(clip), !newRect.meets(clip) { return }
     let kind = new.kind
-    // A translation by nothing has no node of its own: scrolling begins at one without.
+    // A translation by zero has no node of its own: scrolling starts without one.
     if kind != old.kind, kind == .translation || old.kind == .translation,
       compareTransforms(old, new, offset, clip: clip)
     {
@@ -76,7 +78,7 @@ struct PictureDiff {
         }
       case .roundedClip:
         if let old = old as? RoundedClipNode, let new = new as? RoundedClipNode, old.clip == new.clip {
-          // Pixels must not move under round corners; a change inside is found all the same.
+          // Pixels must not move under rounded corners; a change inside is found nevertheless.
           let saved = path
           path = []
           compare(old.child, new.child, offset, clip: clip.cut(to: rect(new.clip.bounds, offset)))
@@ -108,7 +110,7 @@ struct PictureDiff {
       dy: Int(dy.rounded()))
   }
 
-  /// A node as a translation of another; by nothing unless it is one.
+  /// Returns a node as a translation of another; by zero if it is none.
   private func translated(_ node: RenderNode) -> (Offset, RenderNode) {
     guard let node = node as? TranslationNode else { return ((0, 0), node) }
     return ((node.x, node.y), node.child)
@@ -135,9 +137,11 @@ struct PictureDiff {
 
   // MARK: Scrolling
 
+  /// Compares two lists whose content has scrolled.
+  ///
   /// - Parameters:
-  ///   - offset: of the new lists' coordinates.
-  ///   - area: what the scrolled content is clipped to.
+  ///   - offset: the offset of the new lists' coordinates.
+  ///   - area: the clip of the scrolled content.
   private mutating func scroll(
     _ old: [RenderNode], _ new: [RenderNode], _ offset: Offset, area: Rect, dx: Int, dy: Int
   ) -> Bool {
@@ -147,10 +151,10 @@ struct PictureDiff {
     let oldOffset: Offset = (offset.x - Float(dx) / scale, offset.y - Float(dy) / scale)
     let match = ListMatch(old, new)
 
-    // Find the parts that stay in place although the content moves: pinned headers. They are usually at the edges; the
-    // part that moves is cut back to what is between them.
+    // Finds the parts that stay in place although the content moves: pinned headers. They are usually at the edges; the
+    // moving part is reduced to the area between them.
     var fixed: [(rect: Rect, newIndex: Int)] = []
-    // Of these, the ones that look the same when they move along: plain colours from edge to edge.
+    // Those among them that look the same when they are moved: plain colours from edge to edge.
     var uniform: Set<Int> = []
     var jumping: [(Int, Int)] = []
     for (oldIndex, newIndex) in match.moved {
@@ -190,7 +194,7 @@ struct PictureDiff {
     path = []
     for (oldIndex, newIndex) in match.pairs { compare(old[oldIndex], new[newIndex], offset, clip: inner) }
 
-    // Around the moved part nothing was moved: it is right where something fixed covers it, and else painted.
+    // Around the moved part nothing was moved: it is correct where something fixed covers it, and painted elsewhere.
     let firstFixed = fixed.map(\.newIndex).min() ?? 0
     let rim = PixelRegion(area)
     rim.subtract(inner)
@@ -209,7 +213,7 @@ struct PictureDiff {
     rim.subtract(inner)
     damage.add(rim)
 
-    // Content drawn over the area by others did not move.
+    // Content that others have drawn over the area did not move.
     path = saved
     for level in path {
       for index in level.new.indices where index > level.newIndex {
@@ -228,7 +232,8 @@ struct PictureDiff {
     damage.add(rect.moved(dx, dy).cut(to: inner))
   }
 
-  /// `area` without the edges that `fixed` rectangles are pinned to. The largest first: it may take others with it.
+  /// Returns `area` without the edges to which `fixed` rectangles are pinned. The largest first, as it may cover
+  /// others.
   private func cut(_ area: Rect, back fixed: [Rect]) -> Rect {
     var left = area
     for rect in fixed.sorted(by: { $0.area > $1.area }) {
@@ -244,8 +249,8 @@ struct PictureDiff {
     return left
   }
 
-  /// Whether the node is made of plain colours that reach from one side of `area` to the other, so that moving its
-  /// pixels in that direction changes nothing.
+  /// Returns whether the node consists of plain colours that extend from one side of `area` to the other, so that
+  /// moving its pixels in that direction changes nothing.
   private func isUniform(_ node: RenderNode, _ offset: Offset, along area: Rect, horizontally: Bool) -> Bool {
     switch node {
     case is FillNode:
@@ -261,7 +266,7 @@ struct PictureDiff {
     }
   }
 
-  /// Whether what shows through the content within `area` is one colour, which looks the same wherever it is moved.
+  /// Returns whether the content within `area` lets only one colour through, which looks the same wherever it is moved.
   private func hasSolidBackdrop(_ area: Rect) -> Bool {
     for level in path.reversed() {
       for index in stride(from: level.newIndex - 1, through: 0, by: -1) {
@@ -275,7 +280,7 @@ struct PictureDiff {
 
   // MARK: Nodes
 
-  /// Whether the node covers `area` with an opaque colour at its back.
+  /// Returns whether the node covers `area` with an opaque colour at its back.
   private func isSolid(_ node: RenderNode, _ offset: Offset, covering area: Rect) -> Bool {
     switch node {
     case let node as FillNode: node.color.alpha >= 1 && rect(node, offset, inside: true).encloses(area)
@@ -296,11 +301,12 @@ struct PictureDiff {
     rect(node.extent, offset, inside: inside)
   }
 
-  /// The pixels that `bounds` touches, or those it covers wholly. Coordinates far outside of the window are limited.
+  /// Returns the pixels that `bounds` touches, or those that it covers completely. Coordinates far outside of the
+  /// window are limited.
   private func rect(_ bounds: graphene_rect_t, _ offset: Offset, inside: Bool = false) -> Rect {
     func pixel(_ value: Float, up: Bool) -> Int {
       let scaled = min(max(value * scale, -1e6), 1e6)
-      // Sums of single-precision offsets miss whole pixels by a little.
+      // Sums of single-precision offsets miss whole pixels slightly.
       return Int(up ? (scaled - 0.01).rounded(.up) : (scaled + 0.01).rounded(.down))
     }
     return Rect(

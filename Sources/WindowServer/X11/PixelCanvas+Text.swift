@@ -2,12 +2,12 @@ import CGTK
 import CPixels
 
 extension PixelCanvas {
-  /// Draws a line of glyphs as Cairo does where the pen is on whole pixels.
+  /// Draws a line of glyphs like Cairo if the pen is on whole pixels.
   ///
   /// - Parameters:
   ///   - x, y: the pen's place, in pixels.
   ///   - scale: pixels per point.
-  /// - Returns: whether it was drawn: not when the pen is between pixels or a glyph is no outline.
+  /// - Returns: whether it was drawn; false if the pen is between pixels or a glyph is no outline.
   @MainActor func text(
     _ node: OpaquePointer, x: Double, y: Double, scale: Double, clip: Rect
   ) -> Bool {
@@ -51,13 +51,13 @@ extension PixelCanvas {
     var following = 0
   }
 
-  /// The glyphs of the line that is drawn; one list for all, so that a line allocates no memory.
+  /// The glyphs of the current line; one list for all lines, so that a line allocates no memory.
   @MainActor private final class PlacedLine {
     static let shared = PlacedLine()
     var masks: [PlacedMask] = []
   }
 
-  /// Draws glyphs one by one, and together those that share pixels: their coverage is added before any colour is.
+  /// Draws glyphs one by one, but together those that share pixels: their coverage is added before any colour is.
   private func draw(_ glyphs: [PlacedMask], _ coverage: [UInt8], _ paint: Paint, clip: Rect) {
     glyphs.withUnsafeBufferPointer { glyphs in
       coverage.withUnsafeBufferPointer { coverage in
@@ -78,7 +78,7 @@ extension PixelCanvas {
         inked = inked.union(glyphs[end].rect)
         end += 1
       }
-      // A later one may reach back over the one after it: then all that is left is drawn together.
+      // A later glyph may reach back over the one after it: then all remaining ones are drawn together.
       if glyphs[end - 1].following < inked.maxX {
         while end < glyphs.count {
           inked = inked.union(glyphs[end].rect)
@@ -116,14 +116,14 @@ extension PixelCanvas {
     }
   }
 
-  /// Lays a colour over the pixels of `rect`, each as far as it is covered.
+  /// Blends a colour over the pixels of `rect`, each by its coverage.
   ///
-  /// - Parameter coverage: has three more bytes after the last, see `lineup_tint_pixels`.
+  /// - Parameter coverage: followed by three bytes after the last, see `lineup_tint_pixels`.
   func tint(_ rect: Rect, _ coverage: UnsafePointer<UInt8>, stride length: Int, _ paint: Paint, clip: Rect) {
     let part = rect.cut(to: clip)
     guard part.width > 0, part.height > 0 else { return }
     let source = coverage + (part.y - rect.y) * length + part.x - rect.x
-    // Whole groups of four reach over the end of a row, which is the next row but for the picture's last.
+    // Groups of four extend beyond the end of a row, into the next row except in the picture's last.
     let hasRoom = part.maxY < bounds.maxY || part.maxX + 3 <= bounds.maxX
     let rows = hasRoom ? part.height : part.height - 1
     lineup_tint_pixels(row(part.y) + part.x, pitch, source, length, part.width, rows, paint.pixel)

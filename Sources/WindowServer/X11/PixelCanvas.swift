@@ -1,19 +1,21 @@
 import CGTK
 import CPixels
 
-/// Fills rectangles and round corners by writing pixels.
+/// Fills rectangles and rounded corners by writing pixels.
 ///
-/// Cairo spends most of its time on a cell in preparing to fill it: a frame of a grid is some thousand fills of few
+/// Cairo spends most of its time on a cell in preparing to fill it: a frame of a grid is about a thousand fills of few
 /// pixels.
 struct PixelCanvas {
   typealias Rect = PictureChange.Rect
 
   private let pixels: UnsafeMutablePointer<UInt32>
-  /// Pixels from a row to the next.
+  /// The pixels per row.
   let pitch: Int
   let bounds: Rect
 
-  /// - Returns: `nil` when `image` is not one of 32 bits a pixel.
+  /// Creates a canvas of an image.
+  ///
+  /// - Returns: nil if `image` does not have 32 bits per pixel.
   init?(_ image: OpaquePointer) {
     guard cairo_surface_get_type(image) == CAIRO_SURFACE_TYPE_IMAGE else { return nil }
     let format = cairo_image_surface_get_format(image)
@@ -26,7 +28,7 @@ struct PixelCanvas {
       x: 0, y: 0, width: Int(cairo_image_surface_get_width(image)), height: Int(cairo_image_surface_get_height(image)))
   }
 
-  /// A colour as Cairo writes it: multiplied by its alpha and cut to 8 bits.
+  /// A colour as Cairo writes it: premultiplied and reduced to 8 bits.
   struct Paint {
     let pixel: UInt32
     var alpha: UInt32 { pixel >> 24 }
@@ -42,14 +44,14 @@ struct PixelCanvas {
     }
   }
 
-  /// Round corners, all of one radius, in pixels.
+  /// Rounded corners of one radius, in pixels.
   struct Rounding {
     var rect: Rect
     var radius: Float
 
     var size: Int { Int(radius.rounded(.up)) }
 
-    /// Whether the corners cut nothing from `other`.
+    /// Returns whether the corners clip nothing of `other`.
     func encloses(_ other: Rect) -> Bool {
       guard rect.encloses(other) else { return false }
       let size = size
@@ -71,7 +73,7 @@ struct PixelCanvas {
     }
   }
 
-  /// Fills the part of `rect` that is inside the round corners.
+  /// Fills the part of `rect` inside the rounded corners.
   @MainActor func fill(_ rect: Rect, within rounding: Rounding, _ paint: Paint, clip: Rect) {
     let all = rounding.rect
     let clip = clip.cut(to: rect).cut(to: all)
@@ -117,13 +119,13 @@ struct PixelCanvas {
 
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * pitch }
 
-  /// Draws a pixel over another as far as it is covered, 0 to 255.
+  /// Returns a pixel blended over another by its coverage, from 0 to 255.
   @inline(__always) static func lay(_ pixel: UInt32, _ covered: UInt32, over target: UInt32) -> UInt32 {
     let source = covered == 255 ? pixel : scale(pixel, by: covered)
     return source >> 24 == 255 ? source : blend(source, over: target)
   }
 
-  /// A pixel's parts times `factor` / 255.
+  /// Returns a pixel with its components multiplied by `factor` / 255.
   private static func scale(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
     let low = (pixel & 0xFF00FF) * factor + 0x800080
     let high = (pixel >> 8 & 0xFF00FF) * factor + 0x800080

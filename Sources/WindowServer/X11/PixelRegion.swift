@@ -41,11 +41,11 @@ final class PixelRegion {
     }
   }
 
-  /// Rectangles that cover the region and are few: those that are near each other are painted as one, since each costs
-  /// a walk through the picture, about what painting `walk` pixels costs. They may overlap.
+  /// A few rectangles that cover the region: neighbouring ones are joined, since each costs a walk through the picture,
+  /// approximately as much as painting `walk` pixels. They may overlap.
   var fewRects: [PictureChange.Rect] {
     var result = rects
-    // The second time joins what the first has brought together.
+    // The second pass joins what the first has brought together.
     for _ in 0..<2 where result.count > 1 {
       var joined: [PictureChange.Rect] = []
       for rect in result {
@@ -88,7 +88,7 @@ extension PictureChange.Rect {
       left: max(x, other.x), top: max(y, other.y), right: min(maxX, other.maxX), bottom: min(maxY, other.maxY))
   }
 
-  /// The smallest rectangle around both, neither of them empty.
+  /// Returns the smallest rectangle around both, of which neither is empty.
   func union(_ other: Self) -> Self {
     Self(
       left: min(x, other.x), top: min(y, other.y), right: max(maxX, other.maxX), bottom: max(maxY, other.maxY))

@@ -1,12 +1,15 @@
 import QuartzCore
 
-/// Where nodes are in a list, by identity: a dictionary for keys that need no strong hash. The list keeps them alive.
+/// The places of nodes in a list, by identity: a dictionary for keys that need no strong hash. The list keeps them
+/// alive.
 struct PointerTable {
   private var keys: [ObjectIdentifier?]
   private var places: [Int32]
   private let shift: Int
 
-  /// - Parameter count: how many nodes there will be at most.
+  /// Creates a table.
+  ///
+  /// - Parameter count: the maximum number of nodes.
   init(capacity count: Int) {
     let bits = max(Int.bitWidth - (max(count, 4) * 2 - 1).leadingZeroBitCount, 3)
     keys = Array(repeating: nil, count: 1 << bits)
@@ -14,15 +17,15 @@ struct PointerTable {
     shift = UInt.bitWidth - bits
   }
 
-  /// The slot that has `key`, or the free one where it belongs.
+  /// Returns the slot that contains `key`, or the free one where it belongs.
   private func slot(of key: ObjectIdentifier) -> Int {
-    // The upper bits of a product by the golden ratio differ where the pointers' lower ones do.
+    // The upper bits of a product with the golden ratio differ where the pointers' lower ones do.
     var slot = Int((UInt(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15) >> UInt(shift))
     while let other = keys[slot], other != key { slot = (slot + 1) & (keys.count - 1) }
     return slot
   }
 
-  /// The place last given for a node.
+  /// The place last set for a node.
   subscript(node: RenderNode) -> Int? {
     let slot = slot(of: ObjectIdentifier(node))
     return keys[slot] == nil ? nil : Int(places[slot])

@@ -1,9 +1,11 @@
 import CX11
 
-/// Reads back what is really on an X server's screen: proof that a frame got there.
+/// Reads the pixels on an X server's screen, which proves that a frame has arrived there.
 @MainActor package enum ScreenCapture {
-  /// - Returns: the screen's pixels from its top left, row by row, as 0xRRGGBB; `nil` without an X server or with
-  ///   pixels of another form.
+  /// Returns the screen's pixels.
+  ///
+  /// - Returns: the pixels from the top left, row by row, as 0xRRGGBB; nil without an X server or for pixels in another
+  ///   format.
   package static func pixels(width: Int, height: Int) -> [UInt32]? {
     guard width > 0, height > 0 else { return nil }
     var succeeded = false

@@ -1,6 +1,6 @@
 /// The part of an area that rectangles leave uncovered, cut into rectangles.
 ///
-/// One object is used again and again, so that a frame allocates no memory. O(n log n + rows × n) of n rectangles.
+/// One object is reused, so that a frame allocates no memory. O(n log n + rows × n) for n rectangles.
 final class UncoveredParts {
   typealias Rect = PictureChange.Rect
 
@@ -28,7 +28,7 @@ final class UncoveredParts {
     edges.append(cover.maxY)
   }
 
-  /// Makes `parts`: from edge to edge down, from cover to cover across.
+  /// Computes `parts`: vertically from edge to edge, horizontally from cover to cover.
   func end() {
     covers.sort { $0.x < $1.x }
     edges.sort()

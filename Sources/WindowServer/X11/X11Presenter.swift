@@ -2,14 +2,15 @@ import CGTK
 import CX11
 import QuartzCore
 
-/// Puts a window's picture on an X server without GTK, where GTK would draw by Cairo.
+/// Presents a window's picture on an X server without GTK, where GTK would draw with Cairo.
 ///
-/// GTK repaints all that a scroll moved. This moves the pixels that are on the window already, on the server, and
-/// paints only what came in or changed, through memory shared with the server. GTK's copy of the picture goes out of
-/// date by that; before GTK paints for reasons of its own (another window was in front, the size changed) the presenter
-/// is notified and takes the current one, so that the window shows the last picture, whichever of the two painted last.
+/// GTK repaints everything that a scroll has moved. The presenter moves the pixels that are already on the window, on
+/// the server, and paints only what has come in or changed, through memory shared with the server. This makes GTK's
+/// copy of the picture outdated; before GTK paints for reasons of its own (another window was in front, the size has
+/// changed) the presenter is notified and passes the current one to GTK, so that the window shows the last picture,
+/// whichever of the two has painted last.
 @MainActor final class X11Presenter {
-  /// `LINEUP_PRESENTER=gtk` leaves all painting to GTK.
+  /// Whether this is used: `LINEUP_PRESENTER=gtk` leaves all painting to GTK.
   private static let isWanted = ProcessInfo.processInfo.environment["LINEUP_PRESENTER"] != "gtk"
   private unowned let surface: GTKSurface
   private let display: OpaquePointer
@@ -22,8 +23,9 @@ import QuartzCore
   private var eventHandler: gulong = 0
   private var paintHook: gulong = 0
 
-  /// - Returns: `nil` when the window is not one on an X server that GTK draws by Cairo, or its pixels have another
-  ///   form.
+  /// Creates a presenter.
+  ///
+  /// - Returns: nil if the window is not on an X server or not drawn by Cairo, or if its pixels have another format.
   init?(surface: GTKSurface) {
     guard Self.isWanted, let native = gtk_widget_get_native(surface.content),
       let renderer = gtk_native_get_renderer(native), lineup_is_cairo_renderer(renderer) != 0,
@@ -49,12 +51,13 @@ import QuartzCore
 
   private static var renderSignal: guint { g_signal_lookup("render", gdk_surface_get_type()) }
 
-  /// Brings the window from one picture to the next.
+  /// Changes the window from one picture to the next.
+  ///
   /// - Parameters:
-  ///   - change: what moved and what has to be painted, in device pixels of the content.
+  ///   - change: what has moved and what has to be painted, in device pixels of the content.
   ///   - node: the next picture, in points.
-  ///   - size: of the content, in device pixels.
-  ///   - origin: of the content in the window, in device pixels.
+  ///   - size: the size of the content, in device pixels.
+  ///   - origin: the origin of the content in the window, in device pixels.
   /// - Returns: whether that was done.
   func present(
     _ change: PictureChange, node: RenderNode, size: (width: Int, height: Int), origin: (x: Int, y: Int), scale: CGFloat
@@ -88,7 +91,7 @@ import QuartzCore
     return true
   }
 
-  /// The shared memory, of the content's size.
+  /// Returns the shared memory for the content's size.
   private func canvas(_ size: (width: Int, height: Int)) -> UnsafeMutablePointer<LineupCanvas>? {
     if let canvas, canvas.pointee.width == Int32(size.width), canvas.pointee.height == Int32(size.height) {
       return canvas
@@ -122,7 +125,7 @@ import QuartzCore
 
   // MARK: Events
 
-  /// Pixels that another window covered could not be moved; the server says which.
+  /// Listens for the server's messages about pixels that could not be moved because another window covered them.
   private func listen() {
     let handler:
       @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = {
@@ -143,7 +146,8 @@ import QuartzCore
       UnsafeMutableRawPointer(display), "xevent", data: Unmanaged.passUnretained(self).toOpaque(), handler)
   }
 
-  /// GTK draws a window in its handler of the surface's `render`; a hook comes before all handlers.
+  /// Hooks into GTK's drawing of a window, which is its handler of the surface's `render`: a hook comes before all
+  /// handlers.
   private func hookPainting() {
     let hook: GSignalEmissionHook = { _, _, values, data in
       // GTK emits signals on the main thread.

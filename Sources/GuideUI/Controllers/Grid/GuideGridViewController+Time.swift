@@ -10,10 +10,12 @@ extension GuideGridViewController {
       from: bounds.minX + layout.geometry.metrics.leadingWidth, to: bounds.maxX - coveredWidth)
   }
 
-  /// The instant in the middle of the screen. Its day is the day in view.
-  var middleInstant: Int64 {
+  /// The instant whose day is the day in view: now while that is on the screen, else the middle of the screen. With the
+  /// middle alone, "Now" at half past four would mark the day that begins at 05:00.
+  var lookedAtInstant: Int64 {
     let visible = visibleInstants
-    return visible.lowerBound + (visible.upperBound - visible.lowerBound) / 2
+    let now = Int64(clock().timeIntervalSince1970)
+    return visible.contains(now) ? now : visible.lowerBound + (visible.upperBound - visible.lowerBound) / 2
   }
 
   /// The instant to show as now: for a guide that does not contain now, this time of day on its first day.

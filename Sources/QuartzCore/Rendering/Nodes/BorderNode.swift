@@ -1,11 +1,11 @@
 import CGTK
 
-/// A frame of one width and colour along the inside of a rectangle with round corners.
+/// A frame of one width and colour along the inside of a rectangle with rounded corners.
 ///
-/// Unchecked because its superclass is: all it holds are constants.
+/// Unchecked because its superclass is: it contains only constants.
 package final class BorderNode: RenderNode, @unchecked Sendable {
   package let outline: GskRoundedRect
-  /// Points.
+  /// The width in points.
   package let width: Float
   package let color: GdkRGBA
 

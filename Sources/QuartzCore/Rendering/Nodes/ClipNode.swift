@@ -1,8 +1,8 @@
 import CGTK
 
-/// The part of a node that is in a rectangle.
+/// The part of a node inside a rectangle.
 ///
-/// Unchecked because its superclass is: all it holds are constants.
+/// Unchecked because its superclass is: it contains only constants.
 package final class ClipNode: RenderNode, @unchecked Sendable {
   package let child: RenderNode
   package let clip: graphene_rect_t
@@ -20,7 +20,7 @@ package final class ClipNode: RenderNode, @unchecked Sendable {
 }
 
 extension graphene_rect_t {
-  /// Returns the intersection of both rectangles; empty when there is none.
+  /// Returns the intersection of both rectangles; empty if there is none.
   func cut(to other: graphene_rect_t) -> graphene_rect_t {
     var (one, other) = (self, other)
     var both = graphene_rect_t()

@@ -1,12 +1,12 @@
 import CGTK
 
-/// Nodes over each other, from back to front.
+/// Nodes on top of each other, from back to front.
 ///
-/// Unchecked because its superclass is: all it holds are constants.
+/// Unchecked because its superclass is: it contains only constants.
 package final class ContainerNode: RenderNode, @unchecked Sendable {
   package let children: [RenderNode]
 
-  /// - Parameter children: at least two; of one, that itself is the picture.
+  /// - Parameter children: at least two; a single node needs no container.
   init(_ children: [RenderNode]) {
     self.children = children
     var all = children[0].extent
@@ -23,7 +23,7 @@ package final class ContainerNode: RenderNode, @unchecked Sendable {
 }
 
 extension graphene_rect_t {
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle around both.
   fileprivate func union(_ other: graphene_rect_t) -> graphene_rect_t {
     let left = min(origin.x, other.origin.x)
     let top = min(origin.y, other.origin.y)

@@ -2,7 +2,7 @@ import CGTK
 
 /// A rectangle of one colour.
 ///
-/// Unchecked because its superclass is: all it holds are constants.
+/// Unchecked because its superclass is: it contains only constants.
 package final class FillNode: RenderNode, @unchecked Sendable {
   package let color: GdkRGBA
 

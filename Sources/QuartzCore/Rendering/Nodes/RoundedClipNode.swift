@@ -1,8 +1,8 @@
 import CGTK
 
-/// The part of a node that is in a rectangle with round corners.
+/// The part of a node inside a rectangle with rounded corners.
 ///
-/// Unchecked because its superclass is: all it holds are constants.
+/// Unchecked because its superclass is: it contains only constants.
 package final class RoundedClipNode: RenderNode, @unchecked Sendable {
   package let child: RenderNode
   package let clip: GskRoundedRect

@@ -1,11 +1,11 @@
 import CGTK
 
-/// A node at another place.
+/// A node moved to another place.
 ///
-/// Unchecked because its superclass is: all it holds are constants.
+/// Unchecked because its superclass is: it contains only constants.
 package final class TranslationNode: RenderNode, @unchecked Sendable {
   package let child: RenderNode
-  /// Points.
+  /// The distances in points.
   package let x: Float, y: Float
 
   init(_ child: RenderNode, x: Float, y: Float) {

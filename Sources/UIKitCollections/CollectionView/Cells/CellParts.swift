@@ -3,7 +3,7 @@
 /// The views and configurations a cell is made of.
 @MainActor struct CellParts {
   var content = UIView()
-  /// The content view to go back to when the configuration is taken away.
+  /// The content view to restore when the content configuration is removed.
   var plainContent: UIView?
   var background: UIView?
   var selectedBackground: UIView?

@@ -4,14 +4,14 @@
 @MainActor protocol ConfiguredView: UIView {
   var parts: CellParts { get set }
   var contentView: UIView { get }
-  /// Whether the background for selected views is seen.
+  /// Whether the selected background is visible.
   var showsSelectedBackground: Bool { get }
   func setNeedsUpdateConfiguration()
   /// Called when the content may prefer another size.
   func contentSizeMayHaveChanged()
-  /// Where the content view is in a view of the size.
+  /// Returns the content view's frame in a view of this size.
   func contentFrame(in size: CGSize) -> CGRect
-  /// Content that sizes itself is at least as high.
+  /// The minimum height of content that sizes itself.
   var leastContentHeight: CGFloat { get }
 }
 
@@ -30,7 +30,7 @@ extension ConfiguredView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Puts the parts, back to front: configured background, background, selected background, content, the rest.
+  /// Orders the parts from back to front: configured background, background, selected background, content, the rest.
   func restackParts() {
     for view in [contentView, parts.selectedBackground, parts.background, parts.configuredBackground] {
       if let view, view.superview === self { sendSubviewToBack(view) }
@@ -63,7 +63,7 @@ extension ConfiguredView {
   }
 
   func layoutParts() {
-    // From zero: a row that is swiped aside has its bounds moved.
+    // From zero: the bounds of a row swiped aside have another origin.
     let all = CGRect(origin: .zero, size: bounds.size)
     for view in [parts.background, parts.selectedBackground, parts.configuredBackground] {
       if let view, view.translatesAutoresizingMaskIntoConstraints, view.frame != all { view.frame = all }
@@ -120,7 +120,7 @@ extension ConfiguredView {
 
   // MARK: Self-sizing
 
-  /// The content fills the cell but for what is beside it, so what fits it fits the cell.
+  /// Returns the size that fits the content: the content fills the cell except for the accessories beside it.
   func contentSizeFitting(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

@@ -3,33 +3,33 @@ import CollectionCore
 
 /// A collection view's record of one of its views, kept with the view so that no table has to be searched for it.
 ///
-/// An object of its own: of a structure in the view each call of a method would make a copy.
+/// A class, because a structure in the view would be copied by every method call.
 @MainActor final class ReuseState {
   var identifier: String?
-  /// Where the view waits when it is not shown; nil for one that was not dequeued, or when another class was registered
-  /// since.
+  /// The pool slot that holds the view while it is not shown; nil for a view that was not dequeued, or after another
+  /// class was registered for its identifier.
   weak var slot: ReusePool.Slot?
   /// The element the view shows; nil while it waits for reuse.
   var key: ElementKey?
   /// The attributes last applied.
   var attributes: UICollectionViewLayoutAttributes?
-  /// The geometry that was last applied: a layout may change the attributes object it has handed out.
+  /// The geometry last applied, kept apart because a layout may change an attributes object that it has returned.
   var geometry: ElementGeometry?
-  /// The same, and whether the view was hidden, while it waits to be shown for the first time.
+  /// The geometry, and whether the view was hidden, while a prepared view waits to be shown for the first time.
   var prepared: (geometry: ElementGeometry?, isHidden: Bool)?
-  /// Where the view is in the order from back to front.
+  /// The view's place in the order from back to front.
   var place: StackingPlace?
-  /// The scroll view of a section of its own that the view is in; nil: it is in the collection view itself.
+  /// The scroll view of the orthogonal section that contains the view; nil: the collection view itself.
   weak var region: RegionScrollView?
   weak var collectionView: UICollectionView?
-  /// The size for which the view was last measured; nil: not measured since it shows its element.
+  /// The size for which the view was last measured; nil: not measured since it took its present element.
   var askedSize: CGSize?
-  /// The size it preferred then; nil: it accepted the given one.
+  /// The size that the view preferred when it was measured; nil: it accepted the given one.
   var preferredSize: CGSize?
   /// The number of the last layout pass that found the element on screen.
   var passNumber = 0
 
-  /// Whether the view has not been measured yet.
+  /// Returns whether the view has not yet been measured for this size.
   func isNew(_ size: CGSize) -> Bool {
     func isClose(_ other: CGSize?) -> Bool {
       guard let other else { return false }
@@ -38,6 +38,6 @@ import CollectionCore
     return !isClose(askedSize) && !isClose(preferredSize)
   }
 
-  /// Differences that come from arithmetic, not from the layout.
+  /// Ignores differences that come from rounding.
   private static let tolerance: CGFloat = 1e-3
 }

@@ -1,7 +1,9 @@
 @_spi(UIKit) import UIKitCore
 
-/// A view that a collection view shows for an element of its layout and uses again for another: a header, footer or
-/// decoration, and the base of cells.
+/// A view that shows an element of a collection view's layout and is reused for others: a header, footer or decoration,
+/// and the base class of cells.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionreusableview).
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The collection view's record of the view.
   final let reuseState = ReuseState()
@@ -15,25 +17,25 @@
     coder.didMake(self, as: UICollectionReusableView.self)
   }
 
-  /// The identifier the view was registered under; nil for a view that was not dequeued.
+  /// The identifier under which the view was registered; nil for a view that was not dequeued.
   open var reuseIdentifier: String? { reuseState.identifier }
 
-  /// Called before a view that was shown before is handed out for another element. Does nothing here.
+  /// Called before a dequeued view is reused for another element. Does nothing here.
   open func prepareForReuse() {}
 
-  /// Called with the attributes the view is shown with, after their geometry, alpha and visibility have been taken
-  /// over. Does nothing here; a subclass takes over what it has added to the attributes.
+  /// Called with the attributes under which the view is shown, after their geometry, alpha and visibility have been
+  /// applied. Does nothing here; override it to apply properties that a subclass of the attributes adds.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before the view is animated from one layout to another.
+  /// Called before the view is animated from one layout to another. Does nothing here.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Called after the view was animated from one layout to another.
+  /// Called after the view has been animated from one layout to another. Does nothing here.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Returns the attributes that the view prefers to those given; the layout decides. Here: with the size that the
-  /// view's constraints determine, where the layout fixes width or height within that; those given when there are no
-  /// constraints.
+  /// Returns the attributes that the view would prefer to the given ones; the layout decides whether to follow them. By
+  /// default the size is the one that the view's constraints determine, in the dimensions that the layout does not fix;
+  /// without constraints the given attributes are returned.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -49,19 +51,19 @@
     return copy
   }
 
-  /// Whether anything but the frame it was given decides the view's size.
+  /// Whether constraints, not only the frame that it was given, determine the view's size.
   var sizesItself: Bool { layoutEngine?.root === self || hasFillingSubview }
 
-  /// A section's header is one; other views say what they hold.
+  /// A section's header has the header trait; other views describe themselves.
   @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
     guard reuseState.key?.kind == UICollectionView.elementKindSectionHeader else { return AccessibilityDefaults() }
     return AccessibilityDefaults(traits: .header)
   }
 
-  /// Called when the view was put in its place for an element, before the delegate's `willDisplay` call.
+  /// Called when the view has been placed for an element, before the delegate's `willDisplay` call.
   func willBeDisplayed() {}
 
-  /// Called when what the view is in a list may have changed; nil: it is in none.
+  /// Called when the view's role in a list may have changed; nil: it has none.
   func take(_ element: ListElement?) {}
 
   /// Called on dequeuing, after `prepareForReuse`.

@@ -21,9 +21,8 @@ extension UICollectionViewCell: ConfiguredView {
     parts.needsUpdateConfiguration = false
   }
 
-  /// Called when the content may prefer another size: has the collection view measure the cell again, if its
-  /// `selfSizingInvalidation` allows.
+  /// Called when the content may prefer another size: measures the cell again if the collection view's
+  /// `selfSizingInvalidation` allows it.
   func contentSizeMayHaveChanged() { reuseState.collectionView?.contentDidChange(of: self, byConstraints: false) }
 
-  /// Something in the content's constraints has changed.
 }

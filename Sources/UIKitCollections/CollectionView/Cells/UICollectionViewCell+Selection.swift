@@ -3,7 +3,7 @@
 extension UICollectionViewCell {
   /// Selects the cell's item, or deselects it, as a tap would.
   ///
-  /// - Returns: whether a collection view shows an item by the cell.
+  /// - Returns: whether the cell shows an item of a collection view.
   func selectItemAsByTap() -> Bool {
     var current = superview
     while let candidate = current, !(candidate is UICollectionView) { current = candidate.superview }

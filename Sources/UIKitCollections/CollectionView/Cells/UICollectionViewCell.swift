@@ -2,15 +2,17 @@
 
 /// The view of one item: a content view over an optional background, with selected and highlighted states, and
 /// optionally configurations that describe content and background by value.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// The stages of dragging a cell. There is no drag and drop here, so a cell stays at `.none`.
+  /// The stages of dragging a cell. Never reported here: a cell stays at `.none`.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting = 1
     case dragging = 2
   }
 
-  /// A handler that configures a cell for its state.
+  /// A closure that configures a cell for its state.
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
     Void
 
@@ -34,7 +36,7 @@
   /// The view to add content to. It fills the cell. While `contentConfiguration` is set, this is the view made from it.
   open var contentView: UIView { parts.content }
 
-  /// A view behind the content; fills the cell.
+  /// A view behind the content that fills the cell; nil by default.
   open var backgroundView: UIView? {
     get { parts.background }
     set { replaceBackgroundView(with: newValue) }
@@ -57,7 +59,7 @@
     }
   }
 
-  /// Whether a touch is on the cell.
+  /// Whether a touch is on the cell. The collection view sets it.
   open var isHighlighted: Bool {
     get { highlighted }
     set {
@@ -67,33 +69,35 @@
     }
   }
 
-  /// Called when the cell's stage in a drag changes; never here, since there is no drag and drop.
+  /// Called when the cell's stage in a drag changes; never called here.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Configurations
 
-  /// The configuration of the content. Setting it creates a content view, or updates the present one.
+  /// The configuration of the content; nil by default. Setting it creates a content view, or updates the present one if
+  /// that supports the configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.contentConfiguration }
     set { setContentConfiguration(newValue) }
   }
 
-  /// The configuration of the background. Setting it removes `backgroundView` and `selectedBackgroundView`.
+  /// The configuration of the background; nil by default. Setting it removes `backgroundView` and
+  /// `selectedBackgroundView`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { parts.backgroundConfiguration }
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// The background configuration the cell begins with; empty for a plain cell.
+  /// Returns the background configuration that suits the cell; empty for a plain cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// Whether `contentConfiguration` is updated for a changed state by itself.
+  /// Whether `contentConfiguration` adapts to changes of state automatically; true by default.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// Whether `backgroundConfiguration` is updated for a changed state by itself.
+  /// Whether `backgroundConfiguration` adapts to changes of state automatically; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// The cell's state and traits. Override it to add to the state, starting with `super`.
+  /// The cell's state and traits. Override it to add custom states, starting from `super`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -122,7 +126,7 @@
     setNeedsLayout()
   }
 
-  /// Adapts the configurations to a state. Here: those that update by themselves.
+  /// Adapts the configurations to a state. By default it updates those that do so automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)
@@ -132,23 +136,23 @@
     }
   }
 
-  /// Called after `updateConfiguration(using:)`: an alternative to overriding that.
+  /// Called after `updateConfiguration(using:)`, as an alternative to overriding that; setting it schedules an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: For subclasses inside UIKit
 
-  /// Where the content view is in a cell of the size.
+  /// Returns the content view's frame in a cell of this size.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Content that sizes itself is at least as high.
+  /// The minimum height of content that sizes itself.
   var leastContentHeight: CGFloat { 0 }
 
   /// Called when the configurations have been adapted to a state.
   func configurationDidUpdate(_ state: UICellConfigurationState) {}
 
-  /// A first or last row of a card has its corners rounded, whatever its class (facts 10.4).
+  /// Rounds the outer corners of a card's first or last row, whatever its class (facts 10.4).
   override func take(_ element: ListElement?) {
     var corners: CACornerMask = []
     if case .row(let row)? = element, row.appearance == .insetGrouped, row.role == .row {
@@ -166,7 +170,7 @@
 
   // MARK: Overrides
 
-  /// As the collection view's delegate says; without it, cells of a view that allows selection.
+  /// The answer of the collection view's delegate; without one, whether the view allows selection.
   open override var canBecomeFocused: Bool {
     guard let collectionView = reuseState.collectionView, let key = reuseState.key, key.category == .cell else {
       return super.canBecomeFocused
@@ -203,20 +207,20 @@
     setNeedsUpdateConfiguration()
   }
 
-  /// The size that the content view's constraints determine, within the width or height given; the given attributes
-  /// when the content has no constraints.
+  /// Returns attributes with the size that the content view's constraints determine, within the width or height given;
+  /// the given attributes when the content has no constraints.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 
-  /// The size that the content view's constraints determine, with the accessories beside it.
+  /// Returns the size that the content view's constraints determine, with the accessories beside it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    // Texts of a configuration are broken to a width, so they need one.
+    // A configuration's texts are broken to a width, so they need one.
     guard sizesItself, parts.plainContent == nil || targetSize.width > 0 else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -226,11 +230,11 @@
   }
 
   override var sizesItself: Bool {
-    // A plain content view put aside means that a configuration made the present one.
+    // A stored plain content view means that a configuration created the present one.
     parts.plainContent != nil || contentView.constraintEngine != nil
   }
 
-  /// With `selfSizingInvalidation` enabled, a cell on screen is measured again.
+  /// Measures a visible cell again if `selfSizingInvalidation` is enabled.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     contentSizeMayHaveChanged()

@@ -14,7 +14,7 @@ extension UICollectionViewCompositionalLayout {
     var result: [UICollectionViewLayoutAttributes] = []
     let (low, high) = isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     var index = sections.partitionPoint { $0.end < low - Self.reach }
-    // The colour behind a list's ends reaches beyond its sections.
+    // The colour behind a list's ends extends beyond its sections.
     if index > 0, index == sections.count { index -= 1 }
     if index == 0, sections.first?.description.list != nil, sections[0].start > high + Self.reach {
       sections[0].listBackground.map { if $0.frame.overlaps(rect) { result.append(attributes(of: $0)) } }
@@ -33,7 +33,7 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  /// How far outside of its section, in points, an element is looked for.
+  /// The distance in points that an element may lie outside of its section and still be found.
   private static var reach: CGFloat { 100 }
 
   func attributes(for key: LayoutElementKey) -> UICollectionViewLayoutAttributes? {
@@ -66,7 +66,7 @@ extension UICollectionViewCompositionalLayout {
     var offset = collectionView.contentOffset
     let shift = collectionView.shift(ofRegion: section.isOrthogonal ? section.index : nil)
     if section.isOrthogonal {
-      // Of the section's own scrolling: what an item's frame is away from where it is seen.
+      // The offset of the section's own scrolling: the distance between an item's frame and its place on screen.
       if isHorizontal { offset.y = shift.y } else { offset.x = shift.x }
     }
     let bounds = collectionView.bounds
@@ -95,7 +95,7 @@ extension UICollectionViewCompositionalLayout {
     return differs(size.widthDimension, \.width) || differs(size.heightDimension, \.height)
   }
 
-  /// The size by which an element that may size itself is described.
+  /// Returns the size that describes an element which may size itself.
   func layoutSize(of key: LayoutElementKey) -> NSCollectionLayoutSize? {
     if key.indexPath.count == 1 {
       return configuration.boundarySupplementaryItems.first { $0.elementKind == key.kind }?.layoutSize

@@ -44,8 +44,8 @@ extension UICollectionViewCompositionalLayout: ScrollRegionProviding {
     return sections[section].restPosition(proposed: proposed, start: start, velocity: velocity)
   }
 
-  /// Maps a queried rectangle of the content to an orthogonal section: along the layout's direction that, across
-  /// it what is seen where the section is scrolled to, and what is half a view beside.
+  /// Maps a queried rectangle of the content to an orthogonal section: unchanged in the layout's direction, and at
+  /// right angles to it the part to which the section is scrolled, with half a view on either side.
   func scrolledRect(of section: CompositionalSection, _ rect: CGRect) -> CGRect? {
     guard let region = section.region, let collectionView else { return nil }
     let position = collectionView.position(of: region)
@@ -60,7 +60,7 @@ extension UICollectionViewCompositionalLayout: ScrollRegionProviding {
         height: bounds.height * (1 + 2 * reach))
   }
 
-  /// A point where something is seen, in the coordinates of the orthogonal section that an item is in.
+  /// Converts a point on screen to the coordinates of the orthogonal section that contains an item.
   func scrolledPosition(_ position: CGPoint, of indexPath: IndexPath) -> CGPoint {
     guard let collectionView, let section = region(of: .cell(indexPath)) else { return position }
     let shift = collectionView.shift(ofRegion: section)

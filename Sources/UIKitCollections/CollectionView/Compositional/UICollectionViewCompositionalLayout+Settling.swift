@@ -6,14 +6,14 @@ import Foundation
 extension UICollectionViewCompositionalLayout {
   var isHorizontal: Bool { configuration.scrollDirection == .horizontal }
 
-  /// Whether there are rows that can be swiped aside.
+  /// Whether any section has rows that can be swiped aside.
   var hasSwipes: Bool { sections.contains { $0.description.list?.swipes ?? false } }
 
   func list(inSection section: Int) -> ListSection? {
     sections.indices.contains(section) ? sections[section].description.list : nil
   }
 
-  /// Whether something moves as one scrolls: pinned headers, or elements that a handler restyles.
+  /// Whether elements move during scrolling: pinned headers, or elements that a handler restyles.
   var followsScrolling: Bool {
     configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
       || sections.contains {
@@ -22,7 +22,7 @@ extension UICollectionViewCompositionalLayout {
       }
   }
 
-  /// Whether a navigation bar has come or gone that lists among the sections make room by.
+  /// Whether a navigation bar, for which lists among the sections make room, has appeared or disappeared.
   var isBarAboveOutdated: Bool {
     guard let collectionView, sections.contains(where: { $0.description.list != nil }) else { return false }
     return collectionView.isUnderNavigationBar != isUnderBar
@@ -34,7 +34,7 @@ extension UICollectionViewCompositionalLayout {
     if !context.isScrollOnly { preparedSize = nil }
   }
 
-  /// Brings the sections up to date with the collection view.
+  /// Updates the sections to match the collection view.
   func settle() {
     guard let collectionView else {
       sections = []
@@ -43,7 +43,7 @@ extension UICollectionViewCompositionalLayout {
     }
     let insets = collectionView.adjustedContentInset
     var size = collectionView.bounds.size
-    // Insets along the scrolling are scrolled over; those across it take room away.
+    // Insets in the scrolling direction are scrolled over; those at right angles to it reduce the space.
     if isHorizontal { size.height -= insets.top + insets.bottom } else { size.width -= insets.left + insets.right }
     guard preparedSize != size else { return }
     preparedSize = size
@@ -80,7 +80,7 @@ extension UICollectionViewCompositionalLayout {
     stack(from: 0)
   }
 
-  /// Puts the sections from one on after the ones before.
+  /// Places the sections from `first` on after the preceding ones.
   func stack(from first: Int) {
     var position = first == 0 ? globalLength(.before) : sections[first - 1].end + configuration.interSectionSpacing
     for index in first..<max(first, sections.count) {
@@ -89,7 +89,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Returns the reference of a section's insets across the scrolling direction, besides the content inset.
+  /// Returns the guide's insets at right angles to the scrolling, without the content inset.
   private func referenceInsets(
     of section: NSCollectionLayoutSection, in collectionView: UICollectionView
   ) -> UIEdgeInsets {
@@ -160,7 +160,7 @@ extension UICollectionViewCompositionalLayout {
       ? CGSize(width: length, height: container.height) : CGSize(width: container.width, height: length)
   }
 
-  /// Carries preferred sizes over to the index paths after an update.
+  /// Moves preferred sizes to the index paths after an update.
   private func follow(_ plan: UpdatePlan) {
     var moved: [LayoutElementKey: CGSize] = [:]
     for (key, size) in preferred {
@@ -179,7 +179,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionView {
-  /// Whether a navigation bar is above what the view shows first.
+  /// Whether a navigation bar is above the start of the view.
   fileprivate var isUnderNavigationBar: Bool {
     guard safeAreaInsets.top > 0 else { return false }
     var responder = next

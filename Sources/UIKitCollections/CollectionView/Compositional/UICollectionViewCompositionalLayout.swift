@@ -2,16 +2,19 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// A closure that returns the description of a section; nil leaves the section out.
+/// A closure that returns the description of a section. Returning nil for an existing section raises an
+/// `NSInternalInconsistencyException`.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Lays sections out by descriptions composed of items and groups.
+/// A layout whose sections are described by items and groups.
 ///
-/// Preparing costs O(sections), a query O(log n) and what it finds; a view that sizes itself has its own group laid out
-/// again, nothing else.
+/// Preparing costs O(sections), a query O(log n) plus the elements found. When a view sizes itself, only its own group
+/// is laid out again.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout).
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Setting it lays everything out anew.
+  /// The scroll direction, section spacing and headers of the whole layout. Setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -21,14 +24,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var preferred: [LayoutElementKey: CGSize] = [:]
   var preparedSize: CGSize?
   var environment: CompositionalEnvironment?
-  /// Whether a navigation bar was above when the sections were laid out.
+  /// Whether there was a navigation bar above when the sections were laid out.
   var isUnderBar = false
   /// Whether there are orthogonal sections.
   var hasRegions = false
 
-  // All are designated, as on iOS: subclasses override any of them and call any of them.
+  // All are designated, as on iOS, so that subclasses can override and call any of them.
 
-  /// Creates a layout whose sections all have one description.
+  /// Creates a layout whose sections all share one description.
   public init(section: NSCollectionLayoutSection) {
     sectionProvider = { _, _ in section }
     configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -36,8 +39,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     registerListDecorations()
   }
 
-  /// Creates a layout whose sections all have one description, with a scroll direction, spacing and headers of the
-  /// whole.
+  /// Creates a layout whose sections all share one description, with a configuration of the whole.
   public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -47,8 +49,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     registerListDecorations()
   }
 
-  /// Creates a layout whose sections are described by a closure. It is called anew when the container's size or the
-  /// traits change.
+  /// Creates a layout whose sections a closure describes. It is called again when the container's size or the traits
+  /// change.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.sectionProvider = sectionProvider
     configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -56,8 +58,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     registerListDecorations()
   }
 
-  /// Creates a layout whose sections are described by a closure, with a scroll direction, spacing and headers of the
-  /// whole.
+  /// Creates a layout whose sections a closure describes, with a configuration of the whole.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -75,7 +76,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     decorationRegistrations[ListElement.Kind.background] = .viewClass(ListBackgroundView.self)
   }
 
-  /// A layout all of whose sections are lists of one configuration.
+  /// Returns a layout whose sections are all lists of one configuration.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -84,7 +85,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
   }
 
-  /// Archives hold no section descriptions: nil.
+  /// Returns nil: archives hold no section descriptions.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -101,7 +102,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return newBounds.size != bounds.size || followsScrolling
   }
 
-  /// Scrolling computes nothing again; pinned headers and footers are found anew with each query.
+  /// Scrolling recomputes nothing; pinned headers and footers are placed again by each query.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -117,8 +118,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     prefersOtherSize(preferredAttributes, original: originalAttributes)
   }
 
-  /// Returns the axes to fit: those that are estimated. The others are kept, so that texts are broken to the given
-  /// width.
+  /// Returns the axes to fit: the estimated ones. The others are kept, so that texts are broken to the given width.
   override func fittingAxes(of attributes: UICollectionViewLayoutAttributes) -> FittingAxes {
     guard let size = layoutSize(of: LayoutElementKey(attributes)) else { return FittingAxes() }
     return FittingAxes(
@@ -139,7 +139,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Handlers restyle all visible elements, so none can be updated alone.
   override var answersForNamedElementsAlone: Bool { false }
 
-  /// Insets along the scrolling are scrolled over; what is pinned keeps clear of them.
+  /// Insets in the scrolling direction are scrolled over; pinned elements keep clear of them.
   override func contextForInsetsChange(
     from old: UIEdgeInsets, to new: UIEdgeInsets
   ) -> UICollectionViewLayoutInvalidationContext? {

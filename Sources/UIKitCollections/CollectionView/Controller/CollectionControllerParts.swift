@@ -4,7 +4,7 @@
 @MainActor struct CollectionControllerParts {
   var layout: UICollectionViewLayout?
   var collectionView: UICollectionView?
-  /// The view that `loadView` made, if it did: the collection view's superview.
+  /// The view that `loadView` created, if it did: the collection view's superview.
   var wrapper: CollectionControllerWrapperView?
   var movementGesture: UILongPressGestureRecognizer?
 }

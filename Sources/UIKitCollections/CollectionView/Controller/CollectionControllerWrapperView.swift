@@ -1,8 +1,8 @@
 @_spi(UIKit) import UIKitCore
 
-/// The view of a collection view controller: holds the collection view, which fills it (facts 7.2).
+/// The view of a collection view controller, filled by the collection view (facts 7.2).
 final class CollectionControllerWrapperView: UIView {
-  /// Its window changed: the movement gesture exists only in one (facts 7.9).
+  /// Called when the view's window changes: the movement gesture exists only in a window (facts 7.9).
   var onWindowChange: () -> Void = {}
 
   override func didMoveToWindow() {

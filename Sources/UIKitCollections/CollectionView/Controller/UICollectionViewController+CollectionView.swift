@@ -8,7 +8,7 @@ extension UICollectionViewController {
 
   var initialLayout: UICollectionViewLayout {
     if let layout = parts.layout { return layout }
-    // One from a storyboard or nib gets its layout with its view.
+    // A controller from a storyboard or nib gets its layout with its view.
     if isFromInterface { loadViewIfNeeded() }
     if let layout = parts.collectionView?.collectionViewLayout { return layout }
     raise("NSInvalidArgumentException", "UICollectionView must be initialized with a non-nil layout parameter")
@@ -23,7 +23,7 @@ extension UICollectionViewController {
     install(UICollectionView(frame: wrapper.bounds, collectionViewLayout: initialLayout))
   }
 
-  /// The view of a storyboard or nib is the collection view itself.
+  /// Installs the view of a storyboard or nib, which is the collection view itself.
   func takeInterfaceCollectionView(_ collectionView: UICollectionView) {
     makeWrapper()
     install(collectionView, connectingTo: nil)
@@ -37,7 +37,7 @@ extension UICollectionViewController {
     view = wrapper
   }
 
-  /// Facts 7.3–7.5.
+  /// Replaces the collection view (facts 7.3–7.5).
   func replaceCollectionView(with new: UICollectionView?) {
     guard let new else {
       if isViewLoaded { uninstall() }
@@ -53,7 +53,7 @@ extension UICollectionViewController {
     install(collectionView, connectingTo: self)
   }
 
-  /// - Parameter owner: its data source and delegate; nil leaves that to a document's outlets.
+  /// - Parameter owner: the data source and delegate; nil leaves these to a document's outlets.
   private func install(_ collectionView: UICollectionView, connectingTo owner: UICollectionViewController?) {
     parts.collectionView = collectionView
     if let owner {
@@ -86,7 +86,8 @@ extension UICollectionViewController {
 
   // MARK: Moving items
 
-  /// The gesture exists only in a window, and if the data source lets items be moved (facts 7.9).
+  /// Adds or removes the gesture, which exists only in a window, and only if the data source lets items be moved (facts
+  /// 7.9).
   func updateMovementGesture() {
     guard installsStandardGestureForInteractiveMovement, let collectionView = parts.collectionView,
       collectionView.window != nil, collectionView.dataSource?.movesItems(of: collectionView) ?? false
@@ -141,8 +142,8 @@ extension UICollectionViewController {
 }
 
 extension UICollectionViewDataSource {
-  /// Whether the data source says that items can be moved. Asking whether it implements `moveItemAt` would mean calling
-  /// it, so it is `canMoveItemAt` that has to be implemented.
+  /// Returns whether the data source implements `canMoveItemAt`. Only calling `moveItemAt` could show that it exists,
+  /// so `canMoveItemAt` has to be implemented.
   func movesItems(of collectionView: UICollectionView) -> Bool {
     guard let first = collectionView.loadedCounts.index(ofOrdinal: 0) else { return false }
     return self.collectionView?(collectionView, canMoveItemAt: first.indexPath) != nil

@@ -1,17 +1,20 @@
 @_spi(UIKit) import UIKitCore
 
-/// A view controller whose view shows a collection view, and which is its data source and delegate.
+/// A view controller that manages a collection view, as its data source and delegate.
 ///
-/// Every method of the two protocols is declared here, so that subclasses override it, as on Apple's platforms; those
-/// optional there count as not implemented until they are overridden. The methods of
-/// `UICollectionViewDelegateFlowLayout` are not: a subclass that implements them conforms to that protocol itself.
+/// Every method of the two protocols is declared here so that subclasses can override it, as on Apple's platforms;
+/// optional methods count as not implemented until they are overridden. The methods of
+/// `UICollectionViewDelegateFlowLayout` are not declared: a subclass that implements them conforms to that protocol
+/// itself.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewcontroller).
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   var parts = CollectionControllerParts()
 
-  /// The view is loaded when it is first needed (facts 7.1).
+  /// Creates a controller; its view is loaded when it is first needed (facts 7.1).
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     super.init(nibName: nil, bundle: nil)
     parts.layout = layout
@@ -21,7 +24,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Restores the flags that were encoded; not the layout (facts 7.8).
+  /// Restores the encoded flags, but not the layout (facts 7.8).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decodeFlags(coder)
@@ -33,23 +36,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     encodeFlags(coder)
   }
 
-  /// The collection view, made with the view. Nil after it was taken away, or if `loadView()` was overridden without
+  /// The collection view, created with the view. Nil after it was set to nil, or if `loadView()` was overridden without
   /// setting one (facts 7.5, 7.7).
   open var collectionView: UICollectionView! {
     get { currentCollectionView }
     set { replaceCollectionView(with: newValue) }
   }
 
-  /// The layout the controller was made with, whatever layout the collection view has now (facts 7.3, 7.4).
+  /// The layout with which the controller was created, whatever layout the collection view has now (facts 7.3, 7.4).
   open var collectionViewLayout: UICollectionViewLayout { initialLayout }
 
-  /// Whether the selection is cleared when the view appears.
+  /// Whether the selection is cleared when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Stored only: navigation controllers push without layout-to-layout transitions here.
+  /// Stored, without effect: navigation controllers here push without layout-to-layout transitions.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// Whether a long press picks items up to move them, where the data source lets them be moved.
+  /// Whether a long press picks up an item to move it, if the data source lets items be moved; true by default.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { updateMovementGesture() }
   }
@@ -84,8 +87,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: UICollectionViewDataSource
 
+  /// Returns 0; override it to return the number of items in a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
+  /// Raises an `NSInternalInconsistencyException`; override it to return a configured cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

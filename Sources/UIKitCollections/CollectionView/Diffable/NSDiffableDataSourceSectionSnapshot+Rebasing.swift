@@ -2,16 +2,17 @@ import CollectionCore
 @_spi(UIKit) import UIKitCore
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// The hierarchy after its visible items have become others, by a snapshot of the whole view or by reordering.
+  /// Returns the hierarchy after its visible items have been replaced, by a snapshot of the whole view or by
+  /// reordering.
   ///
-  /// Items that stay keep what is above them, or the nearest that is left of it. One that was moved stays under its
-  /// parent where that surrounds its new place; else it and a new item join the item that follows. What is hidden under
-  /// an item goes along with it.
+  /// Items that stay keep their ancestors, or the nearest one that is left. A moved item stays under its parent if that
+  /// surrounds its new place; otherwise it joins, like a new item, the item that follows. Hidden items below an item
+  /// move with it.
   func rebased(onto visible: [ItemIdentifierType]) -> Self {
     let former = visibleItems
     guard former != visible else { return self }
     let moved = movedItems(from: former, to: visible)
-    // The parent that the next item which stays put has, for each place.
+    // For each place, the parent of the next item that stays where it is.
     var parentsOfNext: [ItemIdentifierType?] = []
     var next: ItemIdentifierType?
     for item in visible.reversed() {
@@ -38,7 +39,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     return result
   }
 
-  /// The items that something can be put under at the end: the last item, if expanded, and all above it.
+  /// Returns the items under which another can be appended: the last item, if expanded, and all its ancestors.
   private func path(to last: ItemIdentifierType?) -> Set<ItemIdentifierType> {
     var path = Set<ItemIdentifierType>()
     guard let last else { return path }

@@ -1,10 +1,13 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// The contents of one section of a collection view: items by identifiers, each unique, in a hierarchy.
+/// The contents of one section of a collection view: a hierarchy of unique item identifiers.
 ///
-/// An item's children are visible while it and all above it are expanded; new items are collapsed. An item need not
-/// have children to be expanded. Questions about one item are O(1), but for those that say otherwise; changes are O(n).
+/// An item's children are visible while it and all its ancestors are expanded; new items are collapsed. An item can be
+/// expanded without having children. Queries about one item are O(1) unless they say otherwise; changes are O(n).
+///
+/// See Apple's page:
+/// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct>.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 where ItemIdentifierType: Hashable & Sendable {
@@ -15,14 +18,14 @@ where ItemIdentifierType: Hashable & Sendable {
     var isExpanded = false
   }
 
-  /// The identifiers of all items, visible or not, each before its children.
+  /// The identifiers of all items, visible or not, each followed by its descendants.
   public private(set) var items: [ItemIdentifierType] = []
   private var nodes: [ItemIdentifierType: Node] = [:]
 
-  /// An empty snapshot.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// A copy of a snapshot.
+  /// Creates a copy of a snapshot.
   public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
 
   // MARK: Questions
@@ -30,7 +33,7 @@ where ItemIdentifierType: Hashable & Sendable {
   /// The items at the top level. O(n).
   public var rootItems: [ItemIdentifierType] { items.filter { nodes[$0]?.parent == nil } }
 
-  /// The items that are not under a collapsed one. O(n).
+  /// The items without a collapsed ancestor. O(n).
   public var visibleItems: [ItemIdentifierType] {
     var visible: [ItemIdentifierType] = []
     var hiddenBelow = Int.max
@@ -42,16 +45,16 @@ where ItemIdentifierType: Hashable & Sendable {
     return visible
   }
 
-  /// The items that are expanded, with children or without. O(n).
+  /// The expanded items, with or without children. O(n).
   public var expandedItems: [ItemIdentifierType] { items.filter(isExpanded) }
 
-  /// Whether the item is in the section, visible or not. O(1).
+  /// Returns whether the item is in the section, visible or not. O(1).
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-  /// Whether the item's children are visible if it is; false for an item that is not in the snapshot.
+  /// Returns whether the item is expanded; false for an item that is not in the snapshot.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded ?? false }
 
-  /// Whether all items above the item are expanded; false for an item that is not in the snapshot. O(level).
+  /// Returns whether all ancestors of the item are expanded; false for an item that is not in the snapshot. O(level).
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard var node = nodes[item] else { return false }
     while let parent = node.parent.flatMap({ nodes[$0] }) {
@@ -61,17 +64,17 @@ where ItemIdentifierType: Hashable & Sendable {
     return true
   }
 
-  /// How many items are above the item; `NSNotFound` for an item that is not in the snapshot.
+  /// Returns the number of ancestors of the item; `NSNotFound` for an item that is not in the snapshot.
   public func level(of item: ItemIdentifierType) -> Int { nodes[item]?.level ?? NSNotFound }
 
-  /// The item's position in `items`; nil for an item that is not in the snapshot.
+  /// Returns the item's position in `items`; nil for an item that is not in the snapshot.
   public func index(of item: ItemIdentifierType) -> Int? { nodes[item]?.position }
 
-  /// The item above a child; nil at the top level.
+  /// Returns the parent of an item; nil at the top level.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
 
-  /// The items under a parent as a snapshot of their own, whose top level are the parent's children or, with
-  /// `includingParent`, is the parent. Empty for an item without children. O(size of the answer).
+  /// Returns a parent's descendants as a snapshot whose top level is the parent's children or, with `includingParent`,
+  /// the parent itself. Empty for an item without children. O(size of the result).
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -93,17 +96,19 @@ where ItemIdentifierType: Hashable & Sendable {
 
   // MARK: Adding
 
-  /// Adds items after the children of a parent; without one, at the end of the top level.
+  /// Adds items after the children of a parent or, without one, at the end of the top level. Raises an exception if an
+  /// identifier is already in the snapshot.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     graft(Self(flat: items), at: parent.map { subtree(of: $0).upperBound } ?? self.items.count, under: parent)
   }
 
-  /// Inserts items directly before an item, at its level.
+  /// Inserts items directly before an item, at its level. Raises an exception if an identifier is already in the
+  /// snapshot, or if `item` is not.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(Self(flat: items), before: item)
   }
 
-  /// Inserts items after an item and what is under it, at its level.
+  /// Inserts items after an item and its descendants, at its level. Raises an exception like `insert(_:before:)`.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(Self(flat: items), after: item)
   }
@@ -115,14 +120,14 @@ where ItemIdentifierType: Hashable & Sendable {
     graft(snapshot, at: subtree(of: item).lowerBound, under: parent(of: item))
   }
 
-  /// Inserts a hierarchy after an item and what is under it; its top level takes the item's level.
+  /// Inserts a hierarchy after an item and its descendants; its top level takes the item's level.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
   ) {
     graft(snapshot, at: subtree(of: item).upperBound, under: parent(of: item))
   }
 
-  /// Puts a hierarchy in place of all that is under a parent.
+  /// Replaces all descendants of a parent by a hierarchy.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
@@ -133,7 +138,7 @@ where ItemIdentifierType: Hashable & Sendable {
 
   // MARK: Removing
 
-  /// Removes items with what is under them. Identifiers that are not there are ignored.
+  /// Removes items with their descendants. Unknown identifiers are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) { removeItems(in: subtree(of: item)) }
   }
@@ -153,7 +158,7 @@ where ItemIdentifierType: Hashable & Sendable {
     for item in items { nodes[item]?.isExpanded = false }
   }
 
-  /// The hierarchy, a line per item: `*` is visible, `+` expanded, `-` collapsed.
+  /// Returns the hierarchy as text for debugging, one line per item: `*` is visible, `+` expanded, `-` collapsed.
   public func visualDescription() -> String {
     items.map { item in
       let indentation = String(repeating: "  ", count: level(of: item))
@@ -163,7 +168,7 @@ where ItemIdentifierType: Hashable & Sendable {
 
   // MARK: Helpers
 
-  /// Items of one level.
+  /// Creates a snapshot of items of one level.
   private init(flat items: [ItemIdentifierType]) {
     self.items = items
     for (position, item) in items.enumerated() { claim(item, Node(position: position)) }
@@ -177,7 +182,7 @@ where ItemIdentifierType: Hashable & Sendable {
     }
   }
 
-  /// The positions of an item and all that is under it.
+  /// Returns the positions of an item and all its descendants.
   private func subtree(of item: ItemIdentifierType) -> Range<Int> {
     guard let node = nodes[item] else {
       raise("NSInternalInconsistencyException", "Invalid item identifier, not in the section snapshot: \(item)")

@@ -1,14 +1,16 @@
 @_spi(UIKit) import UIKitCore
 
-/// The changes to one section of a data source when the user reorders items.
+/// The changes that a user's reordering makes to one section of a data source.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectiontransaction).
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   /// The section that changed.
   public let sectionIdentifier: SectionIdentifierType
-  /// The section before.
+  /// The section before the reordering.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The section afterwards.
+  /// The section after the reordering.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The difference between the section's items before and after.
   public let difference: CollectionDifference<ItemIdentifierType>

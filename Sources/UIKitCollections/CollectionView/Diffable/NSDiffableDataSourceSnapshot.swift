@@ -1,10 +1,12 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// The contents of a collection view: sections and items by identifiers, each unique.
+/// The contents of a collection view: sections and items, by unique identifiers.
 ///
-/// Positions of items are found through a table that is made when it is first needed after a change: O(1) each, O(n)
-/// once.
+/// Positions of items are looked up in a table that is built when it is first needed after a change: O(n) once, then
+/// O(1) each.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct).
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -13,11 +15,11 @@ where
 
   private(set) var contents = Contents()
 
-  /// Sections that `reloadSections(_:)` named, to be shown by new cells.
+  /// The sections passed to `reloadSections(_:)`, which get new cells when the snapshot is applied.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { contents.reloadedSections }
-  /// Items that `reloadItems(_:)` named, to be shown by new cells.
+  /// The items passed to `reloadItems(_:)`, which get new cells when the snapshot is applied.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { contents.reloadedItems }
-  /// Items that `reconfigureItems(_:)` named, whose cells stay and are configured again.
+  /// The items passed to `reconfigureItems(_:)`, whose cells are kept and configured again.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { contents.reconfiguredItems }
   var sections: [Contents.Section] { contents.sections }
 
@@ -35,22 +37,22 @@ where
   /// The items of all sections in order. O(items).
   public var itemIdentifiers: [ItemIdentifierType] { contents.sections.flatMap(\.items) }
 
-  /// The number of items of a section, which must exist. O(1).
+  /// Returns the number of items of a section, which must exist. O(1).
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     contents.sections[position(of: identifier)].items.count
   }
 
-  /// The items of a section, which must exist, in order. O(1).
+  /// Returns the items of a section, which must exist, in order. O(1).
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     contents.sections[position(of: identifier)].items
   }
 
-  /// The section that an item is in; nil for an item that is not in the snapshot. O(1).
+  /// Returns the section that contains an item; nil for an item that is not in the snapshot. O(1).
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     contents.owners[identifier]
   }
 
-  /// The item's position among all items. O(n).
+  /// Returns the item's position among all items; nil for an item that is not in the snapshot. O(n).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let owner = contents.owners[identifier], let section = contents.sectionIndex[owner],
       let item = contents.sections[section].items.firstIndex(of: identifier)
@@ -58,12 +60,13 @@ where
     return contents.sections[..<section].reduce(item) { $0 + $1.items.count }
   }
 
-  /// The position of a section; nil for one that is not in the snapshot. O(1).
+  /// Returns the position of a section; nil for one that is not in the snapshot. O(1).
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { contents.sectionIndex[identifier] }
 
   // MARK: Items
 
-  /// Adds items at the end of a section; of the last one when none is named.
+  /// Adds items at the end of a section, of the last one when none is named. Raises an exception if the section is
+  /// missing or an item is already in the snapshot.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -77,19 +80,19 @@ where
     contents.sections[section].items += identifiers
   }
 
-  /// Inserts items before another one, in its section. Stops with UIKit's message when that is not there, or an
-  /// inserted one already is.
+  /// Inserts items before another one, in its section. Raises an exception if that one is missing or an inserted one is
+  /// already in the snapshot.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
     insert(identifiers, beside: beforeItem, after: false)
   }
 
-  /// Inserts items after another one, in its section. Stops with UIKit's message when that is not there, or an inserted
-  /// one already is.
+  /// Inserts items after another one, in its section. Raises an exception if that one is missing or an inserted one is
+  /// already in the snapshot.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
     insert(identifiers, beside: afterItem, after: true)
   }
 
-  /// Identifiers that are not there are ignored.
+  /// Removes items. Unknown identifiers are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     var touched = Set<Int>()
@@ -101,29 +104,29 @@ where
     for section in touched { contents.sections[section].items.removeAll { gone.contains($0) } }
   }
 
-  /// Removes all items, and all sections too.
+  /// Removes all items and all sections.
   public mutating func deleteAllItems() {
     self = NSDiffableDataSourceSnapshot()
   }
 
-  /// Moves an item before another, if need be into its section. Stops with UIKit's message when either is not there.
+  /// Moves an item before another, to its section if necessary. Raises an exception if either is missing.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, after: false)
   }
 
-  /// Moves an item after another, if need be into its section. Stops with UIKit's message when either is not there.
+  /// Moves an item after another, to its section if necessary. Raises an exception if either is missing.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, after: true)
   }
 
-  /// Marks items to be shown by new cells. Stops with UIKit's message for one that is not there.
+  /// Marks items to be shown by new cells. Raises an exception if one is missing.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     check(identifiers, "reload")
     contents.reloadedItems += identifiers.filter { !contents.reloadedItems.contains($0) }
   }
 
-  /// Marks items whose cells stay and are configured again, which costs less than a reload. Stops with UIKit's message
-  /// for one that is not there.
+  /// Marks items whose cells are kept and configured again, which costs less than a reload. Raises an exception if one
+  /// is missing.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     check(identifiers, "reconfigure")
     contents.reconfiguredItems += identifiers.filter { !contents.reconfiguredItems.contains($0) }
@@ -131,26 +134,26 @@ where
 
   // MARK: Sections
 
-  /// Adds sections at the end. Stops with UIKit's message for one that is already there.
+  /// Adds sections at the end. Raises an exception if one is already in the snapshot.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: contents.sections.count)
   }
 
-  /// Inserts sections before another, which must exist. Stops with UIKit's message for one that is already there.
+  /// Inserts sections before another, which must exist. Raises an exception if one is already in the snapshot.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: position(of: toIdentifier))
   }
 
-  /// Inserts sections after another, which must exist. Stops with UIKit's message for one that is already there.
+  /// Inserts sections after another, which must exist. Raises an exception if one is already in the snapshot.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: position(of: toIdentifier) + 1)
   }
 
-  /// Removes sections with their items. Identifiers that are not there are ignored. O(sections + items removed).
+  /// Removes sections with their items. Unknown identifiers are ignored. O(sections + items removed).
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in contents.sections where gone.contains(section.identifier) {
@@ -258,7 +261,7 @@ where
     }
   }
 
-  /// Puts items in place of those of a section.
+  /// Replaces the items of a section.
   mutating func replaceItems(inSection identifier: SectionIdentifierType, with items: [ItemIdentifierType]) {
     let section = position(of: identifier)
     for item in contents.sections[section].items { contents.owners[item] = nil }
@@ -266,14 +269,14 @@ where
     contents.sections[section].items = items
   }
 
-  /// Moves an item from a position before to a position afterwards.
+  /// Moves an item; positions are those before and after the move.
   mutating func moveItem(at from: ItemIndex, to: ItemIndex) {
     let item = contents.sections[from.section].items.remove(at: from.item)
     contents.sections[to.section].items.insert(item, at: to.item)
     contents.owners[item] = contents.sections[to.section].identifier
   }
 
-  /// Forgets what was to be reloaded or reconfigured, once that is done.
+  /// Clears the marks for reloading and reconfiguring, once that is done.
   mutating func forgetReloads() {
     contents.reloadedSections = []
     contents.reloadedItems = []

@@ -1,13 +1,13 @@
 @_spi(UIKit) import UIKitCore
 
-/// The snapshot that a diffable data source shows, and where its items are.
+/// The snapshot that a diffable data source shows, with the places of its items.
 struct ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   private(set) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// Places of items in `current`; computed on first use.
+  /// The places of items in `current`; computed on first use.
   private var places: [ItemIdentifierType: IndexPath]?
 
-  /// Makes a snapshot the present one.
+  /// Replaces the current snapshot.
   mutating func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     current = snapshot
     current.forgetReloads()
@@ -24,7 +24,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
-  /// Where an item is: O(items) at the first call after a change, then O(1).
+  /// Returns the place of an item: O(items) for the first call after a change, then O(1).
   mutating func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     if let places { return places[itemIdentifier] }
     var made: [ItemIdentifierType: IndexPath] = [:]

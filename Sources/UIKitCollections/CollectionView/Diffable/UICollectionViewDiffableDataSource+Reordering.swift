@@ -8,7 +8,7 @@ extension UICollectionViewDiffableDataSource {
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
-  /// Takes over what the user has done on screen.
+  /// Applies a move that the user has made on screen and calls the handlers.
   func reorder(from source: IndexPath, to destination: IndexPath) {
     guard let from = ItemIndex(source), let to = ItemIndex(destination), itemIdentifier(for: source) != nil else {
       return

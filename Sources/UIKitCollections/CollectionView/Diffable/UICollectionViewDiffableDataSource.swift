@@ -1,7 +1,9 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// A data source made from snapshots: applying another one animates the difference.
+/// A data source whose contents are snapshots; applying another snapshot animates the difference.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa).
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
@@ -20,19 +22,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
   private var current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.current }
-  /// The hierarchies of the sections that section snapshots were applied to.
+  /// The hierarchies of the sections to which section snapshots were applied.
   private(set) final var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Provides supplementary views; nil for data without any.
+  /// The closure that provides supplementary views; nil for data without any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Handlers that are called when the user reorders items.
+  /// The handlers that are called when the user reorders items.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// Handlers that are called when the user expands and collapses items.
+  /// The handlers that are called when the user expands and collapses items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Becomes the collection view's data source. The cell provider must return a dequeued cell.
+  /// Creates a data source and sets it on the collection view. The cell provider must return a dequeued cell.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -40,10 +42,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot; with animation, the difference from the present one is animated, without, elements that stay
-  /// keep their cells all the same. `completion` is called later, on the main queue.
+  /// Shows a snapshot and animates the difference from the present one if requested; elements that stay keep their
+  /// cells either way. `completion` is called on the main queue: after the animations or, without animation, before the
+  /// method returns.
   ///
-  /// May be called on another queue, if always on the same.
+  /// May be called on a background queue, as long as all calls are made on the same one.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -54,7 +57,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     show(snapshot, nil, animatingDifferences, completion)
   }
 
-  /// Shows the visible items of a hierarchy in a section, which is added at the end if it is not there; the other
+  /// Shows the visible items of a hierarchy in a section, which is added at the end if it does not exist; the other
   /// sections stay as they are.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
@@ -71,13 +74,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     show(whole, (section, snapshot), animatingDifferences, completion)
   }
 
-  /// Snapshots may be applied on a queue of the app's own, which Swift's older modes allow: then the main queue does
-  /// it, in the order of the calls.
+  /// Forwards the call to the main queue if it was made on another one, which Swift's older modes allow; the order of
+  /// calls is kept.
   ///
-  /// - Returns: whether this is not the main queue, and `again` will be called there.
+  /// - Returns: whether this is not the main queue, so that `again` will be called there.
   private func isElsewhere(_ again: @escaping (UICollectionViewDiffableDataSource) -> Void) -> Bool {
     guard !MainContext.isCurrent else { return false }
-    // Handed over once, and called on the main queue only: the caller does not keep it.
+    // Passed on once and called on the main queue only: the caller does not keep it.
     nonisolated(unsafe) let again = again
     DispatchQueue.main.async { again(self) }
     return true
@@ -104,11 +107,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
     if !trees.isEmpty { collectionView.outlineDidChange() }
-    // Without animation all is done when `apply` returns, as on iOS 15 and later.
+    // Without animation everything is done when `apply` returns, as on iOS 15 and later.
     if !animatingDifferences { completion?() }
   }
 
-  /// Shows a snapshot without working out the difference.
+  /// Shows a snapshot by reloading all data, without computing the difference. `completion` is called later, on the
+  /// main queue.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -119,7 +123,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     if let completion { Task { @MainActor in completion() } }
   }
 
-  /// Applies the snapshot and returns when it is shown.
+  /// Shows a snapshot and returns when that is done, after any animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -129,7 +133,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
   }
 
-  /// Shows the visible items of a hierarchy in a section, and returns when they are shown.
+  /// Shows the visible items of a hierarchy in a section, and returns when that is done, after any animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
@@ -139,7 +143,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
   }
 
-  /// Replaces the data without finding the difference.
+  /// Shows a snapshot by reloading all data, without computing the difference, and returns when that is done.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -148,7 +152,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
   }
 
-  /// Makes a snapshot the present one. Hierarchies of other sections follow the items that are in these now.
+  /// Replaces the current snapshot. The hierarchies of other sections are adapted to their present items.
   final func take(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     _ tree: (section: SectionIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)? = nil
@@ -165,8 +169,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// Returns a copy of the current contents, to be changed and applied again.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// The hierarchy of a section; of one level if no section snapshot was applied to it, and empty if there is no such
-  /// section.
+  /// Returns the hierarchy of a section: a flat one if no section snapshot was applied to it, and an empty one if there
+  /// is no such section.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -176,7 +180,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return flat
   }
 
-  /// The sections and their items, for debugging.
+  /// Returns the sections and their items as text, for debugging.
   open func description() -> String {
     let sections = current.sections.map { section in
       "\n  \(section.identifier): " + section.items.map { "\($0)" }.joined(separator: ", ")
@@ -184,18 +188,18 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return "<\(Self.self): \(current.numberOfSections) sections, \(current.numberOfItems) items>" + sections.joined()
   }
 
-  /// The section at a position of what is shown; nil outside of it.
+  /// Returns the section at a position; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.sectionIdentifier(for: index) }
 
-  /// The position of a section in the current contents; nil for one that is not there. O(1).
+  /// Returns the position of a section; nil if there is no such section. O(1).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
-  /// The item at an index path of what is shown; nil outside of it.
+  /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.itemIdentifier(for: indexPath)
   }
 
-  /// The index path of an item; nil for one that is not there. Amortised O(1): the first call after a change is
+  /// Returns the index path of an item; nil if it is not shown. Amortised O(1): the first call after a change is
   /// O(items).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(for: itemIdentifier)
@@ -233,7 +237,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return view
   }
 
-  /// As the reordering handlers say.
+  /// Returns whether the reordering handlers allow the item to be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     canReorderItem(at: indexPath)
   }

@@ -1,7 +1,7 @@
 @_spi(UIKit) import UIKitCore
 
 extension UICollectionView {
-  /// Says which items can be dragged; not kept.
+  /// The object that decides which items can be dragged, held weakly; nil by default.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragging?.dragDelegate as? any UICollectionViewDragDelegate }
     set {
@@ -11,7 +11,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes what is dropped; not kept.
+  /// The object that handles drops, held weakly; nil by default.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragging?.dropDelegate as? any UICollectionViewDropDelegate }
     set {

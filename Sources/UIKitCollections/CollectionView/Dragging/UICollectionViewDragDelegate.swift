@@ -1,26 +1,31 @@
 @_spi(UIKit) import UIKitCore
 
-/// Says which items of a collection view can be dragged. `itemsForBeginning` has to be there; the others have defaults.
+/// Decides which items of a collection view can be dragged. `itemsForBeginning` is required; the others have defaults.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewdragdelegate).
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns what is dragged when an item is; none for an item that stays.
+  /// Returns the drag items for an item of the collection view; an empty array if it cannot be dragged.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Not called: a drag has the things it began with.
+  /// Never called here: nothing can be added to a running drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
+  /// Never called here: previews have no parameters.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
+  /// Called when the drag begins.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+  /// Called when the drag has ended, whatever its outcome.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the items may leave the view; true by default.
+  /// Returns whether the items may be moved rather than copied; true by default.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether the items stay within the app: they do in any case.
+  /// Never called here: drags always stay within the app.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

@@ -1,20 +1,20 @@
 @_spi(UIKit) import UIKitCore
 
-/// A map of the plane or of space, shared by copies.
+/// A transform, shared by copies.
 private final class Turn: Sendable {
   let transform: CATransform3D
   init(_ transform: CATransform3D) { self.transform = transform }
 }
 
-/// The geometry and appearance in layout attributes, as a value.
+/// The geometry and appearance of layout attributes, as a value.
 @MainActor struct ElementGeometry: Equatable {
   var center: CGPoint
   var size: CGSize
-  /// `nil` is the identity. In an object: few elements have one, and it is larger than all the rest.
+  /// Nil is the identity. Kept in an object: few elements have one, and it is larger than all the rest.
   private var turn: Turn?
   var alpha: CGFloat
   var isHidden: Bool
-  /// The view's part in a list.
+  /// The view's role in a list.
   var list: ListElement?
 
   init(_ attributes: UICollectionViewLayoutAttributes) {
@@ -32,7 +32,7 @@ private final class Turn: Sendable {
       && (lhs.list == nil && rhs.list == nil || MainActor.assumeIsolated { lhs.list == rhs.list })
   }
 
-  /// Gives attributes this appearance again.
+  /// Restores this appearance in attributes.
   func restore(_ attributes: UICollectionViewLayoutAttributes) {
     attributes.transform3D = turn?.transform ?? CATransform3DIdentity
     attributes.size = size
@@ -41,8 +41,8 @@ private final class Turn: Sendable {
     attributes.isHidden = isHidden
   }
 
-  /// Gives a view this appearance. What `former` gave it before and is the same, the app may have changed since: that a
-  /// cell is hidden or paler than its attributes say is the data source's to decide.
+  /// Applies this appearance to a view. Properties equal in `former` are left alone, because the app may have changed
+  /// them since: a data source may hide or dim a cell more than its attributes say.
   func apply(to view: UIView, after former: ElementGeometry?) {
     if turn == nil, !view.backingLayer.geometry.hasTransform {
       let frame = CGRect(

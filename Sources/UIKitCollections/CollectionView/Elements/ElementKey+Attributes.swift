@@ -2,7 +2,7 @@ import CollectionCore
 @_spi(UIKit) import UIKitCore
 
 extension ElementKey {
-  /// The element that a layout's attributes are about.
+  /// Creates the key of the element that layout attributes describe.
   @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
     self.init(
       category: attributes.representedElementCategory, kind: attributes.representedElementKind ?? "",

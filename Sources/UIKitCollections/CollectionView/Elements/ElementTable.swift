@@ -1,8 +1,7 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// The elements on screen: their views, the order of those from back to front, and the views that wait to be shown
-/// again.
+/// The elements on screen: their views, the order of the views from back to front, and the views that wait for reuse.
 @MainActor final class ElementTable {
   /// Each element's view. A view shows one element at a time.
   private(set) var views: [ElementKey: UICollectionReusableView] = [:]
@@ -14,27 +13,27 @@ import CollectionCore
 
   subscript(key: ElementKey) -> UICollectionReusableView? { views[key] }
 
-  /// The cell of an item on screen.
+  /// Returns the cell of an item on screen.
   func cell(at path: IndexPath) -> UICollectionViewCell? { views[.cell(path)] as? UICollectionViewCell }
 
-  /// Notes that a view shows an element, and none that it showed before.
+  /// Records that a view shows an element, in place of any that it showed before.
   func show(_ view: UICollectionReusableView, as key: ElementKey) {
     if let former = view.reuseState.key, views[former] === view { views[former] = nil }
     view.reuseState.key = key
     views[key] = view
   }
 
-  /// Takes an element out; its view keeps its last key.
+  /// Removes an element; its view keeps its last key.
   @discardableResult func remove(_ key: ElementKey) -> UICollectionReusableView? { views.removeValue(forKey: key) }
 
-  /// Takes all elements out. Returns their views in the order of the elements.
+  /// Removes all elements and returns their views in the order of the elements.
   @discardableResult func removeAll() -> [UICollectionReusableView] {
     let removed = views.sorted { $0.key < $1.key }.map(\.value)
     views.removeAll(keepingCapacity: true)
     return removed
   }
 
-  /// Puts a view in for the element that its element has become.
+  /// Records that a view keeps showing its element, which has a new key.
   func keep(_ view: UICollectionReusableView, as key: ElementKey) {
     view.reuseState.key = key
     views[key] = view

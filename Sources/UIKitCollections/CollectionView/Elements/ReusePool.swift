@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitCore
 
-/// Views that wait to be shown again, by what they were registered as.
+/// The views that wait for reuse, by their registration.
 @MainActor struct ReusePool {
   struct Key: Hashable {
     var category: UICollectionView.ElementCategory
@@ -8,7 +8,7 @@
     var identifier: String
   }
 
-  /// The views of one key. Each keeps a reference to its slot, so that no look-up is needed when it comes back.
+  /// The views of one key. Each view refers to its slot, so that no look-up is needed when it returns.
   @MainActor final class Slot {
     fileprivate let key: Key
     fileprivate var waiting: [UICollectionReusableView] = []
@@ -17,28 +17,29 @@
   }
 
   private var slots: [Key: Slot] = [:]
-  /// The slot used last: cells of one kind come by the dozen.
+  /// The slot used last: cells of one kind come in large numbers.
   private var recent: Slot?
-  /// How many views were ever made, and how often one was used again: for benchmarks and tests.
+  /// The number of views created and of reuses, for benchmarks and tests.
   private(set) var made = 0
   private(set) var reused = 0
 
-  /// Keeps a view until it is needed again.
-  /// - Returns: whether it may be: not if what it was made from is not registered any more.
+  /// Stores a view until it is needed again.
+  ///
+  /// - Returns: whether it was stored; false if its class or nib is no longer registered.
   func put(_ view: UICollectionReusableView) -> Bool {
     guard let slot = view.reuseState.slot else { return false }
     slot.waiting.append(view)
     return true
   }
 
-  /// The view that came last, whose drawing is most likely still at hand.
+  /// Returns the view that was stored last, whose drawing is most likely still cached.
   mutating func take(_ key: Key) -> UICollectionReusableView? {
     guard let view = slot(key).waiting.popLast() else { return nil }
     reused += 1
     return view
   }
 
-  /// Notes that a view was made for a key.
+  /// Records that a view was created for a key.
   mutating func countMade(_ view: UICollectionReusableView, _ key: Key) {
     view.reuseState.slot = slot(key)
     made += 1
@@ -56,8 +57,8 @@
 
   var count: Int { slots.values.reduce(0) { $0 + $1.waiting.count } }
 
-  /// Forgets all views of a key, as when another class is registered for it, and returns those that wait. Those that
-  /// are shown will not be used again either.
+  /// Removes all views of a key, as when another class is registered for it, and returns the waiting ones. Those on
+  /// screen will not be reused either.
   mutating func removeAll(_ key: Key) -> [UICollectionReusableView] {
     guard let slot = slots.removeValue(forKey: key) else { return [] }
     if recent === slot { recent = nil }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Where a flow layout's warnings go: the log, unless a test listens.
+/// The destination of a flow layout's warnings: the log, unless a test installs a handler.
 @MainActor enum FlowLayoutWarnings {
   static var handler: (String) -> Void = { NSLog("%@", $0) }
 }

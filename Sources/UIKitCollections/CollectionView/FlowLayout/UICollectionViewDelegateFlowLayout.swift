@@ -2,40 +2,44 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// A collection view's delegate that gives a flow layout the sizes of single items and sections. Every method is
-/// optional; the layout's property of the same meaning stands in for one that is missing.
+/// A collection view's delegate that provides a flow layout with the metrics of single items and sections. Every method
+/// is optional; a missing one is replaced by the layout's property of the same meaning.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout).
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item in points, in place of `itemSize`.
+  /// Returns the size of an item in points, in place of `itemSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// The insets of a section in points, in place of `sectionInset`.
+  /// Returns the insets of a section in points, in place of `sectionInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The least space between a section's lines in points, in place of `minimumLineSpacing`.
+  /// Returns the minimum space between a section's lines in points, in place of `minimumLineSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The least space between the items of a line in points, in place of `minimumInteritemSpacing`.
+  /// Returns the minimum space between the items of a line in points, in place of `minimumInteritemSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The size of a section's header in points; only the dimension along the scrolling counts, and 0 means no header.
+  /// Returns the size of a section's header in points. Only the dimension in the scrolling direction counts; 0 means no
+  /// header.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// The size of a section's footer in points; only the dimension along the scrolling counts, and 0 means no footer.
+  /// Returns the size of a section's footer in points. Only the dimension in the scrolling direction counts; 0 means no
+  /// footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -95,7 +99,7 @@ extension UICollectionViewDelegateFlowLayout {
 
 // `delegate?.method?(…)`, nil where the method is not implemented.
 extension UICollectionViewDelegateFlowLayout {
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var collectionView: _UICollectionViewDelegateFlowLayout_collectionView? {
     _UICollectionViewDelegateFlowLayout_collectionView(target: self)
   }
@@ -105,6 +109,7 @@ extension UICollectionViewDelegateFlowLayout {
 @preconcurrency @MainActor public struct _UICollectionViewDelegateFlowLayout_collectionView {
   let target: any UICollectionViewDelegateFlowLayout
 
+  /// Calls `collectionView(_:layout:sizeForItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -114,6 +119,7 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Calls `collectionView(_:layout:insetForSectionAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -123,6 +129,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)` and returns nil if the object does not implement
+  /// it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -132,6 +140,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)` and returns nil if the object does not
+  /// implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -141,6 +151,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)` and returns nil if the object does not implement
+  /// it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -150,6 +162,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)` and returns nil if the object does not implement
+  /// it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -162,6 +176,8 @@ extension UICollectionViewDelegateFlowLayout {
 
 // `delegate?.method?(…).width`: what Apple's optional calls allow, nil where the method is not implemented.
 extension _UICollectionViewDelegateFlowLayout_collectionView {
+  /// Calls `collectionView(_:layout:sizeForItemAt:)`; members of the result can be read directly and are nil if it is
+  /// missing.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -169,6 +185,8 @@ extension _UICollectionViewDelegateFlowLayout_collectionView {
     _OptionalMethodResult(value: self(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath))
   }
 
+  /// Calls `collectionView(_:layout:insetForSectionAt:)`; members of the result can be read directly and are nil if it
+  /// is missing.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -176,6 +194,8 @@ extension _UICollectionViewDelegateFlowLayout_collectionView {
     _OptionalMethodResult(value: self(collectionView, layout: collectionViewLayout, insetForSectionAt: section))
   }
 
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; members of the result can be read directly and
+  /// are nil if it is missing.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -184,6 +204,8 @@ extension _UICollectionViewDelegateFlowLayout_collectionView {
       value: self(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section))
   }
 
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; members of the result can be read directly and
+  /// are nil if it is missing.
   @_disfavoredOverload public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -5,15 +5,15 @@ import Foundation
 
 /// Reads a flow layout's environment from its collection view, and creates attributes.
 extension UICollectionViewFlowLayout {
-  /// A supplementary view of a flow layout lies above the cells.
+  /// Places supplementary views above the cells.
   private static let supplementaryZIndex = 10
 
   var isHorizontal: Bool { scrollDirection == .horizontal }
 
-  /// The length of a size along the lines.
+  /// Returns a size's length in the direction of the lines.
   func acrossLength(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
-  /// The length of a size along the scrolling.
+  /// Returns a size's length in the scrolling direction.
   func alongLength(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
 
   func container(of collectionView: UICollectionView) -> FlowLayoutCore.Container {
@@ -34,7 +34,7 @@ extension UICollectionViewFlowLayout {
     return isHorizontal && mirrorsContent ? mirrored(visible) : visible
   }
 
-  /// Returns the reference of section insets, besides the content inset.
+  /// Returns the guide's insets for sections, without the content inset.
   func referenceInsets(of collectionView: UICollectionView) -> UIEdgeInsets {
     switch sectionInsetReference {
     case .fromContentInset: .zero

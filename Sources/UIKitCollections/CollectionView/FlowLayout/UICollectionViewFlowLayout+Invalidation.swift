@@ -4,7 +4,7 @@ import Foundation
 @_spi(UIKit) import UIKitCore
 
 extension UICollectionViewFlowLayout {
-  /// Notes what a context leaves to be done.
+  /// Records the work that a context leaves to do.
   func note(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything {
       state.measured.removeAll()
@@ -30,7 +30,7 @@ extension UICollectionViewFlowLayout {
         } ?? true
     }
     guard let bounds, let core = state.core else { return }
-    // Those that were pinned, and those that will be.
+    // The sections pinned before, and those pinned afterwards.
     let old = core.sections(in: bounds)
     let new = core.sections(in: newBounds)
     let paths = Set(old).union(new).sorted().map { IndexPath(item: 0, section: $0) }
@@ -56,7 +56,7 @@ extension UICollectionViewFlowLayout {
       || abs(preferred.size.height - original.size.height) > Self.sizeTolerance
   }
 
-  /// Differences of size that no pixel shows do not start a new pass.
+  /// Differences too small to be visible start no new pass.
   private static var sizeTolerance: CGFloat { 1e-3 }
 
   func describePreferredSize(
@@ -72,7 +72,7 @@ extension UICollectionViewFlowLayout {
     let size = CGSize(width: max(0, preferred.size.width), height: max(0, preferred.size.height))
     state.measured[path.section, default: [:]][path.item] = size
     state.unapplied[path.section, default: [:]][path.item] = size
-    // With one item to a line the lines below move by the difference. Otherwise how far depends on the whole line.
+    // With one item per line the following lines move by the difference. Otherwise the whole line decides.
     guard let collectionView else { return }
     let change = alongLength(size) - alongLength(original.size)
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -85,7 +85,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Carries measured sizes over to the index paths after an update.
+  /// Moves measured sizes to the index paths after an update.
   private func follow(_ plan: UpdatePlan) {
     guard !state.measured.isEmpty else { return }
     var measured: [Int: [Int: CGSize]] = [:]

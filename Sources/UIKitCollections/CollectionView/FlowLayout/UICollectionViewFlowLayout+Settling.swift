@@ -3,17 +3,17 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Bringing the core up to date with the collection view and its delegate.
+/// Updates the core to match the collection view and its delegate.
 extension UICollectionViewFlowLayout {
-  /// The core with all work done; nil while no collection view shows the layout.
+  /// The core with all pending work done; nil while no collection view shows the layout.
   var settledCore: FlowLayoutCore? {
     if !state.work.isEmpty || !state.unapplied.isEmpty || state.core == nil { settle() }
     return state.core
   }
 
-  /// Does what invalidations have left to be done.
+  /// Does the work that invalidations have left.
   func settle() {
-    // A delegate that queries the layout from within its own methods gets the layout as it was before.
+    // A delegate that queries the layout from within its own methods gets the previous layout.
     guard !state.isSettling else { return }
     state.isSettling = true
     defer { state.isSettling = false }
@@ -42,7 +42,7 @@ extension UICollectionViewFlowLayout {
     let sectionCount = collectionView.numberOfSections
     core.reserveCapacity(sectionCount)
     let commonSize = checked(isSelfSizing && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize)
-    // The call for the first item shows whether the delegate gives sizes at all.
+    // The call for the first item shows whether the delegate provides sizes at all.
     var delegateGivesSizes = delegate != nil
     for section in 0..<sectionCount {
       let count = collectionView.numberOfItems(inSection: section)
@@ -72,7 +72,7 @@ extension UICollectionViewFlowLayout {
     return core
   }
 
-  /// A size that can be laid out: views that have no size yet often lead to negative ones.
+  /// Returns a size that can be laid out: views that have no size yet often lead to negative ones.
   private func checked(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width.isFinite ? max(0, size.width) : 0, height: size.height.isFinite ? max(0, size.height) : 0)
@@ -102,7 +102,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Warnings
 
-  /// Says, once, what UIKit says of items that are longer than a line.
+  /// Logs UIKit's warning about items that are longer than a line, once.
   private func warnIfItemsDoNotFit(
     _ section: FlowSection, container: FlowLayoutCore.Container, fromDelegate: Bool
   ) {

@@ -3,21 +3,27 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Places items in lines, and lines one after the other along the scrolling, with headers and footers around sections.
+/// A layout that places items in lines, and the lines one after the other in the scrolling direction, with headers and
+/// footers around sections.
 ///
-/// The arithmetic is `FlowLayoutCore`'s; this class gives it the collection view's dimensions and the delegate's
-/// values. Items of one size cost nothing to prepare, however many there are; delegate sizes are read once per item and
-/// invalidation. A query costs O(log n) and what it finds. Attributes are made anew for each answer, so that subclasses
-/// may change them.
+/// The arithmetic is that of `FlowLayoutCore`; this class passes it the collection view's dimensions and the delegate's
+/// values. Items of one size cost nothing to prepare, however many there are; sizes from the delegate are read once per
+/// item and invalidation. A query costs O(log n) plus the elements found. Attributes are created for each query, so
+/// that subclasses may change them.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout).
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The boundary that section insets count from, across the scrolling.
+  /// The guide from which section insets start, at right angles to the scrolling.
   public enum SectionInsetReference: Int, Sendable {
+    /// The edges of the content inset.
     case fromContentInset = 0
+    /// The collection view's safe area.
     case fromSafeArea = 1
+    /// The collection view's layout margins.
     case fromLayoutMargins = 2
   }
 
-  /// As `estimatedItemSize`: cells size themselves, `itemSize` being the estimate.
+  /// The value of `estimatedItemSize` that lets cells size themselves, with `itemSize` as the estimate.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -35,23 +41,23 @@ import Foundation
 
   // MARK: Metrics (defaults: facts 6.1)
 
-  /// The exact space between two lines, in points.
+  /// The exact space between two lines, in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The least space between two items of a line, in points.
+  /// The minimum space between two items of a line, in points; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The size of each item, unless the delegate gives one.
+  /// The size of the items in points, where the delegate provides none; 50 by 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// Anything but zero lets cells size themselves: items have this size, in points, until their cells have been
-  /// measured.
+  /// The size in points that items have until their cells have been measured; anything but zero, the default, lets
+  /// cells size themselves.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       guard estimatedItemSize != oldValue else { return }
@@ -60,38 +66,39 @@ import Foundation
     }
   }
 
-  /// The direction in which the layout scrolls; vertical by default. Lines run across it.
+  /// The direction in which the layout scrolls; vertical by default. Lines run at right angles to it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  /// The size of each section's header; only the length along the scrolling counts. Zero: no header.
+  /// The size of headers in points, where the delegate provides none. Only the dimension in the scrolling direction
+  /// counts; 0, the default, means no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of footers in points, where the delegate gives none; only the dimension along the scrolling counts, and 0
-  /// means no footers.
+  /// The size of footers in points, where the delegate provides none. Only the dimension in the scrolling direction
+  /// counts; 0, the default, means no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The distances of a section's items from its header, its footer and the sides.
+  /// The distances in points of a section's items from its header, its footer and the sides; zero by default.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// The guide that section insets start from; `.fromContentInset` by default.
+  /// The guide from which section insets start; `.fromContentInset` by default.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
-  /// Whether headers stay in view while their section is.
+  /// Whether headers stay visible as long as their section is; false by default.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Whether footers stay in view while their section is.
+  /// Whether footers stay visible as long as their section is; false by default.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -110,8 +117,8 @@ import Foundation
     return newBounds != bounds
   }
 
-  /// Metrics stay; positions are computed again when the size changes or the offset across the scrolling, not when the
-  /// view just scrolls (facts 4.5). Pinned headers and footers are named.
+  /// Keeps the metrics. Positions are recomputed when the size changes or the offset at right angles to the scrolling,
+  /// not when the view just scrolls (facts 4.5). Pinned headers and footers are named.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -127,7 +134,7 @@ import Foundation
     prefersOtherSize(preferredAttributes, original: originalAttributes)
   }
 
-  /// Names the item, and moves the content offset along when the item lies above what is visible.
+  /// Names the item, and adjusts the content offset when the item lies above the visible part.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -145,7 +152,7 @@ import Foundation
     let context = super.invalidationContext(
       forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
       previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
-    // Sizes go with the items: they are read again only when an item has changed places.
+    // Sizes move with the items: they are read again only when an item has changed places.
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics =
       targetIndexPaths != previousIndexPaths
     return context
@@ -158,10 +165,10 @@ import Foundation
     settle()
   }
 
-  /// Subclasses commonly restyle all elements in `layoutAttributesForElements(in:)` and name nothing.
+  /// Subclasses commonly restyle all elements in `layoutAttributesForElements(in:)` without naming any.
   override var answersForNamedElementsAlone: Bool { false }
 
-  /// The delegate's sizes are not read again: bars that collapse during scrolling change the insets with each step.
+  /// The delegate's sizes are not read again: bars that collapse during scrolling change the insets at each step.
   override func contextForInsetsChange(
     from old: UIEdgeInsets, to new: UIEdgeInsets
   ) -> UICollectionViewLayoutInvalidationContext? {
@@ -172,7 +179,7 @@ import Foundation
 
   open override var collectionViewContentSize: CGSize { settledCore?.contentSize ?? .zero }
 
-  /// The elements that meet the rectangle; never nil (facts 4.8).
+  /// Returns the elements that intersect the rectangle; never nil (facts 4.8).
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let core = settledCore else { return [] }
     var result: [UICollectionViewLayoutAttributes] = []
@@ -182,7 +189,7 @@ import Foundation
     return result
   }
 
-  /// The attributes of any item, visible or not; nil if there is none.
+  /// Returns the attributes of any item, visible or not; nil if there is none.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2, let frame = settledCore?.frame(ofItem: indexPath.item, section: indexPath.section)
     else { return nil }

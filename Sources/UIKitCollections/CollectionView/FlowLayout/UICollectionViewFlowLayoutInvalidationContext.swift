@@ -1,15 +1,17 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Which parts of a flow layout have to be computed again. Both are true in a new context (facts 4.4).
+/// The parts of a flow layout that have to be recomputed. Both properties are true in a new context (facts 4.4).
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
-  /// Whether sizes, insets and spacings are read from the delegate again. True by default.
+  /// Whether sizes, insets and spacings are read from the delegate again; true by default.
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// Whether positions are computed again from the sizes that are known.
+  /// Whether positions are recomputed from the known sizes; true by default.
   open var invalidateFlowLayoutAttributes = true
 
   public override init() {

@@ -3,7 +3,7 @@ import QuartzCore
 @_spi(UIKit) import UIKitCore
 
 extension CATransform3D {
-  /// The transform whose entries are so far between those of two others.
+  /// Returns a transform whose entries are interpolated between those of two others.
   func interpolated(to other: CATransform3D, at progress: CGFloat) -> CATransform3D {
     if self == other { return self }
     func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }

@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitCore
 
-/// From what a layout's decoration views of one kind are made.
+/// The class or nib from which a layout's decoration views of one kind are created.
 enum DecorationRegistration {
   case viewClass(AnyClass)
   case nib(UINib)

@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitCore
 
-/// How strongly a view that sizes itself is held to the size it was given, along each axis.
+/// The priorities that bind a self-sizing view to its given size, one for each axis.
 struct FittingAxes {
   var horizontal = UILayoutPriority.fittingSizeLevel
   var vertical = UILayoutPriority.fittingSizeLevel

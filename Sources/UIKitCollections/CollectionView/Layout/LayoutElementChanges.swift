@@ -1,7 +1,7 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Which elements a batch update adds and removes, as its update items say.
+/// The elements that a batch update adds and removes, according to its update items.
 @MainActor struct LayoutElementChanges {
   private var insertedSections = IndexSet()
   private var deletedSections = IndexSet()
@@ -21,12 +21,12 @@ import Foundation
     }
   }
 
-  /// Whether the element with this index path after the update is new.
+  /// Returns whether the element with this index path after the update is new.
   func inserts(_ path: IndexPath) -> Bool {
     insertedItems.contains(path) || path.first.map(insertedSections.contains) ?? false
   }
 
-  /// Whether the element with this index path before the update is gone afterwards.
+  /// Returns whether the element with this index path before the update no longer exists after it.
   func deletes(_ path: IndexPath) -> Bool {
     deletedItems.contains(path) || path.first.map(deletedSections.contains) ?? false
   }

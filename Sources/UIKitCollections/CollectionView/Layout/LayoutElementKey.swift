@@ -1,7 +1,7 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Identifies an element of a layout.
+/// The identity of an element of a layout.
 struct LayoutElementKey: Hashable, Sendable {
   var category: UICollectionView.ElementCategory
   var kind: String?

@@ -2,22 +2,22 @@ import Foundation
 @_spi(UIKit) import UIKitCore
 
 extension NSIndexPath {
-  /// An index path that names the row `row` of section `section` of a table.
+  /// Creates an index path of row `row` in section `section` of a table.
   public convenience init(row: Int, section: Int) {
     self.init(indexes: [section, row], length: 2)
   }
 
-  /// An index path that names the item `item` of section `section` of a collection view.
+  /// Creates an index path of item `item` in section `section` of a collection view.
   public convenience init(item: Int, section: Int) {
     self.init(indexes: [section, item], length: 2)
   }
 
-  /// The first index: a section of a table or a collection view.
+  /// The first index: the section of a table or a collection view.
   public var section: Int { index(atPosition: 0) }
 
-  /// The second index: a row of a table.
+  /// The second index: the row of a table.
   public var row: Int { index(atPosition: 1) }
 
-  /// The second index: an item of a collection view.
+  /// The second index: the item of a collection view.
   public var item: Int { index(atPosition: 1) }
 }

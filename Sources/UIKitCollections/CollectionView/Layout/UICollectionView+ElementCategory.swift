@@ -2,6 +2,6 @@ import CollectionCore
 @_spi(UIKit) import UIKitCore
 
 extension UICollectionView {
-  /// The category of view that a layout attributes object describes.
+  /// The kind of element that layout attributes describe: a cell, a supplementary view or a decoration.
   public typealias ElementCategory = CollectionCore.ElementCategory
 }

@@ -1,9 +1,9 @@
 @_spi(UIKit) import UIKitCore
 
-// How the initialisers reach the class they are called on: see `UIObjectMaking`.
+// Lets the initialisers reach the class on which they are called; see `UIObjectMaking`.
 
 extension UIObjectMaking where Self: UICollectionViewLayout {
-  /// Creates an instance, of a subclass too.
+  /// Creates an instance of the class or a subclass.
   @_silgen_name("UIKit_makeLayout")
   public init()
 
@@ -12,7 +12,7 @@ extension UIObjectMaking where Self: UICollectionViewLayout {
 }
 
 extension UIObjectMaking where Self: UICollectionViewLayoutInvalidationContext {
-  /// Creates an instance, of a subclass too.
+  /// Creates an instance of the class or a subclass.
   @_silgen_name("UIKit_makeInvalidationContext")
   public init()
 
@@ -21,15 +21,15 @@ extension UIObjectMaking where Self: UICollectionViewLayoutInvalidationContext {
 }
 
 extension UIObjectMaking where Self: UICollectionViewLayoutAttributes {
-  /// Creates attributes for the cell of an item, of a subclass too.
+  /// Creates attributes of the class or a subclass for the cell of an item.
   @_silgen_name("UIKit_makeCellAttributes")
   public init(forCellWith indexPath: IndexPath)
 
-  /// Creates attributes for a supplementary view, of a subclass too.
+  /// Creates attributes of the class or a subclass for a supplementary view.
   @_silgen_name("UIKit_makeSupplementaryAttributes")
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
 
-  /// Creates attributes for a decoration view, of a subclass too.
+  /// Creates attributes of the class or a subclass for a decoration view.
   @_silgen_name("UIKit_makeDecorationAttributes")
   public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath)
 

@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// A layout's results as a collection view shows them: mirrored where `flipsHorizontallyInOppositeLayoutDirection` is
-/// true and the interface runs against the direction that its coordinates are meant for.
+/// A layout's results as a collection view shows them: mirrored if `flipsHorizontallyInOppositeLayoutDirection` is true
+/// and the interface's direction is opposite to the one for which the coordinates are meant.
 extension UICollectionViewLayout {
   var mirrorsContent: Bool {
     guard flipsHorizontallyInOppositeLayoutDirection, let collectionView else { return false }
     return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 
-  /// To the layout's coordinates, or back: the same reflection within the content's width.
+  /// Converts to the layout's coordinates or back: both are the same reflection within the content's width.
   func mirrored(_ rect: CGRect) -> CGRect {
     CGRect(x: collectionViewContentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
@@ -19,7 +19,7 @@ extension UICollectionViewLayout {
     CGPoint(x: collectionViewContentSize.width - point.x, y: point.y)
   }
 
-  /// Attributes for showing. Those of the layout stay as they are: it may keep them.
+  /// Returns attributes for showing. Those of the layout are not changed: it may keep them.
   func shown(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     guard mirrorsContent, let attributes else { return attributes }
     guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
@@ -27,7 +27,7 @@ extension UICollectionViewLayout {
     return copy
   }
 
-  /// The elements that meet a rectangle of what is shown.
+  /// Returns the elements that intersect a rectangle in displayed coordinates.
   func shownElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard mirrorsContent else { return layoutAttributesForElements(in: rect) }
     return layoutAttributesForElements(in: mirrored(rect))?.compactMap { shown($0) }

@@ -2,20 +2,22 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Decides where the elements of a collection view are. Subclass it and override what differs: usually `prepare()`,
+/// Determines the places of a collection view's elements. Subclass it and override what differs: usually `prepare()`,
 /// `collectionViewContentSize`, `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)`.
 ///
 /// Coordinates are points of the collection view's content.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewlayout).
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   // MARK: State of the collection view's side
 
-  /// The collection view that shows this layout; set by it.
+  /// The collection view that shows this layout; set by that view.
   weak var attachedCollectionView: UICollectionView?
 
-  /// While the collection view invalidates the layout with a context of its own making, that context.
+  /// The context with which the collection view is invalidating the layout at the moment.
   private var contextOfInvalidation: UICollectionViewLayoutInvalidationContext?
 
-  /// Registrations of decoration views, by kind.
+  /// The registrations of decoration views, by kind.
   var decorationRegistrations: [String: DecorationRegistration] = [:]
 
   /// The insertions and deletions of a running batch update; nil outside one.
@@ -33,33 +35,32 @@ import Foundation
 
   open func encode(with coder: NSCoder) {}
 
-  /// Called when a nib or storyboard has made the layout and connected it.
+  /// Called when a nib or storyboard has created the layout and connected it. Does nothing here.
   open func awakeFromNib() {}
 
-  /// The class of the attributes that the layout makes; a subclass of `UICollectionViewLayoutAttributes`.
+  /// The class of the attributes that the layout creates; a subclass of `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that the layout makes; a subclass of `UICollectionViewLayoutInvalidationContext`.
+  /// The class of the contexts that the layout creates; a subclass of `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// The collection view that shows this layout, if any.
+  /// The collection view that shows this layout; nil if there is none.
   open var collectionView: UICollectionView? { attachedCollectionView }
 
   // MARK: Invalidating
 
-  /// Invalidates the whole layout; it is computed again in the next layout pass.
+  /// Invalidates the whole layout, which is recomputed in the next layout pass.
   open func invalidateLayout() {
     invalidateLayout(with: contextOfInvalidation ?? makeInvalidationContext())
   }
 
-  /// Invalidates the parts that the context names, and applies its adjustments. An override calls
-  /// `super`.
+  /// Invalidates the parts that the context names, and applies its adjustments. An override must call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     attachedCollectionView?.layout(self, didInvalidateWith: context)
   }
 
-  /// How the collection view invalidates: `invalidateLayout()`, then `invalidateLayout(with:)` with this very context
-  /// (facts 3.1).
+  /// Invalidates the layout as the collection view does: calls `invalidateLayout()`, which calls
+  /// `invalidateLayout(with:)` with this very context (facts 3.1).
   func invalidateLayout(using context: UICollectionViewLayoutInvalidationContext) {
     let outer = contextOfInvalidation
     contextOfInvalidation = context
@@ -67,7 +68,7 @@ import Foundation
     contextOfInvalidation = outer
   }
 
-  /// An instance of `invalidationContextClass`.
+  /// Returns a new instance of `invalidationContextClass`.
   package func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     guard let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
       preconditionFailure(
@@ -77,7 +78,7 @@ import Foundation
     return .make(type)
   }
 
-  /// An instance of `layoutAttributesClass`.
+  /// Returns a new instance of `layoutAttributesClass`.
   func makeAttributes(
     for category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
@@ -91,18 +92,18 @@ import Foundation
 
   // MARK: Decoration views
 
-  /// Registers a class (`UICollectionReusableView` or a subclass) for decoration views of a kind; nil unregisters.
+  /// Registers a class (`UICollectionReusableView` or a subclass) for decoration views of a kind; nil unregisters it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationRegistrations[elementKind] = viewClass.map { .viewClass($0) }
   }
 
-  /// Registers a nib, whose only top-level object is the view, for decoration views of a kind; nil unregisters.
+  /// Registers a nib, whose only top-level object is the view, for decoration views of a kind; nil unregisters it.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationRegistrations[elementKind] = nib.map { .nib($0) }
   }
 
-  /// Whether elements that the context of a bounds change names can be queried alone, all others staying as they are.
-  /// For layouts inside UIKit to override.
+  /// Whether the elements that a context for a bounds change names can be queried alone, while all others stay as they
+  /// are. For layouts inside UIKit to override.
   var answersForNamedElementsAlone: Bool { true }
 
   /// Returns a context for changed insets of the collection view's content; nil to invalidate nothing. For layouts
@@ -113,36 +114,37 @@ import Foundation
     makeInvalidationContext()
   }
 
-  /// The layout itself, if some of its sections scroll on their own. For layouts inside UIKit to override.
+  /// The layout itself, if some of its sections are orthogonal. For layouts inside UIKit to override.
   var regionProvider: (any ScrollRegionProviding)? { nil }
 
   // MARK: Answering the collection view
 
-  /// Called after each invalidation, before the first query: an override computes what queries need. The default does
-  /// nothing.
+  /// Called after each invalidation, before the first query: override it to compute what queries need. Does nothing
+  /// here.
   open func prepare() {}
 
-  /// The attributes of all elements that meet the rectangle; nil (as here) means none.
+  /// Returns the attributes of all elements that intersect the rectangle; nil, returned here, means none.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The attributes of an item; nil when it is not laid out. An override must return an object that later calls do not
-  /// change.
+  /// Returns the attributes of an item; nil, returned here, when it is not laid out. An override must return an object
+  /// that later calls do not change.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a supplementary view; nil when there is none of the kind at the index path.
+  /// Returns the attributes of a supplementary view; nil, returned here, when there is none of the kind at the index
+  /// path.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a decoration view; nil when there is none of the kind at the index path.
+  /// Returns the attributes of a decoration view; nil, returned here, when there is none of the kind at the index path.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The size of the whole content; zero here.
+  /// The size of the whole content, in points; zero here.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Whether the layout has to be invalidated when the bounds become `newBounds`. False by default.
+  /// Returns whether the layout has to be invalidated when the bounds become `newBounds`; false by default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns a context for a change of the bounds to `newBounds`.
@@ -150,16 +152,16 @@ import Foundation
     makeInvalidationContext()
   }
 
-  /// Whether the size that a cell prefers to the one it was given changes the layout.
+  /// Returns whether the size that a cell prefers to its present one changes the layout; false by default.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Along which axes a view that sizes itself is held to the size of its attributes. Here: along none.
+  /// Returns the axes on which a self-sizing view is bound to the size of its attributes; none here.
   func fittingAxes(of attributes: UICollectionViewLayoutAttributes) -> FittingAxes { FittingAxes() }
 
-  /// Returns a context for a cell that prefers other attributes to those it was given.
+  /// Returns a context for a cell that prefers other attributes to its present ones.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -167,67 +169,69 @@ import Foundation
     makeInvalidationContext()
   }
 
-  /// Where scrolling that is about to end should stop. `velocity` is in points per millisecond.
+  /// Returns the content offset at which scrolling that is about to end should stop; the proposed one by default.
+  /// `velocity` is in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The content offset to have after an update or a change of layout.
+  /// Returns the content offset after an update or a change of layout; the proposed one by default.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: Right to left
 
-  /// The direction that the layout's coordinates are meant for.
+  /// The interface direction for which the layout's coordinates are meant; left to right by default.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether x coordinates are mirrored when the interface runs against `developmentLayoutDirection`.
+  /// Whether x coordinates are mirrored when the interface's direction is opposite to `developmentLayoutDirection`;
+  /// false by default.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Updates
 
-  /// Called with what a batch update changes, before the initial and final attributes are read. An override calls
+  /// Called with the changes of a batch update, before the initial and final attributes are read. An override must call
   /// `super`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     elementChanges = LayoutElementChanges(updateItems)
   }
 
-  /// Called when all initial and final attributes of an update have been read. An override calls `super`.
+  /// Called when all initial and final attributes of an update have been read. An override must call `super`.
   open func finalizeCollectionViewUpdates() {
     elementChanges = nil
   }
 
-  /// Called before the bounds change with animation, as by a rotation.
+  /// Called before the bounds change with animation, as in a rotation. Does nothing here.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called when an animated change of the bounds is over. An override calls `super`.
+  /// Called when an animated change of the bounds is over. An override must call `super`.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Called on the layout that is about to be replaced.
+  /// Called on the layout that is about to be replaced. Does nothing here.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called on the layout that is about to take over.
+  /// Called on the layout that is about to replace another. Does nothing here.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called on both layouts when the change from one to the other has been laid out.
+  /// Called on both layouts when the change from one to the other has been laid out. Does nothing here.
   open func finalizeLayoutTransition() {}
 
-  /// The attributes from which an item's appearance is animated; nil: appear where it belongs. Here: an inserted item
+  /// Returns the attributes from which an item's appearance is animated; nil: no animation. By default an inserted item
   /// fades in.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let elementChanges, elementChanges.inserts(itemIndexPath) else { return nil }
     return Self.transparentCopy(layoutAttributesForItem(at: itemIndexPath))
   }
 
-  /// The attributes to which an item's disappearance is animated, by the index path it had. Here: a deleted item fades
-  /// out.
+  /// Returns the attributes to which an item's disappearance is animated, by its index path before the update. By
+  /// default a deleted item fades out.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let elementChanges, elementChanges.deletes(itemIndexPath) else { return nil }
     return Self.transparentCopy(displayedAttributes(for: .cell, kind: nil, at: itemIndexPath))
   }
 
-  /// The attributes from which a supplementary view's appearance is animated; nil: appear where it belongs. Here: an
+  /// Returns the attributes from which a supplementary view's appearance is animated; nil: no animation. By default an
   /// inserted one fades in.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
@@ -236,8 +240,8 @@ import Foundation
     return Self.transparentCopy(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
   }
 
-  /// The attributes to which a supplementary view's disappearance is animated, by the index path it had. Here: a
-  /// deleted one fades out.
+  /// Returns the attributes to which a supplementary view's disappearance is animated, by its index path before the
+  /// update. By default a deleted one fades out.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -245,7 +249,7 @@ import Foundation
     return Self.transparentCopy(displayedAttributes(for: .supplementaryView, kind: elementKind, at: elementIndexPath))
   }
 
-  /// The attributes from which a decoration's appearance is animated; nil: appear where it belongs. Here: an inserted
+  /// Returns the attributes from which a decoration's appearance is animated; nil: no animation. By default an inserted
   /// one fades in.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
@@ -254,8 +258,8 @@ import Foundation
     return Self.transparentCopy(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
   }
 
-  /// The attributes to which a decoration's disappearance is animated, by the index path it had. Here: a deleted one
-  /// fades out.
+  /// Returns the attributes to which a decoration's disappearance is animated, by its index path before the update. By
+  /// default a deleted one fades out.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -263,22 +267,22 @@ import Foundation
     return Self.transparentCopy(displayedAttributes(for: .decorationView, kind: elementKind, at: decorationIndexPath))
   }
 
-  /// Supplementary views to delete together with the items of an update; none here.
+  /// Returns the supplementary views to delete together with the items of an update; none by default.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decorations to delete together with the items of an update; none here.
+  /// Returns the decorations to delete together with the items of an update; none by default.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Supplementary views to insert together with the items of an update; none here.
+  /// Returns the supplementary views to insert together with the items of an update; none by default.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decorations to insert together with the items of an update; none here.
+  /// Returns the decorations to insert together with the items of an update; none by default.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Interactive movement
 
-  /// Where an item goes when it is dropped with its centre at `position`: the place of the item that is there, else
-  /// where it is.
+  /// Returns the index path that an item gets when it is dropped with its centre at `position`: that of the item there,
+  /// otherwise its own.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -289,7 +293,7 @@ import Foundation
     return there?.indexPath ?? previousIndexPath
   }
 
-  /// The attributes of an item while it is being moved: its own with the centre at `position`.
+  /// Returns the attributes of an item while it is being moved: by default its own with the centre at `position`.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -312,7 +316,7 @@ import Foundation
     return context
   }
 
-  /// Returns a context for moved items that were dropped or put back.
+  /// Returns a context for moved items that have been dropped, or returned to their places.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -3,50 +3,54 @@ import Foundation
 import QuartzCore
 @_spi(UIKit) import UIKitCore
 
-/// Where and how one cell, supplementary or decoration view is shown. All lengths are points of the content's
+/// The geometry and appearance of a cell, a supplementary view or a decoration. All lengths are points of the content's
 /// coordinates.
 ///
-/// `center`, `size` and `transform3D` are what is stored; `bounds` and `transform` are derived from them, and so is
-/// `frame` once one of them was set after it.
+/// `center`, `size` and `transform3D` are stored; `bounds` and `transform` are derived from them, and so is `frame`
+/// once one of them has been set after it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes).
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+  /// The centre of the element, in points; zero by default.
   open var center = CGPoint.zero {
     didSet { exactFrame = nil }
   }
 
-  /// The untransformed size. Changing it keeps the centre (facts 5.2).
+  /// The untransformed size; zero by default. Changing it keeps the centre (facts 5.2).
   open var size = CGSize.zero {
     didSet { exactFrame = nil }
   }
 
-  /// The transform in three dimensions, about the centre. `transform` is its part in the plane.
+  /// The transform in three dimensions, about the centre; the identity by default. `transform` is its part in the
+  /// plane.
   open var transform3D = CATransform3DIdentity {
     didSet { exactFrame = nil }
   }
 
-  /// The opacity, 0 to 1.
+  /// The opacity, from 0 to 1; 1 by default.
   open var alpha: CGFloat = 1
-  /// The place in front of (higher) or behind other elements; elements of one value are ordered as the layout returned
-  /// them.
+  /// The position in front of (higher) or behind other elements; 0 by default. Elements of equal value are ordered as
+  /// the layout returned them.
   open var zIndex = 0
-  /// Whether the element is hidden; no view may be made for it then.
+  /// Whether the element is hidden, in which case no view may be created for it; false by default.
   open var isHidden = false
   /// The index path of the element.
   open var indexPath = IndexPath()
 
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
-  /// The element's part in a list; set by list layouts.
+  /// The element's role in a list; set by list layouts.
   var listElement: ListElement?
-  /// The frame as it was set, while it holds: the way over the centre rounds, so that thirds of a width would come back
-  /// changed.
+  /// The frame as it was set, while it is valid: computing it from the centre rounds, so that thirds of a width would
+  /// change.
   var exactFrame: CGRect?
 
   public override init() {
     super.init()
   }
 
-  /// Makes an instance of `type` by its ordinary `init()`, which every subclass has that does without initialisers of
-  /// its own, or overrides it. No required initialiser: that would forbid those others.
+  /// Creates an instance of `type` by its ordinary `init()`, which every subclass inherits or overrides. A required
+  /// initialiser would forbid subclasses to have others.
   static func make(
     _ type: UICollectionViewLayoutAttributes.Type, category: UICollectionView.ElementCategory, kind: String?,
     indexPath: IndexPath
@@ -60,7 +64,7 @@ import QuartzCore
     return attributes
   }
 
-  /// The attributes of a cell: no size, opaque, visible, in no plane above others (facts 5.1).
+  /// Creates attributes for a cell: no size, opaque, visible, with a `zIndex` of 0 (facts 5.1).
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     category = .cell
@@ -83,8 +87,9 @@ import QuartzCore
     self.indexPath = indexPath
   }
 
-  /// The outline that dynamic animators let the element collide with; see `UIDynamicItem`.
+  /// The outline with which dynamic animators let the element collide: a rectangle. See `UIDynamicItem`.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The path of the outline, about the element's centre: a rectangle of its size.
   open var collisionBoundingPath: UIBezierPath {
     UIBezierPath(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
   }
@@ -95,8 +100,8 @@ import QuartzCore
   /// The kind of a supplementary or decoration view; nil for a cell.
   open var representedElementKind: String? { kind }
 
-  /// The smallest rectangle around the transformed element. Setting it moves the centre and sets the size, undoing the
-  /// transform if there is one.
+  /// The smallest rectangle around the transformed element. Setting it moves the centre, sets the size and removes any
+  /// transform.
   open var frame: CGRect {
     get {
       if let exactFrame { return exactFrame }
@@ -118,19 +123,19 @@ import QuartzCore
     }
   }
 
-  /// The untransformed element in its own coordinates; the origin is always zero.
+  /// The bounds of the untransformed element; the origin is always zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// `transform3D` as a map of the plane; the identity when it is not one.
+  /// `transform3D` as a transform of the plane; the identity if it is not one.
   open var transform: CGAffineTransform {
     get { CATransform3DIsAffine(transform3D) ? CATransform3DGetAffineTransform(transform3D) : .identity }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// A copy of the same class. A subclass overrides this, calls `super` and copies what it has added.
+  /// Returns a copy of the same class. A subclass overrides this, calls `super` and copies its own properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self.make(type(of: self), category: category, kind: kind, indexPath: indexPath)
     copy.center = center
@@ -144,8 +149,8 @@ import QuartzCore
     return copy
   }
 
-  /// Whether `object` describes the same element in the same way. A subclass compares what it has added, too:
-  /// a collection view applies only attributes that differ.
+  /// Returns whether `object` describes the same element in the same way. A subclass has to compare its own properties
+  /// too: a collection view applies only attributes that differ.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     if self === other { return true }
@@ -178,7 +183,8 @@ import QuartzCore
     }
   }
 
-  /// The box around a rectangle of the given size, centred on the origin, after the transform and the division by w.
+  /// Returns the bounding box of a rectangle of the given size, centred on the origin, after the transform and the
+  /// division by w.
   private static func boundingBox(of size: CGSize, transformedBy t: CATransform3D) -> CGRect {
     let (x, y) = (size.width / 2, size.height / 2)
     var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)

@@ -2,40 +2,42 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Leads from one layout to another: its elements are as far between the two as `transitionProgress` says.
+/// A layout between two others: `transitionProgress` says how far its elements have moved from one to the other.
 ///
-/// Whoever changes the progress calls `invalidateLayout()` afterwards.
+/// Call `invalidateLayout()` after changing the progress.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout).
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// 0: as in the current layout; 1: as in the next. Values outside that range extrapolate.
+  /// The progress from the current layout (0) to the next (1); 0 by default. Values outside that range extrapolate.
   open var transitionProgress: CGFloat = 0
 
   private let current: UICollectionViewLayout
   private let next: UICollectionViewLayout
   private var animatedValues: [String: CGFloat] = [:]
 
-  /// Creates a layout between two others. Set `transitionProgress` to move from the one to the other.
+  /// Creates a layout between two others. Change `transitionProgress` to move from one to the other.
   public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout) {
     current = currentLayout
     next = nextLayout
     super.init()
   }
 
-  /// Archives hold no layouts to lead between: nil.
+  /// Returns nil: archives hold no layouts to interpolate.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// The layout that the transition starts from.
+  /// The layout from which the transition starts.
   open var currentLayout: UICollectionViewLayout { current }
-  /// The layout that the transition leads to.
+  /// The layout to which the transition leads.
   open var nextLayout: UICollectionViewLayout { next }
 
-  /// Keeps a value of a subclass's own that changes with the transition.
+  /// Stores a subclass's own value that changes with the transition.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     animatedValues[key] = value
   }
 
-  /// The value last kept for the key; 0 if none was.
+  /// Returns the value last stored for the key; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat {
     animatedValues[key] ?? 0
   }
@@ -87,7 +89,7 @@ import Foundation
     from + (to - from) * transitionProgress
   }
 
-  /// Attributes as far between two as the progress says; an element of only one layout fades.
+  /// Returns attributes interpolated according to the progress; an element of only one layout fades.
   private func interpolated(
     from: UICollectionViewLayoutAttributes?, to: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

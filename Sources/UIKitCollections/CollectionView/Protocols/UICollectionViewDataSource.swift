@@ -2,35 +2,37 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// The data of a collection view: how many sections and items there are, and the views for them.
+/// The data of a collection view: the numbers of sections and items, and the views for them.
 ///
-/// Any object can be one: test cases often are, and on Linux `XCTestCase` is no `NSObject`.
+/// Any object can be a data source: test cases often are, and on Linux `XCTestCase` is no `NSObject`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewdatasource).
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// A configured cell, got from `dequeueReusableCell(withReuseIdentifier:for:)`.
+  /// Returns a configured cell, dequeued with `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
-  /// The number of sections; 1 when not implemented.
+  /// Returns the number of sections; 1 if not implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A configured header, footer or other supplementary view, got from `dequeueReusableSupplementaryView`.
+  /// Returns a configured header, footer or other supplementary view, dequeued with `dequeueReusableSupplementaryView`.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether an item can be moved interactively; yes when only `moveItemAt` is implemented.
+  /// Returns whether an item can be moved interactively; if not implemented, whether `moveItemAt` is.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// An item was moved interactively; move it in the data, too.
+  /// Called when an item has been moved interactively: move it in the data, too.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// The titles of the index bar.
+  /// Returns the titles of the index bar; nil for none.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item an index title leads to.
+  /// Returns the item to which an index title leads.
   func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
 }
@@ -75,15 +77,15 @@ extension UICollectionViewDataSource {
 
 // `dataSource?.method?(…)`, nil where the method is not implemented.
 extension UICollectionViewDataSource {
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var numberOfSections: _UICollectionViewDataSource_numberOfSections? {
     _UICollectionViewDataSource_numberOfSections(target: self)
   }
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var collectionView: _UICollectionViewDataSource_collectionView? {
     _UICollectionViewDataSource_collectionView(target: self)
   }
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var indexTitles: _UICollectionViewDataSource_indexTitles? {
     _UICollectionViewDataSource_indexTitles(target: self)
   }
@@ -93,6 +95,7 @@ extension UICollectionViewDataSource {
 @preconcurrency @MainActor public struct _UICollectionViewDataSource_numberOfSections {
   let target: any UICollectionViewDataSource
 
+  /// Calls `numberOfSections(in:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(in collectionView: UICollectionView) -> Int? {
     OptionalMethod.call(.numberOfSections) { target.numberOfSections(in: collectionView) }
   }
@@ -102,6 +105,8 @@ extension UICollectionViewDataSource {
 @preconcurrency @MainActor public struct _UICollectionViewDataSource_collectionView {
   let target: any UICollectionViewDataSource
 
+  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)` and returns nil if the object does not implement
+  /// it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -110,12 +115,14 @@ extension UICollectionViewDataSource {
     }
   }
 
+  /// Calls `collectionView(_:canMoveItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool?
   {
     OptionalMethod.call(.canMoveItemAt) { target.collectionView(collectionView, canMoveItemAt: indexPath) }
   }
 
+  /// Calls `collectionView(_:moveItemAt:to:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) -> Void? {
@@ -124,6 +131,7 @@ extension UICollectionViewDataSource {
     }
   }
 
+  /// Calls `collectionView(_:indexPathForIndexTitle:at:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath? {
@@ -137,6 +145,7 @@ extension UICollectionViewDataSource {
 @preconcurrency @MainActor public struct _UICollectionViewDataSource_indexTitles {
   let target: any UICollectionViewDataSource
 
+  /// Calls `indexTitles(for:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
     OptionalMethod.call(.indexTitles) { target.indexTitles(for: collectionView) } ?? nil
   }

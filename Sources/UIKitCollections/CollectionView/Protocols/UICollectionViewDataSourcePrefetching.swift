@@ -2,12 +2,14 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Learns which items will probably be shown soon, so that their data can be made ready.
+/// An object that is notified of items that will probably be shown soon, so that it can prepare their data.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching).
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// These items lie ahead in the scrolling direction, nearest first.
+  /// Called with items that lie ahead in the scrolling direction, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Called when scrolling turns: these items, prefetched before, are not needed now.
+  /// Called when the scrolling direction is reversed, with prefetched items that are not needed now.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
@@ -20,7 +22,7 @@ extension UICollectionViewDataSourcePrefetching {
 
 // `dataSource?.method?(…)`, nil where the method is not implemented.
 extension UICollectionViewDataSourcePrefetching {
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var collectionView: _UICollectionViewDataSourcePrefetching_collectionView? {
     _UICollectionViewDataSourcePrefetching_collectionView(target: self)
   }
@@ -30,6 +32,7 @@ extension UICollectionViewDataSourcePrefetching {
 @preconcurrency @MainActor public struct _UICollectionViewDataSourcePrefetching_collectionView {
   let target: any UICollectionViewDataSourcePrefetching
 
+  /// Calls `collectionView(_:cancelPrefetchingForItemsAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) -> Void? {

@@ -71,6 +71,8 @@ extension UICollectionViewDelegate {
 }
 
 extension _UICollectionViewDelegate_collectionView {
+  /// Calls `collectionView(_:contextMenuConfigurationForItemsAt:point:)` and returns nil if the object does not
+  /// implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -79,6 +81,8 @@ extension _UICollectionViewDelegate_collectionView {
     } ?? nil
   }
 
+  /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)` and returns nil if the object does not
+  /// implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -87,6 +91,8 @@ extension _UICollectionViewDelegate_collectionView {
     } ?? nil
   }
 
+  /// Calls `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)` and returns nil if the object does
+  /// not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
@@ -97,6 +103,8 @@ extension _UICollectionViewDelegate_collectionView {
     } ?? nil
   }
 
+  /// Calls `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)` and returns nil if the object does
+  /// not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -107,6 +115,8 @@ extension _UICollectionViewDelegate_collectionView {
     } ?? nil
   }
 
+  /// Calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)` and returns nil if the object does
+  /// not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -116,6 +126,8 @@ extension _UICollectionViewDelegate_collectionView {
     } ?? nil
   }
 
+  /// Calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)` and returns nil if the object does not
+  /// implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -125,6 +137,8 @@ extension _UICollectionViewDelegate_collectionView {
     } ?? nil
   }
 
+  /// Calls `collectionView(_:willPerformPreviewActionForMenuWith:animator:)` and returns nil if the object does not
+  /// implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -134,6 +148,7 @@ extension _UICollectionViewDelegate_collectionView {
     }
   }
 
+  /// Calls `collectionView(_:willDisplayContextMenu:animator:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -143,6 +158,8 @@ extension _UICollectionViewDelegate_collectionView {
     }
   }
 
+  /// Calls `collectionView(_:willEndContextMenuInteraction:animator:)` and returns nil if the object does not implement
+  /// it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

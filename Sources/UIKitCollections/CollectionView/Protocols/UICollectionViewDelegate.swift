@@ -2,161 +2,163 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Controls highlighting, selection, display, focus and movement in a collection view, and is notified of them. A touch
-/// that selects calls, when it begins, `shouldHighlight` and `didHighlight`; when it lifts, `shouldSelect` or
-/// `shouldDeselect`, `didSelect` or `didDeselect`, and `didUnhighlight`.
+/// Controls highlighting, selection, display, focus and movement in a collection view. A touch that selects calls
+/// `shouldHighlight` and `didHighlight` when it begins, and when it ends `shouldSelect` or `shouldDeselect`,
+/// `didSelect` or `didDeselect`, and `didUnhighlight`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewdelegate).
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a touch highlights the item; true when not implemented.
+  /// Returns whether a touch highlights the item; true if not implemented.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
 
-  /// The item was highlighted by a touch.
+  /// Called when a touch has highlighted the item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// The touch that highlighted the item ended.
+  /// Called when the touch that highlighted the item has ended.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Whether the user may select the item; true when not implemented.
+  /// Returns whether the user may select the item; true if not implemented.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
 
-  /// Whether the user may deselect the item, where multiple selection is allowed; true when not implemented.
+  /// Returns whether the user may deselect the item if multiple selection is allowed; true if not implemented.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
 
-  /// The user selected the item. Not called for selection by program.
+  /// Called when the user has selected the item, but not for selection by the program.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// The user deselected the item. Not called for deselection by program.
+  /// Called when the user has deselected the item, but not for deselection by the program.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Whether the item has a primary action, performed on a tap instead of selecting where appropriate.
+  /// Returns whether the item has a primary action, which is performed when the user taps it alone.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
 
-  /// Perform the item's primary action.
+  /// Called to perform the item's primary action.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  /// The cell is about to be shown.
+  /// Called when the cell is about to be shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
-  /// The supplementary view is about to be shown.
+  /// Called when the supplementary view is about to be shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
 
-  /// The cell is no longer shown.
+  /// Called when the cell is no longer shown.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
-  /// The supplementary view is no longer shown.
+  /// Called when the supplementary view is no longer shown.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// The layout that leads from one layout to another interactively.
+  /// Returns the layout for an interactive transition between two layouts.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Whether the item can get the focus; when not implemented, whether the cell's `canBecomeFocused` says so or it can
-  /// be selected.
+  /// Returns whether the item can get the focus; if not implemented, the cell's `canBecomeFocused` decides, or whether
+  /// it can be selected.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
 
-  /// Whether the focus may move as the context says; true when not implemented.
+  /// Returns whether the focus may move as the context describes; true if not implemented.
   func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
 
-  /// The focus moved.
+  /// Called when the focus has moved.
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
-  /// The item that gets the focus first.
+  /// Returns the item that gets the focus first; nil leaves the choice to UIKit.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-  /// Whether the item is selected when it gets the focus; `selectionFollowsFocus` when not implemented.
+  /// Returns whether the item is selected when it gets the focus; `selectionFollowsFocus` if not implemented.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
 
-  /// Where an item being moved may go, in place of the proposed index path.
+  /// Returns the index path to which an item that is being moved may go, in place of the proposed one.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The older form of the method above.
+  /// Returns the same as the method above, without the original index path; called if that one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The content offset to have after an update or a change of layout.
+  /// Returns the content offset after an update or a change of layout, in place of the proposed one.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Whether the item can be edited; true when not implemented.
+  /// Returns whether the item can be edited; true if not implemented. Never called here.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
-  /// Whether dragging two fingers over items may start selecting many.
+  /// Returns whether dragging over items may start a multiple selection; false if not implemented.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Selecting many by dragging began.
+  /// Called when a multiple selection by dragging has begun.
   func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// Selecting many by dragging ended.
+  /// Called when a multiple selection by dragging has ended.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// Whether a menu is shown for the item on a long press; false when not implemented.
+  /// Returns whether a long press shows a menu for the item. Never called here.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
 
-  /// The menu for the items, of which there are none on empty ground, several where a selected one of many was pressed.
-  /// Nil for none.
+  /// Returns the menu for the items: an empty array for the background, several when one of many selected items was
+  /// pressed. Nil for no menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The menu for the item; called where the method for several items is not implemented.
+  /// Returns the menu for the item; called if the method for several items is not implemented.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Not called: menus here have no preview.
+  /// Never called: menus here have no preview.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Not called: menus here have no preview.
+  /// Never called: menus here have no preview.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Not called: menus here have no preview.
+  /// Never called: menus here have no preview.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Not called: menus here have no preview.
+  /// Never called: menus here have no preview.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Not called: menus here have no preview.
+  /// Never called: menus here have no preview.
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// A menu is about to be shown. The animator is nil.
+  /// Called when a menu is about to be shown. The animator is nil here.
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// The menu was closed. The animator is nil.
+  /// Called when the menu was closed. The animator is nil here.
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -324,15 +326,15 @@ extension UICollectionViewDelegate {
 
 // `delegate?.method?(…)`, nil where the method is not implemented.
 extension UICollectionViewDelegate {
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var collectionView: _UICollectionViewDelegate_collectionView? {
     _UICollectionViewDelegate_collectionView(target: self)
   }
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var indexPathForPreferredFocusedView:
     _UICollectionViewDelegate_indexPathForPreferredFocusedView?
   { _UICollectionViewDelegate_indexPathForPreferredFocusedView(target: self) }
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var collectionViewDidEndMultipleSelectionInteraction:
     _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction?
   { _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction(target: self) }
@@ -342,6 +344,7 @@ extension UICollectionViewDelegate {
 @preconcurrency @MainActor public struct _UICollectionViewDelegate_collectionView {
   let target: any UICollectionViewDelegate
 
+  /// Calls `collectionView(_:shouldHighlightItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool? {
@@ -350,12 +353,14 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:didHighlightItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call(.didHighlightItemAt) { target.collectionView(collectionView, didHighlightItemAt: indexPath) }
   }
 
+  /// Calls `collectionView(_:didUnhighlightItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) -> Void? {
@@ -364,12 +369,14 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:shouldSelectItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call(.shouldSelectItemAt) { target.collectionView(collectionView, shouldSelectItemAt: indexPath) }
   }
 
+  /// Calls `collectionView(_:shouldDeselectItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool? {
@@ -378,18 +385,21 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:didSelectItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call(.didSelectItemAt) { target.collectionView(collectionView, didSelectItemAt: indexPath) }
   }
 
+  /// Calls `collectionView(_:didDeselectItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call(.didDeselectItemAt) { target.collectionView(collectionView, didDeselectItemAt: indexPath) }
   }
 
+  /// Calls `collectionView(_:canPerformPrimaryActionForItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool? {
@@ -398,6 +408,7 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:performPrimaryActionForItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) -> Void? {
@@ -406,12 +417,15 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:willDisplay:forItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call(.willDisplay) { target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
   }
 
+  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)` and returns nil if the object does not
+  /// implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -422,6 +436,7 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) -> Void? {
@@ -430,6 +445,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)` and returns nil if the object
+  /// does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -440,6 +457,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)` and returns nil if the object does not implement
+  /// it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -449,18 +468,21 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:canFocusItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool?
   {
     OptionalMethod.call(.canFocusItemAt) { target.collectionView(collectionView, canFocusItemAt: indexPath) }
   }
 
+  /// Calls `collectionView(_:shouldUpdateFocusIn:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool? {
     OptionalMethod.call(.shouldUpdateFocusIn) { target.collectionView(collectionView, shouldUpdateFocusIn: context) }
   }
 
+  /// Calls `collectionView(_:didUpdateFocusIn:with:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -470,6 +492,7 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool? {
@@ -478,6 +501,9 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls
+  /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)` and
+  /// returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -489,6 +515,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)` and returns nil if the object does
+  /// not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -499,6 +527,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)` and returns nil if the object does not
+  /// implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint? {
@@ -507,12 +537,15 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:canEditItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool?
   {
     OptionalMethod.call(.canEditItemAt) { target.collectionView(collectionView, canEditItemAt: indexPath) }
   }
 
+  /// Calls `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)` and returns nil if the object does not
+  /// implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool? {
@@ -521,6 +554,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:didBeginMultipleSelectionInteractionAt:)` and returns nil if the object does not implement
+  /// it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Void? {
@@ -529,6 +564,7 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:shouldShowMenuForItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool? {
@@ -542,6 +578,7 @@ extension UICollectionViewDelegate {
 @preconcurrency @MainActor public struct _UICollectionViewDelegate_indexPathForPreferredFocusedView {
   let target: any UICollectionViewDelegate
 
+  /// Calls `indexPathForPreferredFocusedView(in:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
     OptionalMethod.call(.indexPathForPreferredFocusedView) {
       target.indexPathForPreferredFocusedView(in: collectionView)
@@ -554,6 +591,7 @@ extension UICollectionViewDelegate {
 @preconcurrency @MainActor public struct _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction {
   let target: any UICollectionViewDelegate
 
+  /// Calls `collectionViewDidEndMultipleSelectionInteraction(_:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView) -> Void? {
     OptionalMethod.call(.didEndMultipleSelectionInteraction) {
       target.collectionViewDidEndMultipleSelectionInteraction(collectionView)

@@ -1,12 +1,14 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// A data source whose items have identifiers that outlive the program: for restoring what was selected and where it
-/// was scrolled to.
+/// A data source whose items have identifiers that outlive the program, for restoring selection and scroll position.
+/// UIKit never calls its methods here: there is no state restoration.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidatasourcemodelassociation).
 @preconcurrency @MainActor public protocol UIDataSourceModelAssociation: AnyObject {
-  /// The identifier of an item.
+  /// Returns the identifier of an item.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
 
-  /// Where the item with an identifier is now; nil if it is gone.
+  /// Returns the present index path of the item with an identifier; nil if it no longer exists.
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }

@@ -1,22 +1,23 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Translates between the shown items and the data source's, which differ while an item is moved.
+/// Translates between displayed index paths and those of the data source, which differ while an item is moved.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidatasourcetranslating).
 @preconcurrency @MainActor public protocol UIDataSourceTranslating: NSObjectProtocol {
-  /// Where a section of the data source is shown.
+  /// Returns the displayed index of a section of the data source.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
 
-  /// The section of the data source that is shown as a section.
+  /// Returns the data source's index of a displayed section.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
 
-  /// Where an item of the data source is shown; nil if it is not.
+  /// Returns the displayed index path of an item of the data source; nil if it is not displayed.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
 
-  /// The item of the data source that is shown at an index path; nil if what is shown there is not from the data
-  /// source.
+  /// Returns the data source's index path of a displayed item; nil if that does not come from the data source.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
 
-  /// Runs a block within which index paths are those of what is shown.
+  /// Runs a block in which index paths are those displayed.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 
@@ -37,6 +38,6 @@ extension UICollectionView: UIDataSourceTranslating {
     presentationIndexPath.map(dataSourcePath(for:))
   }
 
-  /// A collection view's methods take index paths of what is shown, within the block and outside of it.
+  /// Runs the block. A collection view's methods take displayed index paths within the block and outside of it.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
 }

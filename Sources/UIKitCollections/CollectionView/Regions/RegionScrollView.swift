@@ -1,16 +1,16 @@
 @_spi(UIKit) import UIKitCore
 
-/// The scroll view of an orthogonal section. It holds the views of the section's elements that scroll with it.
+/// The scroll view of an orthogonal section, which contains the views of the elements that scroll with it.
 ///
-/// Content that leaves it at its sides stays visible up to the collection view's edges: the section's insets are not a
-/// frame.
+/// Content that leaves it at its sides stays visible up to the collection view's edges: the section's insets do not
+/// clip.
 final class RegionScrollView: UIScrollView {
   private(set) weak var collectionView: UICollectionView?
   private(set) var region: ScrollRegion
   /// The views of its elements, from back to front.
   var stack = ViewStack()
   private var isUpdating = false
-  /// Where the drag in progress began.
+  /// The position at which the current drag began.
   private var dragStart: CGFloat?
 
   init(_ region: ScrollRegion, in collectionView: UICollectionView) {
@@ -27,10 +27,10 @@ final class RegionScrollView: UIScrollView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Where its content is scrolled to.
+  /// The position to which the content is scrolled.
   var position: CGFloat { region.position(of: bounds.origin) }
 
-  /// Takes its place and its content's size from a region of the layout, and shows a position.
+  /// Applies the frame and content size of a region of the layout, and scrolls to a position.
   func update(_ region: ScrollRegion, position: CGFloat) {
     isUpdating = true
     defer { isUpdating = false }
@@ -72,13 +72,13 @@ final class RegionScrollView: UIScrollView {
     let start = dragStart
     dragStart = nil
     let here = position
-    // Beyond an edge it goes back to it, whatever the groups.
+    // Beyond an edge the content returns to it, whatever the groups are.
     guard region.range.contains(here), !isPagingEnabled, let provider = collectionView?.regionProvider else {
       return proposed
     }
     let speed = region.isHorizontal ? velocity.x : velocity.y
     let there = region.position(of: proposed)
-    // Without a drag it is a notch of a wheel, which began where it would lead back to.
+    // Without a drag, this is a notch of a wheel, which starts where scrolling would return to.
     let notch = speed == 0 ? 0 : speed < 0 ? -Self.notch : Self.notch
     let rest = provider.restPosition(
       ofRegion: region.section, proposed: there, start: start ?? there - notch, velocity: speed)

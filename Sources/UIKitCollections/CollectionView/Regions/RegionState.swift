@@ -5,12 +5,12 @@ import CollectionCore
 @MainActor struct RegionState {
   /// The scroll views on screen, by section.
   var views: [Int: RegionScrollView] = [:]
-  /// Where the sections that have been scrolled are, also those off screen.
+  /// The positions of all sections that have been scrolled, even those off screen.
   var positions: [Int: CGFloat] = [:]
   /// Scroll views whose elements are being animated away.
   var leaving: [RegionScrollView] = []
 
-  /// Lets the positions follow their sections through an update.
+  /// Moves the positions with their sections in an update.
   mutating func follow(_ plan: UpdatePlan) {
     guard !views.isEmpty || !positions.isEmpty else { return }
     var (movedViews, movedPositions): ([Int: RegionScrollView], [Int: CGFloat]) = ([:], [:])
@@ -23,7 +23,7 @@ import CollectionCore
     (views, positions) = (movedViews, movedPositions)
   }
 
-  /// Another layout has other regions.
+  /// Discards everything: another layout has other regions.
   mutating func forget() {
     leaving += views.values
     views = [:]

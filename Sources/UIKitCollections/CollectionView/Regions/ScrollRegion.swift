@@ -1,24 +1,25 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// A part of a collection view's content that scrolls on its own, across the layout's direction: an orthogonal section.
+/// A part of a collection view's content that scrolls independently, at right angles to the layout: an orthogonal
+/// section.
 ///
-/// Its elements have the places they would have without that scrolling, in the content's coordinates; so have its own
-/// coordinates (facts 9.13). A position in it counts from where its content begins at its leading edge.
+/// Its elements, like its own coordinates, have the places that they would have without that scrolling, in the
+/// content's coordinates (facts 9.13). A position is the distance from the start of its content at the leading edge.
 @MainActor struct ScrollRegion {
   var section: Int
-  /// Where it is in the content.
+  /// The frame in the content's coordinates.
   var frame: CGRect
-  /// Whether it scrolls horizontally.
+  /// Whether the region scrolls horizontally.
   var isHorizontal: Bool
-  /// The length of its content, along its scrolling.
+  /// The length of its content in its scrolling direction.
   var contentLength: CGFloat
-  /// Room before the first group and after the last one, with which they can be in the middle.
+  /// The space before the first and after the last group that allows them to be centred.
   var margin: CGFloat = 0
   var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous
   var properties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-  /// How much of the content is seen.
+  /// The visible length of the content.
   var length: CGFloat { isHorizontal ? frame.width : frame.height }
 
   /// The positions that the content allows.
@@ -26,10 +27,10 @@ import CollectionCore
 
   func clamped(_ position: CGFloat) -> CGFloat { min(max(position, range.lowerBound), range.upperBound) }
 
-  /// How far elements are moved at a position.
+  /// Returns the distance by which elements are moved at a position.
   func shift(at position: CGFloat) -> CGPoint { isHorizontal ? CGPoint(x: position, y: 0) : CGPoint(x: 0, y: position) }
 
-  // MARK: As a scroll view has it (facts 9.13)
+  // MARK: Scroll view coordinates (facts 9.13)
 
   var contentSize: CGSize {
     isHorizontal
@@ -52,27 +53,27 @@ import CollectionCore
   }
 }
 
-/// A layout some of whose sections scroll on their own.
+/// A layout with sections that scroll independently.
 @MainActor protocol ScrollRegionProviding: AnyObject {
-  /// The section in whose region the element scrolls; nil for an element outside of regions.
+  /// Returns the section in whose region the element scrolls; nil for an element outside of regions.
   func region(of key: ElementKey) -> Int?
 
   func region(inSection section: Int) -> ScrollRegion?
 
-  /// The regions that meet a rectangle of the content.
+  /// Returns the regions that intersect a rectangle of the content.
   func regions(in rect: CGRect) -> [ScrollRegion]
 
-  /// The elements of a region that meet a rectangle, in the region's coordinates.
+  /// Returns the elements of a region that intersect a rectangle, in the region's coordinates.
   func elements(ofRegion section: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes]
 
-  /// Whether the region's elements have to be queried again with each step of its scrolling.
+  /// Returns whether the region's elements have to be queried again at each step of its scrolling.
   func asksAgain(whenScrollingRegion section: Int) -> Bool
 
-  /// Where a region comes to rest.
+  /// Returns the position at which a region stops.
   ///
   /// - Parameters:
-  ///   - proposed: where it would without a target of its own.
-  ///   - start: where the drag began.
-  ///   - velocity: points per millisecond.
+  ///   - proposed: the position at which it would stop without targets.
+  ///   - start: the position at which the drag began.
+  ///   - velocity: the velocity in points per millisecond.
   func restPosition(ofRegion section: Int, proposed: CGFloat, start: CGFloat, velocity: CGFloat) -> CGFloat
 }

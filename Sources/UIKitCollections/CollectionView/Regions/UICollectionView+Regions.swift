@@ -1,34 +1,34 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// Sections that scroll on their own.
+/// Sections that scroll independently.
 extension UICollectionView {
-  /// The layout, if some of its sections do.
+  /// The layout, if some of its sections scroll independently.
   var regionProvider: (any ScrollRegionProviding)? { layoutObject.regionProvider }
 
-  /// The scroll view that an element is shown in; nil: the collection view itself.
+  /// Returns the scroll view in which an element is shown; nil: the collection view itself.
   func host(of key: ElementKey) -> RegionScrollView? {
     guard !regions.views.isEmpty, let section = regionProvider?.region(of: key) else { return nil }
     return regions.views[section]
   }
 
-  /// Where a section that scrolls on its own is.
+  /// Returns the scroll position of a region.
   func position(of region: ScrollRegion) -> CGFloat { regions.positions[region.section] ?? region.range.lowerBound }
 
-  /// How far a section's elements are moved by its own scrolling.
+  /// Returns the distance by which a section's own scrolling moves its elements.
   func shift(ofRegion section: Int?) -> CGPoint {
     guard let section, let region = regionProvider?.region(inSection: section) else { return .zero }
     return region.shift(at: position(of: region))
   }
 
-  /// The part of a region's coordinates that is seen while `visible` of the content is.
+  /// Returns the part of a region, in its coordinates, that is visible while `visible` of the content is.
   func viewport(ofRegion section: Int?, _ visible: CGRect) -> CGRect {
     guard section != nil else { return visible }
     let shift = shift(ofRegion: section)
     return visible.offsetBy(dx: shift.x, dy: shift.y)
   }
 
-  /// Where an element is seen, in the content's coordinates.
+  /// Returns the frame in which an element appears, in the content's coordinates.
   func seenFrame(_ entry: LayoutQuery.Entry) -> CGRect {
     guard entry.region != nil else { return entry.frame }
     let shift = shift(ofRegion: entry.region)
@@ -37,7 +37,7 @@ extension UICollectionView {
 
   // MARK: Scroll views
 
-  /// Makes the scroll views of the regions in a rectangle that have none yet.
+  /// Creates the missing scroll views of the regions in a rectangle.
   func makeRegions(in rect: CGRect) {
     guard let provider = regionProvider else { return }
     for region in provider.regions(in: rect) where regions.views[region.section] == nil {
@@ -45,13 +45,13 @@ extension UICollectionView {
         let view = RegionScrollView(region, in: self)
         view.update(region, position: position(of: region))
         regions.views[region.section] = view
-        // Behind the cells (facts 9.14), in front of what is behind these.
+        // Behind the cells (facts 9.14), in front of what is behind those.
         insert(view, above: elements.stack.insert(view, zIndex: 0, rank: -1).below)
       }
     }
   }
 
-  /// Puts all scroll views where the layout has them.
+  /// Moves all scroll views to the frames that the layout gives them.
   func placeRegions() {
     for (section, view) in regions.views {
       guard let region = regionProvider?.region(inSection: section) else {
@@ -64,7 +64,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes the scroll views away that nothing is shown in any more.
+  /// Removes the scroll views that no longer show anything.
   func removeRegions() {
     for view in regions.leaving { view.removeFromSuperview() }
     regions.leaving.removeAll()
@@ -92,7 +92,7 @@ extension UICollectionView {
 
   // MARK: Moving between scroll views
 
-  /// Shows a view in the scroll view of the element it stands for, where it is seen now.
+  /// Moves a view to the scroll view of its element, without moving it on screen.
   func rehost(_ view: UICollectionReusableView, as key: ElementKey, zIndex: Int) {
     let target: UIView = host(of: key) ?? self
     guard let present = view.superview, present !== target else { return }
@@ -103,8 +103,8 @@ extension UICollectionView {
 
   // MARK: Scrolling to an item
 
-  /// Scrolls the item's section to it, and answers what of the content shows it: its section's region, where it is in
-  /// one.
+  /// Scrolls the item's section to it, and returns the frame to scroll to in the content: that of the region if the
+  /// item is in one.
   func scrollRegion(
     to indexPath: IndexPath, _ frame: CGRect, _ position: ScrollPosition, animated: Bool
   ) -> (frame: CGRect, position: ScrollPosition) {
@@ -149,7 +149,7 @@ extension UICollectionView {
 
   // MARK: Focus
 
-  /// The cells of a region in a rectangle of it, those without a view included.
+  /// Returns the cells of a region in one of its rectangles, including those without a view.
   func focusableElements(of view: RegionScrollView, in rect: CGRect) -> [any UIFocusItem] {
     guard pass.isPrepared, let provider = regionProvider else { return [] }
     var items: [any UIFocusItem] = []

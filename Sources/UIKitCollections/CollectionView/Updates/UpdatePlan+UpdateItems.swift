@@ -3,8 +3,8 @@ import Foundation
 @_spi(UIKit) import UIKitCore
 
 extension UpdatePlan {
-  /// The plan as layouts see it: deletions, last first; then insertions, reloads and moves, first first. A whole
-  /// section has `NSNotFound` for an item.
+  /// Returns the update items for layouts: deletions from last to first, then insertions, reloads and moves. A
+  /// whole section has the item `NSNotFound`.
   @MainActor func makeUpdateItems() -> [UICollectionViewUpdateItem] {
     func section(_ index: Int) -> IndexPath { IndexPath(indexes: [index, NSNotFound]) }
     var items: [UICollectionViewUpdateItem] = []
@@ -31,12 +31,12 @@ extension UpdatePlan {
     return items
   }
 
-  /// Whether changes to the items of a section before are contained in a change to the section.
+  /// Returns whether changes to the items of a section before the update are part of a change to the section.
   private func isSubsumed(old section: Int) -> Bool {
     reloadedSections.contains(section) || newSection(ofOld: section) == nil
   }
 
-  /// Whether changes to the items of a section after are contained in a change to the section.
+  /// Returns whether changes to the items of a section after the update are part of a change to the section.
   private func isSubsumed(new section: Int) -> Bool {
     oldSection(ofNew: section).map(reloadedSections.contains) ?? true
   }

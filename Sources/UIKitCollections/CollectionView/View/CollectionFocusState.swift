@@ -1,12 +1,12 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// Which item has, or last had, the focus.
+/// The item that has, or last had, the focus.
 @MainActor struct CollectionFocusState {
   var indexPath: IndexPath?
-  /// The cell that has the focus. It stays, wherever scrolling takes it, until the focus leaves it.
+  /// The cell that has the focus. It is kept, wherever scrolling takes it, until it loses the focus.
   weak var cell: UICollectionReusableView?
-  /// Whether the focused cell was taken away, so that another is to have the focus.
+  /// Whether the focused cell was removed, so that another has to get the focus.
   var needsRestoring = false
 
   mutating func follow(_ plan: UpdatePlan) {
@@ -14,7 +14,7 @@ import CollectionCore
     indexPath = plan.newIndex(ofOld: index)?.indexPath ?? nearest(path, plan)
   }
 
-  /// The place a removed item had, for the item that has it now.
+  /// Returns the new index path of the item that is now in a removed item's place.
   private func nearest(_ path: IndexPath, _ plan: UpdatePlan) -> IndexPath? {
     guard let index = ItemIndex(path), let section = plan.newSection(ofOld: index.section) else { return nil }
     return IndexPath(item: index.item, section: section)

@@ -1,11 +1,11 @@
 @_spi(UIKit) import UIKitCore
 
-/// An item outside the visible part, as a place for the focus to go: its cell is made when it goes there.
+/// An item outside the visible part as a target of the focus: its cell is created when it gets the focus.
 final class DeferredCellFocusItem: NSObject, DeferredFocusItem {
   weak var collectionView: UICollectionView?
   let indexPath: IndexPath
   let frame: CGRect
-  /// The scroll view of a section of its own whose coordinates `frame` is in.
+  /// The scroll view of the orthogonal section in whose coordinates `frame` is; nil: the collection view.
   private weak var region: RegionScrollView?
 
   init(

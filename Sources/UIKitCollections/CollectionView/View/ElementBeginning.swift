@@ -1,13 +1,13 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// Where the view of an element that is on screen after a change starts from.
+/// The start of the animation of an element that is on screen after a change.
 struct ElementBeginning {
   var key: ElementKey
   var view: UICollectionReusableView
-  /// Nil: from where it is.
+  /// Nil: starts where it is.
   var initial: UICollectionViewLayoutAttributes?
-  /// Where it was thought to go while views had not said what sizes they like.
+  /// The expected destination before views have reported their preferred sizes.
   var estimate: UICollectionViewLayoutAttributes
   private let estimatedPlace: (center: CGPoint, size: CGSize)
   private let appearsInPlace: Bool
@@ -25,7 +25,7 @@ struct ElementBeginning {
     appearsInPlace = initial.map { ($0.center, $0.size) == place } ?? false
   }
 
-  /// Elements that appear in place appear at their final place, unless the layout itself has changed the start.
+  /// Elements that appear in place start at their final place, unless the layout itself has changed the start.
   @MainActor func start(to destination: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     guard let initial, appearsInPlace, initial !== destination,
       (initial.center, initial.size) == estimatedPlace,

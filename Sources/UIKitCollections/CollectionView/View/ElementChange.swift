@@ -1,23 +1,23 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// A change that elements on screen are taken through: a batch of updates, or another layout.
+/// A change that elements on screen go through: a batch of updates, or another layout.
 ///
-/// It maps elements before the change to those after it, and from where to where those that appear and disappear are
-/// animated.
+/// It maps elements before the change to those after it, and holds the start and end of the animations of those that
+/// appear and disappear.
 @MainActor struct ElementChange {
-  /// The layout that gives the final attributes of disappearing elements; another than `newLayout` when the layout
+  /// The layout that provides the final attributes of disappearing elements; different from `newLayout` when the layout
   /// changes.
   let oldLayout: UICollectionViewLayout
   let newLayout: UICollectionViewLayout
   let oldQuery: LayoutQuery
-  /// The phase that the view was in, and returns to when the elements are those after the change.
+  /// The phase in which the view was, and to which it returns when the elements are those after the change.
   let outer: PassPhase
   /// Called within the animation block, when every element has its target.
   var finish: () -> Void = {}
-  /// The item that lay in the middle before another layout took over: it is to lie there again.
+  /// The item that was in the middle before the layout changed, and is to be there again.
   var middleItem: IndexPath?
-  /// Which element after the change one before it is; nil where all stay, as when the layout changes.
+  /// The mapping of elements before the change to those after it; nil where all stay, as when the layout changes.
   private(set) var map: ElementMap?
 
   init(plan: UpdatePlan, layout: UICollectionViewLayout, oldQuery: LayoutQuery, outer: PassPhase) {
@@ -41,7 +41,7 @@ import CollectionCore
   /// The updates of the change; nil when only the layout changes.
   var plan: UpdatePlan? { map?.plan }
 
-  /// Asks the layout which elements of these kinds come and go along with the update.
+  /// Queries the layout for the elements of these kinds that appear and disappear with the update.
   mutating func askForShifts(of kinds: Set<ElementMap.Kind>) {
     guard map != nil else { return }
     for kind in kinds {
@@ -59,10 +59,10 @@ import CollectionCore
     }
   }
 
-  /// The element after the change that an element before it is; nil if it is gone, or to be made anew.
+  /// Returns the key after the change of an element before it; nil if it is gone or has to be recreated.
   func newKey(of key: ElementKey) -> ElementKey? { map.map { $0.newKey(of: key) } ?? key }
 
-  /// Where an element that is on screen afterwards was before, if it was laid out then.
+  /// Returns the attributes, before the change, of an element on screen after it; nil if it was not laid out then.
   func oldAttributes(ofNew key: ElementKey) -> UICollectionViewLayoutAttributes? {
     var query = oldQuery
     guard let map else { return query.attributes(for: key) }

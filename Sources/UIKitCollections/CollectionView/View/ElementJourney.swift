@@ -1,9 +1,9 @@
 @_spi(UIKit) import UIKitCore
 
-/// A view that is taken from one place to another by a change.
+/// A view that a change moves from one place to another.
 struct ElementJourney {
   var view: UICollectionReusableView
-  /// Nil: it stays as it is.
+  /// Nil: the view stays where it is.
   var destination: UICollectionViewLayoutAttributes?
   /// Whether the view is no longer shown at the end.
   var leaves = false

@@ -1,9 +1,9 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// The column of index titles at a collection view's trailing edge. A touch on it, or a drag along it, picks a title.
+/// The column of index titles at a collection view's trailing edge. Touching it, or dragging along it, picks a title.
 ///
-/// A control, so that a drag on it is not taken for scrolling.
+/// It is a control, so that dragging on it does not scroll.
 @MainActor final class IndexTitleBar: UIControl {
   static let width: CGFloat = 20
   private static let lineHeight: CGFloat = 14
@@ -27,7 +27,7 @@ import CoreGraphics
     super.init(frame: frame)
     isMultipleTouchEnabled = false
     isAccessibilityElement = true
-    // In front of whatever the content does with its own order, behind the scroll indicators.
+    // In front of the content whatever its z positions, behind the scroll indicators.
     layer.zPosition = 1e6
   }
 
@@ -35,11 +35,11 @@ import CoreGraphics
 
   // MARK: Looks
 
-  /// The titles to show in a height: all, or as many as fit with a dot for those left out between two.
+  /// Returns the titles to show in a height: all, or as many as fit, with a dot for those left out between two.
   static func lines(_ titles: [String], height: CGFloat) -> [String] {
     let room = max(1, Int(height / lineHeight))
     guard titles.count > room, titles.count > 2 else { return titles }
-    // Titles and dots alternate, beginning and ending with a title.
+    // Titles and dots alternate, starting and ending with a title.
     let shown = max(2, (room + 1) / 2)
     return (0..<shown).flatMap { index in
       let title = titles[index * (titles.count - 1) / (shown - 1)]
@@ -47,7 +47,7 @@ import CoreGraphics
     }
   }
 
-  /// The band of the bar that titles are in: as high as they need, in the middle.
+  /// The band of the bar that contains the titles: as high as necessary, vertically centred.
   private var band: CGRect {
     let height = min(bounds.height, CGFloat(labels.count) * Self.lineHeight)
     return CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)

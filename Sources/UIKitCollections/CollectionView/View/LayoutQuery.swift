@@ -1,13 +1,13 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// The layout's answer to the last question for the elements in a rectangle.
+/// The layout's answer to the last query for the elements in a rectangle.
 @MainActor struct LayoutQuery {
   @MainActor struct Entry {
     var key: ElementKey
     var attributes: UICollectionViewLayoutAttributes
     var frame: CGRect
-    /// The section in whose own scroll view the element is; nil: it is in the collection view itself.
+    /// The orthogonal section in whose scroll view the element is; nil: the collection view itself.
     var region: Int?
 
     init(_ attributes: UICollectionViewLayoutAttributes, in provider: (any ScrollRegionProviding)?) {
@@ -17,10 +17,10 @@ import CollectionCore
       region = provider?.region(of: key)
     }
 
-    /// Whether a view is made for the element while `viewport` is visible (facts 2.6).
+    /// Returns whether an element gets a view while `viewport` is visible (facts 2.6).
     ///
-    /// One without width or height counts as the points it stands on, also at the viewport's upper and left edge: cells
-    /// that size themselves may start from nothing there.
+    /// An element without width or height counts as the points on which it lies, even at the viewport's upper and left
+    /// edge: self-sizing cells may start from nothing there.
     func isShown(in viewport: CGRect) -> Bool {
       frame.minX < viewport.maxX && (viewport.minX < frame.maxX || viewport.minX == frame.minX)
         && frame.minY < viewport.maxY && (viewport.minY < frame.maxY || viewport.minY == frame.minY)
@@ -30,12 +30,12 @@ import CollectionCore
 
   private(set) var rect: CGRect?
   private(set) var entries: [Entry] = []
-  /// Positions in `entries`; made when first needed.
+  /// The positions in `entries`; computed on first use.
   private var positions: [ElementKey: Int]?
 
   init() {}
 
-  /// Where sections that scroll on their own were.
+  /// The positions of orthogonal sections at the time of the query.
   private var regionPositions: [Int: CGFloat] = [:]
   private weak var provider: (any ScrollRegionProviding)?
 
@@ -60,7 +60,7 @@ import CollectionCore
     if let positions { return positions[key] }
     var made: [ElementKey: Int] = [:]
     made.reserveCapacity(entries.count)
-    // From the end, so that the first of two counts.
+    // From the end, so that the first of duplicates counts.
     for index in entries.indices.reversed() { made[entries[index].key] = index }
     positions = made
     return made[key]
@@ -70,7 +70,7 @@ import CollectionCore
     position(of: key).map { entries[$0].attributes }
   }
 
-  /// Takes another answer for one element; nil: the element is gone.
+  /// Replaces the attributes of one element; nil: the element is gone.
   mutating func replace(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?) {
     let position = position(of: key)
     switch (position, attributes) {
@@ -85,11 +85,11 @@ import CollectionCore
     }
   }
 
-  /// How far beyond its visible part a section that scrolls on its own is queried for elements, as a fraction of the
+  /// The distance beyond its visible part to which an orthogonal section is queried for elements, as a fraction of the
   /// view's length.
   static let regionReach: CGFloat = 0.5
 
-  /// Whether the answer still holds what is visible of a section when that is scrolled to a position.
+  /// Returns whether the answer contains the visible part of a section when that is scrolled to a position.
   func covers(_ section: Int, _ position: CGFloat, _ size: CGSize) -> Bool {
     guard let before = regionPositions[section], let region = provider?.region(inSection: section) else { return false }
     return abs(position - before) < Self.regionReach * (region.isHorizontal ? size.width : size.height)

@@ -1,7 +1,7 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// The drag that selects many items: of two fingers, or of one across the scrolling direction while the view is edited.
+/// A drag that selects several items: with two fingers, or with one at right angles to the scrolling during editing.
 @MainActor final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
   private weak var collectionView: UICollectionView?
 

@@ -5,19 +5,19 @@ import CollectionCore
 @MainActor struct PrefetchState {
   /// Items that were passed to the prefetching data source and have not been shown since.
   var announced: Set<IndexPath> = []
-  /// Cells that are configured and not on screen yet.
+  /// Cells that are configured but not yet on screen.
   var prepared: [IndexPath: UICollectionViewCell] = [:]
-  /// The entries that cells are to be prepared for, nearest last.
+  /// The entries for which cells are to be prepared, nearest last.
   var waiting: [LayoutQuery.Entry] = []
-  /// The layout's answers for the tiles ahead; empty once the layout was invalidated.
+  /// The layout's answers for the tiles ahead; empty after the layout was invalidated.
   var queries: [LayoutQuery] = []
-  /// Whether `queries` can take the place of the query of a layout pass: not after elements in them were named.
+  /// Whether `queries` can replace the query of a layout pass: not after elements in them were named.
   var queriesAreWhole = true
-  /// Where it goes.
+  /// The direction of scrolling.
   var heading = ScrollHeading()
-  /// The directions, 1 or -1, in which the sections that scroll on their own were scrolled last.
+  /// The directions, 1 or −1, in which orthogonal sections were last scrolled.
   var regionDirections: [Int: Int] = [:]
-  /// Whether one of them was scrolled since it was last looked ahead.
+  /// Whether an orthogonal section has been scrolled since the last look ahead.
   var hasMovedRegion = false
   var isScheduled = false
   var isPreparing = false
@@ -38,7 +38,7 @@ import CollectionCore
     queries.removeAll()
     waiting.removeAll()
     queriesAreWhole = true
-    // Sections may have other numbers now.
+    // Sections may have other indices now.
     regionDirections.removeAll()
     heading.isStale = true
   }
@@ -49,7 +49,7 @@ import CollectionCore
     hasMovedRegion = true
   }
 
-  /// The answer for exactly these tiles, if it is known.
+  /// Returns the answer for exactly these tiles, if known.
   func query(for tiles: CGRect) -> LayoutQuery? {
     queriesAreWhole ? queries.first { $0.rect == tiles } : nil
   }

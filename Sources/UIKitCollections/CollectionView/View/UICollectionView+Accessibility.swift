@@ -11,12 +11,12 @@ extension UICollectionReusableView: AccessibilityCollectionElement {
 extension UICollectionView: AccessibilityCollection {
   package var selectsSeveral: Bool { allowsMultipleSelection }
 
-  /// The order in which `subviews` are read: what belongs to no section; of each section what is before its items, the
-  /// items, and what is behind them; then what is no element of the layout.
+  /// Returns the reading order of `subviews`: those outside of sections; for each section those before its items, the
+  /// items and those after them; then views that are not elements of the layout.
   package func accessibilityOrder(of subviews: [UIView], _ frames: [CGRect]) -> [Int] {
     struct Place: Comparable {
       var section: Int
-      /// Before the items, the items, behind them.
+      /// Before the items, the items, or after them.
       var part: Int
       var item: Int
       var frame: CGRect

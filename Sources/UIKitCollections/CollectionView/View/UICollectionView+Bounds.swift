@@ -1,9 +1,9 @@
 @_spi(UIKit) import UIKitCore
 
 extension UICollectionView {
-  /// Asks the layout about new bounds. Methods that move the offset invalidate it at once, others after the change.
+  /// Queries the layout about new bounds. Methods that move the offset invalidate it at once, others after the change.
   func layoutWillSee(_ newBounds: CGRect, cause: BoundsChangeCause) {
-    // The layout invalidated for where a motion leads is shown before the first step of it, on the old bounds.
+    // The layout invalidated for the target of a motion is shown before its first step, on the old bounds.
     if cause == .motion, pass.debts.settle(.motion) { layoutElements() }
     guard pass.pendingContext == nil, let context = contextForBoundsChange(to: newBounds) else { return }
     switch cause {
@@ -22,8 +22,8 @@ extension UICollectionView {
     if oldBounds.size != bounds.size { sizeDidChange(from: oldBounds, invalidated: context != nil) }
   }
 
-  /// The context to invalidate the layout with when the bounds become `newBounds`; nil if the layout does not care, or
-  /// is invalid anyway (facts 3.9).
+  /// Returns the context with which to invalidate the layout when the bounds become `newBounds`; nil if the layout does
+  /// not require it, or is invalid anyway (facts 3.9).
   func contextForBoundsChange(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     guard newBounds != bounds, pass.isPrepared, pass.phase != .committing,
       layoutObject.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -38,8 +38,7 @@ extension UICollectionView {
     pass.boundsChangeContext = nil
   }
 
-  /// After the size changed and the layout was invalidated for it, the layout is prepared at once, not in the next pass
-  /// (facts 2.3).
+  /// Prepares the layout at once, not in the next pass, after the size changed and invalidated it (facts 2.3).
   func sizeDidChange(from oldBounds: CGRect, invalidated: Bool) {
     guard pass.hasRun else { return }
     if UIView.inheritedAnimationDuration > 0 {
@@ -51,7 +50,7 @@ extension UICollectionView {
     pass.debts.insert(.contentSize)
   }
 
-  /// Layouts count from the insets, so those change what they answer just as the bounds do.
+  /// Layouts calculate from the insets, so changed insets have the same effect as changed bounds.
   func insetsDidChange() {
     let old = pass.insets
     pass.insets = adjustedContentInset
@@ -61,8 +60,8 @@ extension UICollectionView {
     layoutObject.invalidateLayout(using: context)
   }
 
-  /// When the view leaves its window with the offset out of range, `shouldInvalidateLayout` is called for the nearest
-  /// bounds in range (facts 2.9).
+  /// Calls `shouldInvalidateLayout` for the nearest bounds in range when the view leaves its window with the offset out
+  /// of range (facts 2.9).
   func willLeaveWindow() {
     let offset = clamped(contentOffset)
     guard pass.hasRun, offset != contentOffset else { return }

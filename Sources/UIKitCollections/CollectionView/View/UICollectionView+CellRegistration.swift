@@ -2,7 +2,7 @@ import Foundation
 @_spi(UIKit) import UIKitCore
 
 extension UICollectionView {
-  /// How cells of a class are configured for items of a type. Make one per kind of cell, outside the data source's
+  /// Configures cells of a class for items of a type. Create one per kind of cell, outside of the data source's
   /// methods, and dequeue with it; nothing else has to be registered.
   @preconcurrency @MainActor public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
     /// A closure that configures a dequeued cell for an item.
@@ -12,14 +12,14 @@ extension UICollectionView {
     let source: Registrations.Source
     let identifier: String
 
-    /// Cells are made from their class.
+    /// Creates a registration whose cells are created from their class.
     public init(handler: @escaping Handler) {
       self.handler = handler
       source = .viewClass(Cell.self)
       identifier = "CellRegistration-" + UUID().uuidString
     }
 
-    /// Cells are made from a nib, whose only object at the top level is the cell.
+    /// Creates a registration whose cells are created from a nib with the cell as its only top-level object.
     public init(cellNib: UINib, handler: @escaping Handler) {
       self.handler = handler
       let identifier = "CellRegistration-" + UUID().uuidString
@@ -28,7 +28,7 @@ extension UICollectionView {
     }
   }
 
-  /// How supplementary views of a class are configured.
+  /// Configures supplementary views of a class.
   @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary>
   where Supplementary: UICollectionReusableView {
     /// A closure that configures a dequeued supplementary view.
@@ -40,7 +40,7 @@ extension UICollectionView {
     let source: Registrations.Source
     let identifier: String
 
-    /// Views are made from their class.
+    /// Creates a registration whose views are created from their class.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
@@ -48,7 +48,7 @@ extension UICollectionView {
       identifier = "SupplementaryRegistration-" + UUID().uuidString
     }
 
-    /// Views are made from a nib, whose only object at the top level is the view.
+    /// Creates a registration whose views are created from a nib with the view as its only top-level object.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
@@ -58,7 +58,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell made and configured by a registration. `item` is what the handler gets; with nil it is not called.
+  /// Returns a cell configured by a registration. The handler gets `item`; if that is nil, the handler is not called.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell where Cell: UICollectionViewCell {
@@ -71,7 +71,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view made and configured by a registration.
+  /// Returns a supplementary view configured by a registration.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary where Supplementary: UICollectionReusableView {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Asks the collection view's delegate for the menus of its items.
+/// Gets the menus of items from the collection view's delegate.
 @MainActor final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var collectionView: UICollectionView?
 
@@ -36,7 +36,7 @@ import Foundation
 }
 
 extension UICollectionView {
-  /// Adds the interaction when there is a delegate to call.
+  /// Adds the interaction when there is a delegate.
   func delegateMayHaveMenus() {
     guard menus == nil, delegate != nil else { return }
     let source = CollectionContextMenus(self)

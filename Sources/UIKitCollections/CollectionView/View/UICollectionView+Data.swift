@@ -1,7 +1,7 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// A collection view's knowledge of its data.
+/// The counts of a collection view's data.
 @MainActor struct DataState {
   /// Nil until a count is needed; then all are read from the data source (facts 2.1).
   var counts: SectionCounts?
@@ -14,7 +14,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The counts, read now from the data source unless they are known.
+  /// The counts, read from the data source unless they are known.
   var loadedCounts: SectionCounts {
     if let counts = data.counts { return counts }
     let counts = askForCounts()
@@ -30,7 +30,7 @@ extension UICollectionView {
 
   func itemCount(inSection section: Int) -> Int {
     let counts = loadedCounts
-    // The data source is held weakly: layouts that query section 0 unchecked do not trap when it has gone.
+    // The data source is held weakly: layouts that query section 0 without a check must not trap when it is gone.
     if section == 0, dataSource == nil, counts.sections == 0 { return 0 }
     guard section >= 0, section < counts.sections else {
       raise(
@@ -60,9 +60,9 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Takes all elements out of the table. Their views stay until the next pass, which begins by making them reusable.
+  /// Removes all elements from the table. Their views stay until the next pass, which starts by making them reusable.
   private func retireAllElements() {
-    // The delegate is called in order.
+    // The delegate is called in the order of elements.
     pass.retired += elements.removeAll()
     query = LayoutQuery()
   }

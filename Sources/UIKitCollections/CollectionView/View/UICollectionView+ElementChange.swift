@@ -2,7 +2,7 @@ import CollectionCore
 @_spi(UIKit) import UIKitCore
 
 extension UICollectionView {
-  /// Carries out a change of which nothing is on screen yet.
+  /// Carries out a change of a view that shows nothing yet.
   func carryOutUnseen(_ change: ElementChange, animated: Bool, _ completion: @escaping (Bool) -> Void) {
     takeContentSize()
     change.finish()
@@ -12,7 +12,7 @@ extension UICollectionView {
     complete(completion, animated: animated)
   }
 
-  /// Runs the moves of a change, with animation if that is wanted and seen, and then its end.
+  /// Runs the moves of a change, with animation if it is requested and visible, and then `end`.
   func animate(
     _ animated: Bool, _ moves: @escaping () -> Void, end: @escaping () -> Void,
     completion: @escaping (Bool) -> Void
@@ -35,7 +35,7 @@ extension UICollectionView {
     }
   }
 
-  /// Gives a view its place at the end of its way.
+  /// Applies a view's final place.
   func sendOff(_ journey: ElementJourney) {
     if let destination = journey.destination { apply(destination, to: journey.view) }
   }
@@ -46,7 +46,7 @@ extension UICollectionView {
     for view in views { endDisplaying(view) }
   }
 
-  /// Calls a completion with false where animation was wanted but there was no window for it (facts 11.12).
+  /// Calls a completion with false if animation was requested but there was no window for it (facts 11.12).
   private func complete(_ completion: @escaping (Bool) -> Void, animated: Bool) {
     complete(completion, finished: window != nil || !animated || !UIView.areAnimationsEnabled)
   }
@@ -56,7 +56,8 @@ extension UICollectionView {
     Task { @MainActor in completion(finished) }
   }
 
-  /// The bounds after the change: in range of the new content, with the offset that layout and delegate propose.
+  /// Returns the bounds after the change: in range of the new content, with the offset that layout and delegate
+  /// propose.
   func targetBounds(contentSize: CGSize, middleItem: IndexPath?) -> CGRect {
     var offset = contentOffset
     if !isTracking, !isDecelerating {
@@ -66,7 +67,7 @@ extension UICollectionView {
         offset.x = max(0 - insets.left, offset.x)
         offset.y = max(0 - insets.top, offset.y)
       }
-      // An offset that the user or the program has put before the content's start stays there.
+      // An offset before the content's start, set by the user or the program, is kept.
       offset.x = min(offset.x, max(0 - insets.left, contentSize.width + insets.right - bounds.width))
       offset.y = min(offset.y, max(0 - insets.top, contentSize.height + insets.bottom - bounds.height))
     }
@@ -75,8 +76,8 @@ extension UICollectionView {
     return CGRect(origin: offset, size: bounds.size)
   }
 
-  /// Moves to where the change leads. The layout can invalidate itself for the new bounds and is then prepared again;
-  /// the delegate is called once the elements are those after the change.
+  /// Moves to the bounds after the change. The layout may invalidate itself for them and is then prepared again; the
+  /// delegate is called when the elements are those after the change.
   func moveBounds(to target: CGRect, contentSize size: CGSize) {
     pass.phase = .movingBounds
     // The offset first: a content size that leaves it out of range would move it at once.
@@ -86,8 +87,8 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
   }
 
-  /// Gives the elements after the change their views, lets those size themselves, puts them where they start from, and
-  /// says where all go.
+  /// Gives the elements after the change their views, lets them size themselves, moves them to their starts and returns
+  /// the destinations of all.
   func prepareJourneys(_ change: inout ElementChange) -> [ElementJourney] {
     pass.number += 1
     let old = elements.views
@@ -95,7 +96,7 @@ extension UICollectionView {
     change.askForShifts(of: Set((old.keys + query.entries.map(\.key)).map(ElementMap.Kind.init)))
     var steps = ChangeReconciler(shown: old, newKey: change.newKey(of:))
 
-    // Final attributes are read while the table still is that before the change.
+    // Final attributes are read while the table still has the elements before the change.
     var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for key in old.keys.sorted() { finals[key] = change.finalAttributes(of: key) }
 
@@ -112,14 +113,14 @@ extension UICollectionView {
       }
     }
 
-    // Those that the new sizes push out of sight stay: the layout may move the bounds after them at the end. The layout
-    // pass after this one takes away what is not in sight then.
+    // Views that the new sizes push out of sight stay: the layout may move the bounds after them at the end. The next
+    // layout pass removes those not visible then.
     for beginning in beginJourneys(change, &steps) where !isBeingMoved(beginning.view) {
       let destination = query.attributes(for: beginning.key) ?? askLayout(for: beginning.key) ?? beginning.estimate
       if let start = beginning.start(to: destination) { apply(start, to: beginning.view) }
       journeys.append(ElementJourney(view: beginning.view, destination: destination))
     }
-    // Kept, but no longer on screen afterwards: they leave for their new places there.
+    // These stay, but are no longer on screen after the change: they move to their new places.
     for element in steps.left where !isBeingMoved(element.view) && element.view !== focus.cell {
       elements.remove(element.key)
       let destination = query.attributes(for: element.key) ?? askLayout(for: element.key) ?? finals[element.oldKey]
@@ -129,11 +130,10 @@ extension UICollectionView {
     return journeys
   }
 
-  /// Makes the views of what is on screen after the change and measures them, until their sizes change nothing any
-  /// more.
+  /// Creates the views of elements on screen after the change and measures them until their sizes change nothing.
   ///
-  /// Layouts get the sizes before any view is put where it starts from: they change the attributes that they have
-  /// handed out as the start or the end of an element's way, so that it leads to where the element belongs at last.
+  /// Layouts get the sizes before any view is moved to its start: they change the attributes that they have returned as
+  /// the start or end of an animation, so that it leads to the element's final place.
   private func beginJourneys(
     _ change: ElementChange, _ steps: inout ChangeReconciler<UICollectionReusableView>
   ) -> [ElementBeginning] {
@@ -154,7 +154,7 @@ extension UICollectionView {
     return beginnings
   }
 
-  /// How often sizes may change what is on screen while a change is prepared; the layout pass after it does the rest.
+  /// The most times that sizes may change the screen while a change is prepared; the next layout pass does the rest.
   private static let settlingLimit = 8
 
   private func askForShownElements() {
@@ -168,7 +168,7 @@ extension UICollectionView {
     return query.entries.filter { $0.isShown(in: viewport(ofRegion: $0.region, visible)) }
   }
 
-  /// Starts the moves of elements on screen that have none yet; returns those to be measured.
+  /// Starts the moves of elements on screen that have none yet; returns the elements to measure.
   private func begin(
     _ change: ElementChange, _ steps: inout ChangeReconciler<UICollectionReusableView>,
     _ beginnings: inout [ElementBeginning]
@@ -190,7 +190,7 @@ extension UICollectionView {
     return asked
   }
 
-  /// Makes the view of an element that comes on screen, where it starts from.
+  /// Creates the view of an element that appears, at its start.
   private func make(_ entry: LayoutQuery.Entry, _ change: ElementChange) -> ElementBeginning {
     let start =
       change.initialAttributes(of: entry.key) ?? change.oldAttributes(ofNew: entry.key) ?? entry.attributes
@@ -221,7 +221,7 @@ extension UICollectionView {
     return keys
   }
 
-  /// Reconfigures a cell that stays, through the data source.
+  /// Reconfigures a kept cell through the data source.
   private func reconfigure(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
     registrations.reconfigured = cell
     defer { registrations.reconfigured = nil }

@@ -2,11 +2,11 @@ import CollectionCore
 @_spi(UIKit) import UIKitCore
 
 extension UICollectionView {
-  /// Gives each element of the query that is visible its view and its attributes, and takes the views of others away.
+  /// Gives each visible element of the query its view and attributes, and removes the views of others.
   func showElements() {
     pass.number += 1
     let (entries, viewport) = (query.entries, bounds)
-    // While an update is animated, views that leave are still seen, and not there to be reused.
+    // While an update is animated, departing views are still visible and cannot be reused.
     let steps = PassReconciler.steps(
       number: pass.number, shown: elements.views, listed: entries.count,
       unheard: updates.animations == 0 ? pass.unheard : nil
@@ -21,7 +21,7 @@ extension UICollectionView {
       guard !isBeingMoved(view) else { return }
       let entry = entries[place]
       apply(entry.attributes, to: view)
-      // How high a text is depends on how wide it may be.
+      // The height of a text depends on the available width.
       if view.reuseState.isNew(entry.attributes.size) { takePreferences(of: view, entry.key, entry.attributes) }
     case .make(let place): showNewElement(entries[place].key, entries[place].attributes)
     case .reuse(let view, _, let key): elements.keep(view, as: key)
@@ -30,17 +30,17 @@ extension UICollectionView {
     }
   }
 
-  /// Leaves the cell with the focus where its place is now, if it still has one.
+  /// Keeps the cell with the focus at its present place, if it still has one.
   private func keepsFocus(_ view: UICollectionReusableView, _ key: ElementKey) -> Bool {
     guard view === focus.cell, let attributes = query.attributes(for: key) ?? askLayout(for: key) else { return false }
     apply(attributes, to: view)
     return true
   }
 
-  /// Takes away the view of an element.
+  /// Removes the view of an element.
   ///
-  /// New cells that have sized themselves in an update, and a layout that moves on at the end of it, put others out of
-  /// sight. These are seen until the animation has arrived there.
+  /// New cells that have sized themselves in an update, and a layout that moves on at its end, push others out of
+  /// sight. Those stay visible until the animation has ended.
   private func hideElement(_ key: ElementKey) {
     guard let view = elements.remove(key) else { return }
     let seen = updates.animations > 0 ? layer.presentation()?.bounds : nil
@@ -53,7 +53,7 @@ extension UICollectionView {
 
   private func showNewElement(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
     if let view = elements[key] {
-      // The layout's answer names the element twice.
+      // The layout's answer contains the element twice.
       apply(attributes, to: view)
       return
     }
@@ -64,7 +64,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts a view on screen for an element.
+  /// Shows a view for an element.
   func show(_ view: UICollectionReusableView, as key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
     elements.show(view, as: key)
     view.reuseState.collectionView = self
@@ -73,7 +73,7 @@ extension UICollectionView {
     view.reuseState.passNumber = pass.number
     apply(attributes, to: view)
     stackView(view, as: key, zIndex: attributes.zIndex)
-    // A cell may stand for a header, too.
+    // A cell may be used for a header, too.
     if key.category == .cell, let cell = view as? UICollectionViewCell {
       let isSelected = selection.contains(key.indexPath)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -93,7 +93,7 @@ extension UICollectionView {
     }
   }
 
-  /// Gets a view for an element, from the data source or, for decorations, from what the layout has registered.
+  /// Returns a view for an element, from the data source or, for decorations, from the layout's registrations.
   func makeView(
     for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
@@ -138,12 +138,13 @@ extension UICollectionView {
 
   // MARK: Attributes
 
-  /// Gives a view the appearance the attributes describe, if it has not got it yet.
+  /// Applies attributes to a view, unless it has that appearance already.
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     let geometry = ElementGeometry(attributes)
     let isPlain = type(of: attributes) == UICollectionViewLayoutAttributes.self
     if view.reuseState.geometry == geometry, view.reuseState.place?.zIndex == attributes.zIndex {
-      // An object of the class itself says nothing more. One of a subclass may, and may have been changed in place.
+      // An object of the class itself has nothing more to apply. One of a subclass may, and may have been changed in
+      // place.
       if isPlain { return }
       if view.reuseState.attributes !== attributes, attributes.isEqual(view.reuseState.attributes) {
         view.reuseState.attributes = attributes
@@ -162,7 +163,7 @@ extension UICollectionView {
 
   // MARK: Stacking
 
-  /// Puts a view among the others, or among those of its own section's scroll view, by its z index.
+  /// Inserts a view among the others, or among those of its section's scroll view, by its z index.
   func stackView(_ view: UICollectionReusableView, as key: ElementKey, zIndex: Int) {
     let region = host(of: key)
     let parent: UIView = region ?? self
@@ -180,7 +181,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view out of the order from back to front; it stays where it is among the subviews.
+  /// Removes a view from the order from back to front; its place among the subviews stays the same.
   func unstack(_ view: UICollectionReusableView) {
     guard let place = view.reuseState.place else { return }
     view.reuseState.place = nil
@@ -191,7 +192,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts a view above another; without one, above the background only.
+  /// Inserts a view above another one or, without one, directly above the background.
   func insert(_ view: UIView, above below: UIView?) {
     if let below {
       insertSubview(view, aboveSubview: below)
@@ -204,7 +205,7 @@ extension UICollectionView {
 
   // MARK: Reuse
 
-  /// Tells the delegate that a view is no longer shown, and keeps it for reuse.
+  /// Calls the delegate for a view that is no longer shown, and keeps the view for reuse.
   func endDisplaying(_ view: UICollectionReusableView) {
     guard let key = view.reuseState.key else { return }
     view.reuseState.key = nil
@@ -240,7 +241,7 @@ extension UICollectionView {
     }
   }
 
-  /// Hides what the pass has taken away and not shown again.
+  /// Hides the views that the pass has removed and not shown again.
   func hideVacatedViews() {
     guard !pass.vacated.isEmpty else { return }
     let views = pass.vacated
@@ -248,8 +249,8 @@ extension UICollectionView {
     for view in views where view.reuseState.key == nil { hide(view) }
   }
 
-  /// Hides a view until it is needed again. It stays a subview: taking it out and putting it back would cost more than
-  /// all the rest of reusing it.
+  /// Hides a view until it is needed again. It stays a subview: removing and adding it would cost more than the rest of
+  /// reusing it.
   func makeReusable(_ view: UICollectionReusableView) {
     hide(view)
     keep(view)
@@ -273,7 +274,7 @@ extension UICollectionView {
     for view in views { endDisplaying(view) }
   }
 
-  /// As `NSIndexPath` describes itself, but for its address.
+  /// Returns the description of an `NSIndexPath`, without its address.
   func describe(_ indexPath: IndexPath) -> String {
     "<NSIndexPath> {length = \(indexPath.count), path = \(indexPath.map(String.init).joined(separator: " - "))}"
   }

@@ -2,20 +2,20 @@ import CollectionCore
 @_spi(UIKit) import UIKitCore
 
 extension UICollectionView {
-  /// Whether the item may have the focus.
+  /// Returns whether the item may have the focus.
   func canFocus(_ indexPath: IndexPath) -> Bool {
     guard allowsFocus, !isEditing || allowsFocusDuringEditing else { return false }
     return delegate?.collectionView?(self, canFocusItemAt: indexPath) ?? allowsSelection
   }
 
-  /// The cells in a rectangle of the content, those without a view included, and other subviews there.
+  /// Returns the cells in a rectangle of the content, including those without a view, and other subviews there.
   func focusableElements(in rect: CGRect) -> [any UIFocusItem] {
     guard pass.isPrepared else { return [] }
     let known = query.rect?.contains(rect) ?? false
     let entries = known ? query.entries : ask(in: rect).entries
     var items: [any UIFocusItem] = []
     for entry in entries where !entry.attributes.isHidden {
-      // A section's own scroll view reports the elements that it holds.
+      // An orthogonal section's scroll view reports the elements that it contains.
       if let region = entry.region, regions.views[region] != nil { continue }
       let frame = seenFrame(entry)
       guard frame.overlaps(rect) else { continue }
@@ -29,7 +29,7 @@ extension UICollectionView {
     return items
   }
 
-  /// The cell of an item that gets the focus, made if it is not on screen. The focus system then scrolls to it.
+  /// Returns the cell of an item that gets the focus, creating it if necessary. The focus system then scrolls to it.
   func cellForFocus(at indexPath: IndexPath) -> UICollectionViewCell? {
     let key = ElementKey.cell(indexPath)
     if elements[key] == nil {
@@ -62,7 +62,7 @@ extension UICollectionView {
     return own
   }
 
-  /// The index path of a cell that had the focus and is not on screen any more.
+  /// Returns the index path of a cell that had the focus and is no longer on screen.
   private func pathOfFormerFocus(_ context: UIFocusUpdateContext) -> IndexPath? {
     guard let cell = focus.cell, context.previouslyFocusedItem === cell else { return nil }
     return focus.indexPath
@@ -100,7 +100,7 @@ extension UICollectionView {
     if follows { userSelect(next) }
   }
 
-  /// After the focused cell was taken away by an update or a reload, gives the focus to the one in its place.
+  /// Gives the focus to the cell in the place of a focused cell that an update or a reload has removed.
   func restoreFocus() {
     guard focus.needsRestoring else { return }
     focus.needsRestoring = false
@@ -114,7 +114,7 @@ extension UICollectionView {
 
   // MARK: Keys
 
-  /// Return and Space do to the focused item what a tap does.
+  /// Handles Return and Space on the focused item like a tap.
   func handleSelectionKeys(_ presses: Set<UIPress>) -> Bool {
     guard let cell = focus.cell, cell.isFocused, let path = indexPath(ofVisible: cell),
       presses.contains(where: { press in

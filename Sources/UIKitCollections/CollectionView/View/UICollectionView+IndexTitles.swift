@@ -2,7 +2,7 @@ import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
 extension UICollectionView {
-  /// Asks the data source for the titles again; without any there is no bar.
+  /// Reads the titles from the data source again; without any there is no bar.
   func loadIndexTitles() {
     let titles = dataSource?.indexTitles?(for: self) ?? []
     guard !titles.isEmpty else {
@@ -18,7 +18,7 @@ extension UICollectionView {
     addSubview(bar)
   }
 
-  /// Keeps the bar at the trailing edge of what is visible.
+  /// Keeps the bar at the trailing edge of the visible part.
   func placeIndexBar() {
     guard let indexBar else { return }
     indexBar.isHidden = indexDisplayMode == .alwaysHidden

@@ -5,7 +5,7 @@ import CollectionCore
 @MainActor struct InteractiveMovement {
   /// The item in the data source, which is updated when the movement ends.
   var original: ItemIndex
-  /// Where the view shows the item now.
+  /// The place at which the view shows the item now.
   var current: ItemIndex
   var view: UICollectionReusableView
   var position: CGPoint
@@ -69,7 +69,7 @@ extension UICollectionView {
       movement = nil
       moveShown(from: moving.current, to: moving.original, context)
     } else {
-      // The data source makes good what the view has been showing.
+      // The data source catches up with the view.
       if !cancelled, moving.current != moving.original {
         dataSource?.collectionView(self, moveItemAt: paths.original, to: paths.final)
       }
@@ -86,7 +86,7 @@ extension UICollectionView {
     }
   }
 
-  /// While an item is moved, the data source still has it where it was: the index path to pass to it.
+  /// Returns the data source's index path of a displayed item: it keeps a moving item at its original place.
   func dataSourcePath(for indexPath: IndexPath) -> IndexPath {
     guard let movement, movement.current != movement.original, let index = ItemIndex(indexPath),
       let plan = movePlan(from: movement.original, to: movement.current)
@@ -94,7 +94,7 @@ extension UICollectionView {
     return plan.oldIndex(ofNew: index)?.indexPath ?? indexPath
   }
 
-  /// Where an item of the data source is shown while one is moved.
+  /// Returns the displayed index path of an item of the data source while an item is being moved.
   func shownPath(forDataSource indexPath: IndexPath) -> IndexPath {
     guard let movement, movement.current != movement.original, let index = ItemIndex(indexPath),
       let plan = movePlan(from: movement.original, to: movement.current)
@@ -111,7 +111,8 @@ extension UICollectionView {
       ?? delegate.collectionView(self, targetIndexPathForMoveFromItemAt: current, toProposedIndexPath: proposed)
   }
 
-  /// Whether an item can be put there: at an item of its section, or at any item or the end of another section.
+  /// Returns whether an item can be moved to a place: at an item of its section, or at any item or the end of another
+  /// section.
   private func isPlace(_ target: ItemIndex, for current: ItemIndex) -> Bool {
     let counts = loadedCounts
     guard target.section >= 0, target.section < counts.sections, target.item >= 0 else { return false }
@@ -122,11 +123,11 @@ extension UICollectionView {
   private func movePlan(from: ItemIndex, to: ItemIndex) -> UpdatePlan? {
     var batch = UpdateBatch()
     batch.movedItems = [.init(from: from, to: to)]
-    // Counts before the movement are those of now, but for the section that the item is in now.
+    // The counts before are the present ones, except for the section that contains the item now.
     return try? UpdatePlan(batch, before: loadedCounts.moving(from: to, to: from))
   }
 
-  /// Shows an item at another place, without the data source.
+  /// Moves an item on screen, without the data source.
   private func moveShown(
     from: ItemIndex, to: ItemIndex, _ context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -138,14 +139,14 @@ extension UICollectionView {
     commit(plan, after: before.moving(from: from, to: to), completions: [], context: context)
   }
 
-  /// Puts the moving item's view where the layout has it while it is moved, in front of the others.
+  /// Moves the view of the moving item to the place that the layout gives it, in front of the others.
   private func showMoving() {
     guard let movement else { return }
     let attributes = layoutObject.layoutAttributesForInteractivelyMovingItem(
       at: movement.current.indexPath, withTargetPosition: movement.position)
     let shown = layoutObject.shown(attributes) ?? attributes
     if let region = movement.view.reuseState.region {
-      // The position is where it is seen.
+      // The position is the visible one.
       let shift = region.region.shift(at: region.position)
       shown.center = CGPoint(x: shown.center.x + shift.x, y: shown.center.y + shift.y)
     }
@@ -163,7 +164,7 @@ extension UICollectionView {
 }
 
 extension SectionCounts {
-  /// The counts after one item went from one place to another.
+  /// Returns the counts after one item has moved.
   func moving(from: ItemIndex, to: ItemIndex) -> SectionCounts {
     guard from.section != to.section else { return self }
     var items = self.items

@@ -21,10 +21,10 @@ extension UICollectionView: LayoutHost {
     setNeedsLayout()
   }
 
-  /// The elements a context names, if it is about these alone.
+  /// Returns the elements that a context names, if it concerns these alone; nil otherwise.
   ///
-  /// Only contexts of bounds changes are taken by their word, since they come with each step of scrolling. Flow layouts
-  /// are not: their subclasses commonly restyle all elements in `layoutAttributesForElements(in:)`, and name nothing.
+  /// This applies only to contexts of bounds changes, since they occur at each step of scrolling, and not to flow
+  /// layouts, whose subclasses commonly restyle all elements in `layoutAttributesForElements(in:)` without naming any.
   private func namedElements(_ context: UICollectionViewLayoutInvalidationContext) -> Set<ElementKey>? {
     guard query.rect != nil, !context.invalidateEverything, !context.invalidateDataSourceCounts,
       layoutObject.answersForNamedElementsAlone
@@ -40,10 +40,10 @@ extension UICollectionView: LayoutHost {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Applies a context's adjustments at once; the next pass goes back to the layout's own content size (facts 4.7).
+  /// Applies a context's adjustments at once; the next pass returns to the layout's own content size (facts 4.7).
   ///
-  /// While an update is carried out its offset stands; a layout whose items size themselves in it adjusts the offset at
-  /// the end, in `finalizeCollectionViewUpdates()`.
+  /// While an update is carried out its offset is final; a layout whose items size themselves adjusts the offset at the
+  /// end, in `finalizeCollectionViewUpdates()`.
   private func adjust(by context: UICollectionViewLayoutInvalidationContext) {
     let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
     if size != .zero {

@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitCore
 
-/// A transition between two layouts whose progress the program sets.
+/// A transition between two layouts whose progress the program controls.
 @MainActor struct InteractiveTransition {
   var layout: UICollectionViewTransitionLayout
   var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
@@ -15,7 +15,7 @@ extension UICollectionView {
     }
     if pass.hasRun { layoutElements() }
     let oldQuery = query
-    // An interactive transition goes on from the offset that it has.
+    // An interactive transition continues from the present offset.
     let isInteractive = newLayout is UICollectionViewTransitionLayout || oldLayout is UICollectionViewTransitionLayout
     let middleItem = pass.hasRun && !isInteractive ? itemInTheMiddle : nil
     let oldMiddle = middleItem.flatMap { query.attributes(for: .cell($0))?.frame }
@@ -41,7 +41,7 @@ extension UICollectionView {
     let views = Array(elements.views.values)
     for view in views { view.willTransition(from: oldLayout, to: newLayout) }
     var change = ElementChange(from: oldLayout, to: newLayout, oldQuery: oldQuery, outer: outer)
-    // An item that stays where it is leads nowhere: an equal layout does not scroll.
+    // An item that keeps its place causes no scrolling: an equal layout does not scroll.
     if let middleItem, oldMiddle != askLayout(for: .cell(middleItem))?.frame { change.middleItem = middleItem }
     change.finish = {
       oldLayout.finalizeLayoutTransition()
@@ -54,7 +54,7 @@ extension UICollectionView {
     detach(oldLayout)
   }
 
-  /// The item that a change of the layout keeps in sight.
+  /// The item that a change of the layout keeps visible.
   private var itemInTheMiddle: IndexPath? {
     let insets = adjustedContentInset
     let middle = CGPoint(
@@ -64,7 +64,7 @@ extension UICollectionView {
     return visible.isEmpty ? nil : visible[visible.count / 2]
   }
 
-  /// Lets go of a layout that is not shown any more, unless the one shown leads from or to it.
+  /// Detaches a layout that is no longer shown, unless the present one leads from or to it.
   private func detach(_ layout: UICollectionViewLayout) {
     if let between = layoutObject as? UICollectionViewTransitionLayout,
       between.currentLayout === layout || between.nextLayout === layout
@@ -83,7 +83,7 @@ extension UICollectionView {
       delegate?.collectionView?(self, transitionLayoutForOldLayout: current, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
     transition = InteractiveTransition(layout: between, completion: completion)
-    // Both layouts answer while the one between them is shown.
+    // Both layouts are queried while the one between them is shown.
     layout.attachedCollectionView = self
     layout.prepare()
     changeLayout(to: between, animated: false, completion: nil)

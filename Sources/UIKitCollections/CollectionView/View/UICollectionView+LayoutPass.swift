@@ -2,7 +2,7 @@ import CollectionCore
 @_spi(UIKit) import UIKitCore
 
 extension UICollectionView {
-  /// Brings what is on screen into agreement with the layout. Costs nothing when it already is (facts 2.11).
+  /// Updates the screen to match the layout. Costs nothing when it already does (facts 2.11).
   func layoutElements() {
     guard pass.phase == .resting else { return }
     if pass.debts.contains(.reload) { reload() }
@@ -24,7 +24,7 @@ extension UICollectionView {
   }
 
   private func runPass() {
-    // Cells that size themselves may invalidate the layout, each at most a few times.
+    // Self-sizing cells may invalidate the layout, each a few times at most.
     for _ in 0..<Self.passLimit {
       prepareLayoutIfNeeded()
       placeRegions()
@@ -41,10 +41,10 @@ extension UICollectionView {
     }
   }
 
-  /// How often a pass starts over because cells prefer other sizes, before the rest is left to the next pass.
+  /// The most times that a pass restarts because cells prefer other sizes; the next pass does the rest.
   private static let passLimit = 8
 
-  /// Calls `prepare()` if the layout was invalidated since it was called last.
+  /// Calls `prepare()` if the layout has been invalidated since the last call.
   func prepareLayoutIfNeeded() {
     guard pass.readiness == .stale else { return }
     pass.readiness = .preparing
@@ -75,7 +75,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the layout for the elements in a rectangle.
+  /// Queries the layout for the elements in a rectangle.
   func ask(in rect: CGRect) -> LayoutQuery {
     pass.queries += 1
     let answer = layoutObject.shownElements(in: rect) ?? []
@@ -85,12 +85,12 @@ extension UICollectionView {
       positions: provider == nil ? [:] : presentPositions)
   }
 
-  /// Where the sections that scroll on their own are.
+  /// The present scroll positions of orthogonal sections.
   private var presentPositions: [Int: CGFloat] {
     regions.positions.merging(regions.views.map { ($0, $1.position) }) { known, _ in known }
   }
 
-  /// Asks the layout for one element.
+  /// Queries the layout for one element.
   func askLayout(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell:
@@ -105,7 +105,7 @@ extension UICollectionView {
 
   // MARK: Range of the offset
 
-  /// Puts the bounds of an offset in range before the layout, without moving there (facts 2.7).
+  /// Presents the bounds of an offset in range to the layout, without moving there (facts 2.7).
   private func askAboutOffsetOutOfRange() {
     let offset = clamped(contentOffset)
     guard offset != contentOffset, pass.isPrepared else { return }

@@ -3,20 +3,20 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Selecting many items by one drag.
+/// The state of selecting several items with one drag.
 @MainActor struct MultipleSelectionState {
   var gesture: MultipleSelectionGestureRecognizer?
-  /// The drag under way.
+  /// The current drag.
   var drag: Drag?
-  /// The delegate's answer to beginning at an item; requested once for each touch.
+  /// The delegate's answer to starting at an item; requested once for each touch.
   var answer: (path: IndexPath, isAllowed: Bool)?
 
   @MainActor struct Drag {
     var anchor: ItemIndex
     var end: ItemIndex
-    /// The selection before.
+    /// The selection before the drag.
     var original: Set<IndexPath>
-    /// Whether the drag selects, or deselects: a drag that begins at a selected item.
+    /// Whether the drag selects; a drag that starts at a selected item deselects.
     var selects: Bool
     var scroller: EdgeScroller?
   }
@@ -29,12 +29,12 @@ extension UICollectionView {
     addGestureRecognizer(gesture)
   }
 
-  /// Whether touches of two fingers are for selecting, not for scrolling.
+  /// Returns whether touches with two fingers are for selecting, not for scrolling.
   func reservesForSelection(_ touches: [UITouch], _ travel: CGPoint) -> Bool {
     touches.count >= 2 && mayBeginMultipleSelection(touches, travel)
   }
 
-  /// Whether the delegate lets a drag of these touches, which have come this far, select.
+  /// Returns whether the delegate allows a drag of these touches, which have moved this far, to select.
   func mayBeginMultipleSelection(_ touches: [UITouch], _ travel: CGPoint) -> Bool {
     guard movement == nil, !touches.isEmpty else { return false }
     let points = touches.map { $0.location(in: self) }
@@ -105,7 +105,7 @@ extension UICollectionView {
     delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
   }
 
-  /// The numbers of the items from one to another, both included.
+  /// Returns the indices of the items from one to another, both included.
   private func range(_ a: ItemIndex, _ b: ItemIndex) -> ClosedRange<Int> {
     let counts = loadedCounts
     let (first, second) = (counts.ordinal(of: a) ?? 0, counts.ordinal(of: b) ?? 0)
@@ -114,8 +114,8 @@ extension UICollectionView {
 
   // MARK: Keyboard and pointer
 
-  /// A click with Shift extends the selection from the item selected last; one with Control or Command adds an item, or
-  /// takes it away. Returns false if the delegate does not let many items be selected.
+  /// Handles a click with modifiers: Shift extends the selection from the item selected last, Control or Command adds
+  /// or removes an item. Returns false if the delegate does not allow multiple selection.
   func selectWithModifiers(_ modifiers: UIKeyModifierFlags, _ path: IndexPath) -> Bool {
     let extends = modifiers.contains(.shift)
     guard extends || !modifiers.isDisjoint(with: [.control, .command]) else { return false }

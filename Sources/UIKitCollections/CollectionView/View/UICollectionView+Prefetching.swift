@@ -2,10 +2,10 @@ import CollectionCore
 import QuartzCore
 @_spi(UIKit) import UIKitCore
 
-/// Looking ahead, outside the layout pass (facts 2.5): the prefetching data source gets the items that come next, and
-/// their cells are made and configured while the main thread is idle, one at a time.
+/// Prefetching outside of the layout pass (facts 2.5): the prefetching data source gets the items that come next, and
+/// their cells are created and configured one at a time while the main thread is idle.
 extension UICollectionView {
-  /// After a pass that moved, or changed what there is, looks ahead.
+  /// Schedules prefetching after a pass that moved the content or changed the data.
   func schedulePrefetching() {
     guard isPrefetchingEnabled, prefetchDataSource != nil || window != nil, !prefetching.isScheduled,
       prefetching.heading.isStale || prefetching.hasMovedRegion || prefetching.heading.offset != contentOffset
@@ -14,8 +14,8 @@ extension UICollectionView {
     FrameScheduler.pacer.whenIdle { [weak self] in self?.prefetchAhead() }
   }
 
-  /// Prefetches the items within one view length ahead, in the direction of the last movement, and prepares their
-  /// cells; those prefetched before that now lie behind are cancelled.
+  /// Prefetches the items within one view length in the direction of the last movement, and prepares their cells;
+  /// prefetched items that are now behind are cancelled.
   func prefetchAhead() {
     prefetching.isScheduled = false
     guard isPrefetchingEnabled, pass.isPrepared, !pass.phase.isCommitting, !bounds.isEmpty, data.counts != nil else {
@@ -50,7 +50,7 @@ extension UICollectionView {
     if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
   }
 
-  /// The items of the part one view length ahead that are not on screen, nearest first.
+  /// Returns the items of the part one view length ahead that are not on screen, nearest first.
   private func itemsAhead(_ direction: (x: Int, y: Int)) -> [LayoutQuery.Entry] {
     let visible = bounds
     var found: [(entry: LayoutQuery.Entry, distance: CGFloat)] = []
@@ -71,7 +71,7 @@ extension UICollectionView {
     return found.sorted { ($0.distance, $0.entry.key) < ($1.distance, $1.entry.key) }.map(\.entry)
   }
 
-  /// The items one view length ahead in the sections on screen that were scrolled on their own, nearest first.
+  /// Returns the items one view length ahead in visible orthogonal sections that were scrolled, nearest first.
   private func itemsAheadInRegions() -> [LayoutQuery.Entry] {
     guard !prefetching.regionDirections.isEmpty, let provider = regionProvider else { return [] }
     var found: [(entry: LayoutQuery.Entry, distance: CGFloat)] = []
@@ -94,7 +94,7 @@ extension UICollectionView {
     return found.sorted { ($0.distance, $0.entry.key) < ($1.distance, $1.entry.key) }.map(\.entry)
   }
 
-  /// Returns the layout's entries in a part of the content. Only parts that are not known yet are queried.
+  /// Returns the layout's entries in a part of the content. Only unknown parts are queried.
   private func entries(in part: CGRect) -> [LayoutQuery.Entry] {
     guard part.intersects(CGRect(origin: .zero, size: contentSize)) else { return [] }
     if let rect = query.rect, rect.contains(part) { return query.entries }
@@ -123,7 +123,7 @@ extension UICollectionView {
 
   private func prepareNextCell() {
     prefetching.isPreparing = false
-    // Whoever changes something runs a pass, after which all this begins anew.
+    // Every change runs a pass, after which all this starts again.
     guard isPrefetchingEnabled, pass.isPrepared, pass.agreedBounds == bounds, !pass.phase.isCommitting, movement == nil,
       window != nil, dataSource != nil
     else {
@@ -139,7 +139,7 @@ extension UICollectionView {
     prepareCellsWhenIdle()
   }
 
-  /// Makes and configures a cell, lays it out and hides it. The delegate is called when it is shown.
+  /// Creates and configures a cell, lays it out and hides it. The delegate is called when it is shown.
   private func prepareCell(_ entry: LayoutQuery.Entry) {
     guard let cell = makeView(for: entry.key, entry.attributes) as? UICollectionViewCell else { return }
     prefetching.prepared[entry.key.indexPath] = cell
@@ -156,7 +156,7 @@ extension UICollectionView {
     cell.reuseState.prepared = look
   }
 
-  /// The cell that was prepared for an element, which is not prepared from now on.
+  /// Returns the cell that was prepared for an element and removes it from the prepared ones.
   func takePreparedCell(for key: ElementKey) -> UICollectionViewCell? {
     guard key.category == .cell, !prefetching.prepared.isEmpty else { return nil }
     guard let cell = prefetching.prepared.removeValue(forKey: key.indexPath) else { return nil }
@@ -167,7 +167,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Lets go of cells that are more than one view length from what is visible.
+  /// Releases cells that are more than one view length from the visible part.
   private func releaseDistantCells() {
     let kept = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     for (path, cell) in prefetching.prepared {
@@ -187,7 +187,7 @@ extension UICollectionView {
     makeReusable(cell)
   }
 
-  /// Prepared cells and announcements follow their items through an update; those of items that go, or are made anew,
+  /// Moves prepared cells and announcements with their items in an update; those of items that are removed or recreated
   /// are released.
   func movePrefetched(_ plan: UpdatePlan) {
     prefetching.forgetQueries()

@@ -8,7 +8,7 @@ extension UICollectionView {
     return askLayout(for: key)
   }
 
-  /// Prepares the layout outside a pass, so that it can be queried.
+  /// Prepares the layout outside of a pass, so that it can be queried.
   func prepareForQuestions() {
     guard pass.readiness != .preparing, !pass.phase.isCommitting else { return }
     if pass.debts.contains(.reload) { reload() }

@@ -1,20 +1,20 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// The classes, nibs and handlers that cells and supplementary views are created from.
+/// The classes, nibs and handlers from which cells and supplementary views are created.
 @MainActor struct Registrations {
   enum Source {
     case viewClass(UICollectionReusableView.Type)
-    /// A class that cannot be shown, which is an error once a view is wanted (as on iOS).
+    /// A class that cannot be shown, which is an error only when a view is needed (as on iOS).
     case foreign(AnyClass)
-    /// Another way of making a view, such as a nib.
+    /// Another way of creating a view, such as a nib.
     case factory(() -> UICollectionReusableView)
   }
 
   var sources: [ReusePool.Key: Source] = [:]
   /// The element for which the data source is providing a view.
   var requested: (key: ElementKey, attributes: UICollectionViewLayoutAttributes)?
-  /// The cell that is being configured anew, which dequeuing hands out.
+  /// The cell that is being reconfigured, which dequeuing returns.
   var reconfigured: UICollectionViewCell?
 }
 
@@ -39,7 +39,7 @@ extension UICollectionView {
     setSource(type.map { .viewClass($0) } ?? .foreign(viewClass), for: key)
   }
 
-  /// Replaces the source of views of a key. Views from the former source are not used again.
+  /// Replaces the source of views of a key. Views from the previous source are not reused.
   func setSource(_ source: Registrations.Source?, for key: ReusePool.Key) {
     // Some apps register the same class again each time they dequeue a cell.
     if case .viewClass(let new)? = source, case .viewClass(let old)? = registrations.sources[key], new == old { return }
@@ -87,7 +87,7 @@ extension UICollectionView {
     if let waiting = elements.pool.take(key) {
       view = waiting
       view.prepareForReuse()
-      // To assistive technology it is another thing from now on.
+      // For assistive technology it is another element from now on.
       view.accessibilityState?.nodeID = 0
       view.didDequeue()
     } else {
@@ -126,7 +126,7 @@ extension UICollectionView {
     return view
   }
 
-  /// A dequeued view has its place and size before the data source configures it.
+  /// Gives a dequeued view its place and size before the data source configures it.
   private func prepareDequeued(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?) {
     guard let attributes else {
       view.isHidden = false
@@ -135,15 +135,15 @@ extension UICollectionView {
     UIView.performWithoutAnimation { apply(attributes, to: view) }
   }
 
-  /// Where the element is for which a view is dequeued. Who calls the data source without being the collection view, as
-  /// tests do, gets views of the right size, too.
+  /// Returns the attributes of the element for which a view is dequeued, so that callers of the data source other than
+  /// the collection view, such as tests, get views of the right size, too.
   private func attributesForDequeuing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let requested = registrations.requested {
       let isRequested = requested.key.category == element.category && requested.key.kind == element.kind
       return isRequested ? requested.attributes : query.attributes(for: element)
     }
     if let known = query.attributes(for: element) { return known }
-    // A layout that dequeues while it is prepared cannot answer yet.
+    // A layout that dequeues while it is being prepared cannot be queried yet.
     guard pass.readiness != .preparing, pass.phase == .resting, updates.depth == 0, dataSource != nil else {
       return nil
     }

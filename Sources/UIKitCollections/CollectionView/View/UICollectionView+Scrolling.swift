@@ -26,7 +26,7 @@ extension UICollectionView {
     setContentOffset(clamped(offset(showing: frame, at: ownPosition)), animated: animated)
   }
 
-  /// The offset that puts a rectangle of the content at a position of the part within the insets.
+  /// Returns the offset that moves a rectangle of the content to a position of the part within the insets.
   func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
     let insets = adjustedContentInset
     let size = bounds.size
@@ -52,7 +52,7 @@ extension UICollectionView {
     return offset
   }
 
-  /// On an axis without a position, the least movement that makes the item visible.
+  /// Returns the offset of the smallest movement that makes the item visible, for an axis without a position.
   private func nearest(_ offset: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
     min(max(offset, min(start, end)), max(start, end))
   }

@@ -35,7 +35,7 @@ extension UICollectionView {
     refreshSeparators(around: indexPath)
   }
 
-  /// When multiple selection ends, the item selected first stays.
+  /// Keeps the item selected first when multiple selection ends.
   func keepOneSelected() {
     for path in selection.paths.dropFirst() { deselect(path) }
   }
@@ -52,7 +52,7 @@ extension UICollectionView {
 
   // MARK: By the user
 
-  /// Performs the action of a tap, or of the key that stands for one, on an item. Calls the delegate in UIKit's order.
+  /// Performs the action of a tap, or of the equivalent key, on an item. Calls the delegate in UIKit's order.
   func userSelect(_ indexPath: IndexPath) {
     if let cell = elements[.cell(indexPath)] as? UICollectionViewListCell, cell.togglesOnSelection {
       return cell.toggleOutline()
@@ -86,7 +86,7 @@ extension UICollectionView {
 
   func exists(_ indexPath: IndexPath) -> Bool { ItemIndex(indexPath).map(loadedCounts.contains) ?? false }
 
-  /// Selects or deselects one of many items, as far as the delegate lets the user do it.
+  /// Selects or deselects one of several items, if the delegate lets the user do so.
   func userSetSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
     guard allowsSelectionNow, allowsMultipleSelectionNow, selection.contains(indexPath) != isSelected else { return }
     if isSelected {
@@ -102,7 +102,7 @@ extension UICollectionView {
 
   // MARK: Highlight
 
-  /// Highlights an item for a touch, if the delegate lets it be.
+  /// Highlights an item for a touch, if the delegate allows it.
   func userHighlight(_ indexPath: IndexPath) {
     guard allowsSelectionNow, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
     touch.highlighted = indexPath

@@ -2,7 +2,7 @@ import CollectionCore
 @_spi(UIKit) import UIKitCore
 
 extension UICollectionView {
-  /// Measures a view that has just been configured or resized, and passes its preferred size to the layout when that
+  /// Measures a view that has just been configured or resized, and passes its preferred size to the layout if that
   /// differs.
   func takePreferences(
     of view: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
@@ -22,10 +22,10 @@ extension UICollectionView {
     layoutObject.invalidateLayout(using: context)
   }
 
-  /// Returns the attributes that a view prefers to those given; nil if it accepts them.
+  /// Returns the attributes that a view prefers to the given ones; nil if it accepts them.
   ///
-  /// Views change what they are given and hand it back, so that the layout's own object has to be put right again.
-  /// Giving each a copy would cost one for every view that appears, most of which do not size themselves.
+  /// Views change the attributes that they get and return them, so the layout's own object has to be restored. Copying
+  /// would cost an object for every view that appears, and most do not size themselves.
   private func preferredAttributes(
     of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -50,18 +50,18 @@ extension UICollectionView {
     case .enabled: if byConstraints { return }
     case .enabledIncludingConstraints: break
     }
-    // A cell that is being made, shown or configured by the view is measured then.
+    // A cell that the view is creating, showing or configuring is measured then.
     guard pass.phase == .resting, let key = cell.reuseState.key, elements[key] === cell else { return }
     if pass.resizing.insert(key).inserted { setNeedsLayout() }
   }
 
-  /// Measures the cells whose content has changed. Returns whether the layout has to be prepared for that.
+  /// Measures the cells whose content has changed. Returns whether the layout has to be prepared again.
   func resizeElements() -> Bool {
     guard !pass.resizing.isEmpty else { return false }
     let keys = pass.resizing.sorted()
     pass.resizing.removeAll()
     guard pass.hasRun, pass.isPrepared, pass.agreedBounds == bounds else {
-      // The pass that is due anyway takes them along.
+      // The pending pass measures them too.
       pass.resized.formUnion(keys)
       return false
     }
@@ -80,7 +80,7 @@ extension UICollectionView {
     }
   }
 
-  /// Sizes change with animation, where there is a window and the caller has not turned animations off.
+  /// Animates a change of sizes if there is a window and the caller has not turned animations off.
   func animateResizing(_ change: @escaping () -> Void) {
     guard window != nil, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration == 0 else { return change() }
     UIView.animate(withDuration: 0.3, animations: change)

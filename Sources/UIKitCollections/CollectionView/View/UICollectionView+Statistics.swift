@@ -1,15 +1,15 @@
 @_spi(UIKit) import UIKitCore
 
 extension UICollectionView {
-  /// How much work was done since the view was made: for benchmarks and tests.
+  /// The amount of work since the view was created, for benchmarks and tests.
   package struct Statistics: Equatable, Sendable {
-    /// Cells and other views made, and handed out again.
+    /// The number of cells and other views created, and of reuses.
     package var viewsMade = 0
     package var viewsReused = 0
-    /// Views on screen, and waiting to be used again.
+    /// The number of views on screen, and of those waiting for reuse.
     package var viewsShown = 0
     package var viewsWaiting = 0
-    /// How often the layout was queried for the elements of a rectangle, and how many layout passes did anything.
+    /// The number of queries for the elements of a rectangle, and of layout passes that did anything.
     package var queries = 0
     package var passes = 0
   }

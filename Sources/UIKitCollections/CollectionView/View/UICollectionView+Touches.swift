@@ -4,7 +4,7 @@ import CollectionCore
 /// The touch that may become a tap on an item.
 @MainActor struct TouchState {
   weak var touch: UITouch?
-  /// The item that is highlighted by the touch.
+  /// The item that the touch highlights.
   var highlighted: IndexPath?
 }
 
@@ -27,7 +27,7 @@ extension UICollectionView {
   func touchesDidEnd(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let current = touch.touch, touches.contains(current) else { return }
     touch.touch = nil
-    // An item that was not allowed to be highlighted is not selected by a tap either.
+    // An item that must not be highlighted is not selected by a tap either.
     if let indexPath = touch.highlighted, itemTouched(by: current) == indexPath,
       !selectWithModifiers(event?.modifierFlags ?? [], indexPath)
     {
@@ -36,16 +36,16 @@ extension UICollectionView {
     endHighlight()
   }
 
-  /// Another recogniser, such as the scroll view's pan, has taken the touch.
+  /// Called when another recogniser, such as the scroll view's pan, has taken the touch.
   func touchesWereCancelled() {
     endHighlight()
     touch = TouchState()
   }
 
-  /// The item on screen that the touch is on: the front one at the point.
+  /// Returns the frontmost item on screen under the touch.
   private func itemTouched(by touch: UITouch) -> IndexPath? { visibleItem(at: touch.location(in: self)) }
 
-  /// The item on screen at a point of the content: the front one.
+  /// Returns the frontmost item on screen at a point of the content.
   func visibleItem(at point: CGPoint) -> IndexPath? {
     guard bounds.contains(point) else { return nil }
     var best: (path: IndexPath, place: StackingPlace)?

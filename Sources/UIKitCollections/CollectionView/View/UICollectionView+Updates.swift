@@ -2,7 +2,7 @@ import CollectionCore
 @_spi(UIKit) import UIKitCore
 
 extension UICollectionView {
-  /// Adds to the running batch; outside one, the change is a batch of its own.
+  /// Adds to the running batch; outside of one, the change is a batch of its own.
   func announce(_ change: (inout UpdateBatch) -> Void) {
     if updates.depth > 0 {
       change(&updates.batch)
@@ -13,7 +13,7 @@ extension UICollectionView {
     }
   }
 
-  /// Brings the screen and the counts up to date before updates begin.
+  /// Updates the screen and the counts before updates begin.
   func settleBeforeUpdates() {
     if pass.hasRun {
       layoutElements()
@@ -23,7 +23,7 @@ extension UICollectionView {
     _ = loadedCounts
   }
 
-  /// The plan of a batch, and the counts after it. Stops with UIKit's message if the two do not go together.
+  /// Returns the plan of a batch and the counts after it. Raises an exception if the two do not match.
   func plan(_ batch: UpdateBatch) -> (plan: UpdatePlan, after: SectionCounts) {
     let before = loadedCounts
     let after = askForCounts()
@@ -48,7 +48,7 @@ extension UICollectionView {
     layoutObject.prepare(forCollectionViewUpdates: plan.makeUpdateItems())
   }
 
-  /// Selection, highlight and prefetching follow the items.
+  /// Moves selection, highlight and prefetching with the items.
   func follow(_ plan: UpdatePlan) {
     selection.follow(plan)
     movePrefetched(plan)

@@ -1,16 +1,18 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// Shows elements where a layout places them: cells for the items of a data source, and supplementary and decoration
+/// A scroll view whose layout places elements: cells for the items of a data source, and supplementary and decoration
 /// views.
 ///
-/// Work and memory are in proportion to what is on screen: the view keeps the number of items per section, the elements
-/// that are visible, and views waiting for reuse; positions are the layout's business.
+/// Work and memory are proportional to the elements on screen: the view stores the number of items per section, the
+/// visible elements and the views waiting for reuse; the layout determines positions.
 ///
-/// The class body holds what clients may override; each member stands for a function in one of the extensions.
+/// The class body contains the members that clients may override; each calls a function in one of the extensions.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionview).
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// A closure that is called after an interactive change of layout: `completed` is false when it was cancelled,
-  /// `finished` is false when its animation was cut short.
+  /// Called after an interactive change of layout: `completed` is false when it was cancelled, `finished` is false when
+  /// its animation was interrupted.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
   // MARK: State, by the extension that uses it
@@ -34,7 +36,7 @@ import CollectionCore
   /// The data source, if it has outlines.
   weak var outline: (any OutlineDataSource)?
   var regions = RegionState()
-  /// The row that is swiped aside, and what listens for swipes.
+  /// The row that is swiped aside, and its gesture recogniser.
   var swipe: RowSwipe?
   var swipePan: SwipePanGestureRecognizer?
   var menus: (source: CollectionContextMenus, interaction: UIContextMenuInteraction)?
@@ -44,10 +46,9 @@ import CollectionCore
 
   // MARK: Making a collection view
 
-  /// Attaches the layout without calling it (facts 1.1).
   @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(role: .list) }
 
-  /// Creates a collection view with a layout.
+  /// Creates a collection view with a layout, which is attached but not yet called (facts 1.1).
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutObject = layout
     super.init(frame: frame)
@@ -98,73 +99,73 @@ import CollectionCore
     set { prefetchSource = newValue }
   }
 
-  /// Whether items are prepared before they come into view: the prefetching data source is called for them, and cells
-  /// are made for them while the main thread is idle. True by default.
+  /// Whether items are prepared before they become visible: the prefetching data source is called for them, and cells
+  /// are created for them while the main thread is idle. True by default.
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { cancelPrefetching() } }
   }
 
-  /// The layout. Setting it changes to the new layout without animation.
+  /// The layout. Setting it changes to the new layout at once, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutObject }
     set { changeLayout(to: newValue, animated: false, completion: nil) }
   }
 
-  /// A view behind all elements, as large as the visible part.
+  /// A view behind all elements that fills the visible part; nil by default.
   open var backgroundView: UIView? {
     didSet { backgroundViewDidChange(from: oldValue) }
   }
 
-  /// Whether items can be dragged where `dragDelegate` has them; true by default.
+  /// Whether items can be dragged, if there is a `dragDelegate`; true by default.
   open var dragInteractionEnabled = true { didSet { dragging?.isEnabled = dragInteractionEnabled } }
-  /// Stored only: items stay where they are until they are dropped.
+  /// Stored, without effect: items make no room before the drop.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// When cells that size themselves are measured again, apart from when they appear.
+  /// When self-sizing cells are measured again after they have appeared; `.enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Whether items of this view are being dragged.
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
-  /// Whether something that is dragged is over the view.
+  /// Whether a drag is over the view.
   open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
 
-  /// Shows the menus that the delegate has for items; nil before there is a delegate.
+  /// The interaction that shows the delegate's menus for items; nil before there is a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   // MARK: Making views
 
-  /// Registers a class, a subclass of `UICollectionViewCell`, for cells; nil unregisters.
+  /// Registers a class, a subclass of `UICollectionViewCell`, for cells; nil unregisters it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCellClass(cellClass, identifier)
   }
 
-  /// Registers a class, a subclass of `UICollectionReusableView`, for supplementary views; nil unregisters.
+  /// Registers a class, a subclass of `UICollectionReusableView`, for supplementary views; nil unregisters it.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     registerSupplementaryClass(viewClass, elementKind, identifier)
   }
 
-  /// Registers a nib, whose only top-level object is the cell, for cells; nil unregisters.
+  /// Registers a nib, whose only top-level object is the cell, for cells; nil unregisters it.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     setNib(nib, for: ReusePool.Key(category: .cell, kind: "", identifier: identifier))
   }
 
-  /// Registers a nib, whose only top-level object is the view, for supplementary views; nil unregisters.
+  /// Registers a nib, whose only top-level object is the view, for supplementary views; nil unregisters it.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     setNib(nib, for: ReusePool.Key(category: .supplementaryView, kind: elementKind, identifier: identifier))
   }
 
-  /// A cell to show for an item: one that waits for reuse, or a new one. Stops with UIKit's message if nothing is
-  /// registered under the identifier.
+  /// Returns a cell for an item: one that waits for reuse, or a new one. Raises an exception if nothing is registered
+  /// under the identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     dequeueCell(identifier, indexPath)
   }
 
-  /// Returns a supplementary view to show: one that waits for reuse, or a new one. Stops with UIKit's message if
-  /// nothing is registered under the identifier.
+  /// Returns a supplementary view: one that waits for reuse, or a new one. Raises an exception if nothing is registered
+  /// under the identifier.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -173,33 +174,32 @@ import CollectionCore
 
   // MARK: Counts
 
-  /// The data source's count when it was last read; 0 without a data source.
+  /// The number of sections that the data source reported when it was last read; 0 without a data source.
   open var numberOfSections: Int { loadedCounts.sections }
 
-  /// Returns the data source's count when it was last read. Stops with UIKit's message for a section that does not
-  /// exist.
+  /// Returns the number of items that the data source reported when it was last read. Raises an exception for a section
+  /// that does not exist.
   open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
 
-  /// Discards all counts, cells and attributes; the next layout pass reads them again from data source and layout.
-  /// Clears the selection. O(elements on screen).
+  /// Discards all counts, cells and attributes, and clears the selection; the next layout pass reads them again.
+  /// O(elements on screen).
   open func reloadData() { reload() }
 
   // MARK: Selection
 
-  /// Whether items can be selected by the person; true by default. Does not concern
-  /// `selectItem(at:animated:scrollPosition:)`.
+  /// Whether the user can select items; true by default. Does not apply to `selectItem(at:animated:scrollPosition:)`.
   open var allowsSelection = true
-  /// Whether the person can select more than one item; false by default. Setting it to false keeps one of the selected
+  /// Whether the user can select more than one item; false by default. Setting it to false keeps one of the selected
   /// items.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { keepOneSelected() } }
   }
-  /// Whether items can be selected by the person while `isEditing`.
+  /// Whether the user can select items while `isEditing`; false by default.
   open var allowsSelectionDuringEditing = false
-  /// Whether the person can select more than one item while `isEditing`.
+  /// Whether the user can select more than one item while `isEditing`; false by default.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// Whether the view is in editing mode, as its cells show. False by default.
+  /// Whether the view is in editing mode, which its cells reflect; false by default.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
@@ -207,65 +207,65 @@ import CollectionCore
   /// The selected items in the order of selection; empty when there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
-  /// Selects an item, and scrolls to it if a position is given. Nil deselects all. Does not call the delegate.
+  /// Selects an item, and scrolls to it if a position is given; nil deselects all. Does not call the delegate.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Does not call the delegate.
+  /// Deselects an item. Does not call the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   // MARK: Focus
 
-  /// Whether cells can have the focus, where the delegate does not say; true by default.
+  /// Whether cells can have the focus, unless the delegate decides; true by default.
   open var allowsFocus = true
-  /// Whether cells can have the focus while `isEditing`, where the delegate does not say.
+  /// Whether cells can have the focus while `isEditing`, unless the delegate decides; true by default.
   open var allowsFocusDuringEditing = true
-  /// Whether an item that gets the focus is selected, where the delegate does not say; false by default.
+  /// Whether an item that gets the focus is selected, unless the delegate decides; false by default.
   open var selectionFollowsFocus = false
-  /// Whether the focus comes back to the item that had it last, where the delegate does not say; false by default.
+  /// Whether the focus returns to the item that had it last, unless the delegate decides; false by default.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Layout questions
 
-  /// The attributes with which the item is, or would be, shown.
+  /// Returns the attributes with which the item is, or would be, shown; nil if it is not laid out.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(for: .cell(indexPath))
   }
 
-  /// Returns the attributes with which a supplementary view is, or would be, shown.
+  /// Returns the attributes with which a supplementary view is, or would be, shown; nil if it is not laid out.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(for: .supplementary(kind, indexPath))
   }
 
-  /// The item at a point of the content; the front one where several are.
+  /// Returns the index path of the frontmost item at a point of the content; nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemIndexPath(at: point) }
 
   /// Returns the index path of a cell on screen; nil for any other cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(ofVisible: cell) }
 
-  /// The cell of an item on screen, or one that has been prepared for an item about to come there; nil when there is
+  /// Returns the cell of an item on screen, or the one prepared for an item that is about to appear; nil if there is
   /// none.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     elements.cell(at: indexPath) ?? prefetching.prepared[indexPath]
   }
 
-  /// The cells on screen, by index path.
+  /// The cells on screen, ordered by index path.
   open var visibleCells: [UICollectionViewCell] { sortedVisibleCells }
 
   /// The index paths of the items on screen, sorted.
   open var indexPathsForVisibleItems: [IndexPath] { visiblePaths(.cell, kind: "") }
 
-  /// Returns a supplementary view on screen; nil when it is not on screen.
+  /// Returns a supplementary view on screen; nil if it is not on screen.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     elements[.supplementary(elementKind, indexPath)]
   }
 
-  /// Returns the supplementary views of a kind on screen, by index path.
+  /// Returns the supplementary views of a kind on screen, ordered by index path.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     visiblePaths(.supplementaryView, kind: elementKind).compactMap { elements[.supplementary(elementKind, $0)] }
   }
@@ -275,7 +275,7 @@ import CollectionCore
     visiblePaths(.supplementaryView, kind: elementKind)
   }
 
-  /// Scrolls until the item is at the position; with no position, as little as makes it visible.
+  /// Scrolls until the item is at the position; without a position, by the smallest distance that makes it visible.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
@@ -294,7 +294,8 @@ import CollectionCore
     changeLayout(to: layout, animated: animated, completion: completion)
   }
 
-  /// Begins a transition whose progress the caller sets on the layout returned. Finish or cancel it.
+  /// Begins a transition to a layout and returns the transition layout, on which the caller sets the progress. It has
+  /// to be finished or cancelled.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
@@ -304,78 +305,76 @@ import CollectionCore
   /// Completes an interactive change of layout, with animation.
   open func finishInteractiveTransition() { endTransition(finishing: true) }
 
-  /// Goes back from an interactive change of layout, with animation.
+  /// Cancels an interactive change of layout and returns to the previous one, with animation.
   open func cancelInteractiveTransition() { endTransition(finishing: false) }
 
   // MARK: Updates
 
-  /// Whether updates have been announced that are not carried out yet: within the block of `performBatchUpdates`.
+  /// Whether announced updates have not yet been carried out: true within the block of `performBatchUpdates`.
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
-  /// Announces inserted sections, by the indices that they have afterwards. The data source must have them when the
-  /// update ends.
+  /// Inserts sections at indices after the update. The data source must contain them when the update ends.
   open func insertSections(_ sections: IndexSet) { announce { $0.insertedSections += sections } }
 
-  /// Announces deleted sections, by the indices that they had before.
+  /// Deletes sections at indices before the update.
   open func deleteSections(_ sections: IndexSet) { announce { $0.deletedSections += sections } }
 
-  /// Announces sections to be shown by new cells, by the indices that they had before.
+  /// Shows sections with new cells; the indices are those before the update.
   open func reloadSections(_ sections: IndexSet) { announce { $0.reloadedSections += sections } }
 
-  /// Announces that a section moved, from the index before to the index after the update.
+  /// Moves a section from an index before the update to an index after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     announce { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Announces inserted items, by the index paths that they have afterwards. The data source must have them when the
-  /// update ends.
+  /// Inserts items at index paths after the update. The data source must contain them when the update ends.
   open func insertItems(at indexPaths: [IndexPath]) {
     announce { $0.insertedItems += indexPaths.compactMap(ItemIndex.init) }
   }
 
-  /// Announces deleted items, by the index paths that they had before.
+  /// Deletes items at index paths before the update.
   open func deleteItems(at indexPaths: [IndexPath]) {
     announce { $0.deletedItems += indexPaths.compactMap(ItemIndex.init) }
   }
 
-  /// Announces items to be shown by new cells, by the index paths that they had before.
+  /// Shows items with new cells; the index paths are those before the update.
   open func reloadItems(at indexPaths: [IndexPath]) {
     announce { $0.reloadedItems += indexPaths.compactMap(ItemIndex.init) }
   }
 
-  /// Reconfigures the cells on screen without replacing them.
+  /// Configures the cells on screen again without replacing them; the index paths are those before the update.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     announce { $0.reconfiguredItems += indexPaths.compactMap(ItemIndex.init) }
   }
 
-  /// Announces that an item moved, from the index path before to the one after the update.
+  /// Moves an item from an index path before the update to an index path after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = ItemIndex(indexPath), let to = ItemIndex(newIndexPath) else { return }
     announce { $0.movedItems.append(.init(from: from, to: to)) }
   }
 
   /// Carries out the changes announced within `updates` together. Deletions, reloads and the origins of moves are
-  /// positions before, insertions and targets positions after. `updates` runs at once; when the call returns, counts
-  /// and visible cells are those after it; `completion` is called later, with false where there was a reason to animate
-  /// but no window to do it in.
+  /// positions before the update, insertions and destinations positions after it. `updates` runs at once; when the call
+  /// returns, counts and visible cells are those after the update. `completion` is called later, with false if there
+  /// was a reason to animate but no window.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performUpdates(updates, completion: completion)
   }
 
   // MARK: Interactive movement
 
-  /// Picks up an item; false if the data source does not let it be moved.
+  /// Picks up an item; returns false if the data source does not let it be moved.
   @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)
   }
 
-  /// Moves the item picked up to a point of the content.
+  /// Moves the item that was picked up to a point of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { continueMovement(to: targetPosition) }
 
-  /// Drops the item that is being moved: the data source is called to move it.
+  /// Drops the item that is being moved, and calls the data source to move it.
   open func endInteractiveMovement() { endMovement(cancelled: false) }
 
-  /// Puts the item that is being moved back.
+  /// Returns the item that is being moved to its original place.
   open func cancelInteractiveMovement() { endMovement(cancelled: true) }
 
   // MARK: Overrides
@@ -394,8 +393,8 @@ import CollectionCore
     if pass.phase.isCommitting { pass.debts.insert(.scroll) } else { super.didScroll() }
   }
 
-  /// A layout that is asked again at every move of the bounds has parts that stay. It does not say where; a view that
-  /// keeps its indicators beside them does.
+  /// A layout that is invalidated by every bounds change has pinned elements. It does not say where; a view that keeps
+  /// its indicators beside them does.
   @_spi(UIKit) open override var pinnedEdges: UIEdgeInsets? {
     guard layoutObject.shouldInvalidateLayout(forBoundsChange: bounds.offsetBy(dx: 1, dy: 1)) else { return .zero }
     let insets = UIEdgeInsets(

@@ -1,10 +1,10 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// An accessory's or an editing control's mark in a table cell.
+/// The mark of an accessory or an editing control in a table cell.
 final class CellMark: UIControl {
   let glyph: AccessoryGlyph
-  /// Points on each side that count as touching it.
+  /// The margin in points on each side that counts as touching the mark.
   private static let touchMargin: CGFloat = 10
 
   init(_ shape: AccessoryGlyph.Shape, onTouch: (@MainActor () -> Void)? = nil) {
@@ -12,7 +12,7 @@ final class CellMark: UIControl {
     super.init(frame: CGRect(origin: .zero, size: AccessoryGlyph.size(of: shape)))
     isOpaque = false
     addSubview(glyph)
-    // A mark is no control: touches go to the row.
+    // Marks without an action are not controls: touches go to the row.
     isUserInteractionEnabled = onTouch != nil
     if let onTouch { addAction(UIAction { _ in onTouch() }, for: .touchUpInside) }
   }

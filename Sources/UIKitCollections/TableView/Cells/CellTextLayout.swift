@@ -1,15 +1,15 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// Where the image and the texts of a table cell are in its content view, from the leading edge.
+/// The frames of the image and the texts in a table cell's content view, from the leading edge.
 struct CellTextLayout {
   var image = CGRect.zero
   var text = CGRect.zero
   var detail = CGRect.zero
-  /// The height that holds all of it.
+  /// The height that contains everything.
   var height: CGFloat = 0
 
-  /// Above and below the texts.
+  /// The padding above and below the texts.
   private static let padding: CGFloat = 10
   private static let lineGap: CGFloat = 3
   private static let besideGap: CGFloat = 6
@@ -17,9 +17,9 @@ struct CellTextLayout {
   private static let narrow: CGFloat = 91
 
   /// - Parameters:
-  ///   - trailing: the margin behind the texts.
+  ///   - trailing: the margin after the texts.
   ///   - imageSize: zero without an image.
-  ///   - textSize: measures the text in a width; zero size without a text.
+  ///   - textSize: measures the text for a width; zero without a text.
   init(
     style: UITableViewCell.CellStyle, width: CGFloat, least: CGFloat, leading: CGFloat, trailing: CGFloat,
     imageSize: CGSize, textSize: (CGFloat) -> CGSize, detailSize: (CGFloat) -> CGSize

@@ -5,13 +5,13 @@
   var identifier: String?
   var text: UILabel?
   var detail: UILabel?
-  /// The title of the data source that the view was made for.
+  /// Whether the view shows a title of the data source.
   var showsTitle = false
   var isFooter = false
   var isGrouped = false
-  /// Whether it floats over the rows.
+  /// Whether the view floats over the rows.
   var isPinned = false
-  /// Whether the colour behind it is the table's choice.
+  /// Whether the table has chosen the colour behind it.
   var hasDefaultGround = false
   weak var table: UITableView?
 

@@ -1,8 +1,8 @@
 @_spi(UIKit) import UIKitCore
 
-/// A table cell's state: what it shows beside its content, and its place in a table.
+/// A table cell's state: the views beside its content, and its place in a table.
 ///
-/// An object of its own: of a structure in the view each call of a method would make a copy.
+/// A class, because a structure in the view would be copied by every method call.
 @MainActor final class TableCellState {
   var style: UITableViewCell.CellStyle
   var identifier: String?
@@ -20,23 +20,23 @@
   var editingAccessoryType = UITableViewCell.AccessoryType.none
   var accessoryView: UIView?
   var editingAccessoryView: UIView?
-  /// The marks of the present accessory type, from the leading one on.
+  /// The marks of the present accessory type, from the leading edge on.
   var marks: [CellMark] = []
   var shownAccessoryType = UITableViewCell.AccessoryType.none
 
-  /// The height that a storyboard gives a cell that stands in it.
+  /// The height that a storyboard gives to a static cell.
   var documentHeight: CGFloat?
 
   var isSelected = false
   var isHighlighted = false
   var hasDefaultSelectedBackground = false
-  /// Whether the colour behind the cell is the table's choice.
+  /// Whether the table has chosen the colour behind the cell.
   var hasDefaultBackground = false
   var setsDefaultBackground = false
 
   var isEditing = false
   var editingStyle = UITableViewCell.EditingStyle.none
-  /// Whether the round mark of selection takes the editing control's place.
+  /// Whether the round mark of selection replaces the editing control.
   var selectsWhileEditing = false
   var canMove = false
   var indentsWhileEditing = true
@@ -44,12 +44,12 @@
   var grip: CellMark?
 
   weak var table: UITableView?
-  /// Whether the delegate's `willDisplay` was called for the cell.
+  /// Whether the delegate's `willDisplay` has been called for the cell.
   var isDisplayed = false
   var separatorInset: UIEdgeInsets?
   var separator: UIView?
   var topSeparator: UIView?
-  /// The cell's place in its section, which decides separators and rounded corners.
+  /// The cell's place in its section, which determines separators and rounded corners.
   var place = Place()
 
   struct Place: Equatable {
@@ -58,7 +58,7 @@
     var style = UITableView.Style.plain
   }
 
-  /// Content in the cell's style.
+  /// A configuration without content in the cell's style.
   var defaultContent: UIListContentConfiguration {
     switch style {
     case .default: .cell()

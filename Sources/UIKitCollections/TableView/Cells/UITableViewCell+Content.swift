@@ -38,7 +38,7 @@ extension UITableViewCell {
     return view
   }
 
-  /// Takes a view that a storyboard or nib has made for one of the parts.
+  /// Adopts a view that a storyboard or nib has created as one of the parts.
   func adopt(_ view: UIView, as kind: String) {
     switch (kind, view) {
     case ("textLabel", let label as UILabel): row.text = label
@@ -53,7 +53,7 @@ extension UITableViewCell {
     contentSizeMayHaveChanged()
   }
 
-  /// Whether the cell's own texts or image decide how high it is.
+  /// Whether the cell's own texts or image determine its height.
   var hasOwnContent: Bool {
     parts.plainContent == nil && (row.text != nil || row.detail != nil || row.image != nil)
       && contentView.constraintEngine == nil
@@ -70,7 +70,7 @@ extension UITableViewCell {
     return CGSize(width: size.width.rounded(.up), height: size.height)
   }
 
-  /// Where the texts are in a content view of the width.
+  /// Returns the frames of the texts in a content view of this width.
   func textLayout(width: CGFloat, least: CGFloat) -> CellTextLayout {
     let hasAccessory = !shownAccessories.isEmpty
     return CellTextLayout(
@@ -85,7 +85,7 @@ extension UITableViewCell {
     let size = contentView.bounds.size
     let layout = textLayout(width: size.width, least: size.height)
     let shift = (size.height - layout.height) / 2
-    // Beside the secondary text.
+    // Aligned towards the secondary text.
     if row.style == .value2 { row.text?.textAlignment = isRightToLeft ? .left : .right }
     let scale = max(traitCollection.displayScale, 1)
     for (view, frame) in [(row.image as UIView?, layout.image), (row.text, layout.text), (row.detail, layout.detail)] {

@@ -14,7 +14,7 @@ extension UITableViewCell {
     return row.isEditing ? row.editingAccessoryType : row.accessoryType
   }
 
-  /// The views at the trailing edge, from the leading one on, with the width of each.
+  /// The views at the trailing edge, from the leading one on, with their widths.
   var shownAccessories: [(view: UIView, width: CGFloat)] {
     if let view = presentAccessoryView {
       let size = view.frame.size
@@ -37,7 +37,7 @@ extension UITableViewCell {
     accessoriesDidChange()
   }
 
-  /// Makes the present accessories' views.
+  /// Creates the views of the present accessories.
   func accessoriesDidChange() {
     let present = presentAccessoryView
     for view in [row.accessoryView, row.editingAccessoryView] {
@@ -73,7 +73,7 @@ extension UITableViewCell {
 
   private var showsGrip: Bool { row.isEditing && row.canMove }
 
-  /// How far the content makes room for the editing control.
+  /// The distance by which the content makes room for the editing control.
   var editingIndent: CGFloat {
     let indents = shouldIndentWhileEditing && row.indentsWhileEditing || row.selectsWhileEditing
     return showsControl && indents ? TableMetrics.editingWidth : 0
@@ -101,7 +101,7 @@ extension UITableViewCell {
     }
     UIView.performWithoutAnimation {
       change()
-      // New controls come in from the edges, and the content from where it is.
+      // New controls move in from the edges, the content from its present place.
       row.control?.frame = CGRect(
         x: isRightToLeft ? bounds.width : -TableMetrics.editingWidth, y: 0, width: TableMetrics.editingWidth,
         height: bounds.height)
@@ -118,7 +118,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Makes or removes the control and the grip that the row has at present.
+  /// Creates or removes the control and the grip, depending on the row's present state.
   func updateEditingControls() {
     let shape: AccessoryGlyph.Shape? =
       !showsControl
@@ -160,13 +160,13 @@ extension UITableViewCell {
 
   // MARK: Layout
 
-  /// The room before the content.
+  /// The space before the content.
   var leadingRoom: CGFloat { editingIndent }
 
-  /// The room that the table's index takes.
+  /// The space that the table's index takes.
   private var indexRoom: CGFloat { row.table?.indexRoom ?? 0 }
 
-  /// The room behind the content.
+  /// The space after the content.
   var trailingRoom: CGFloat {
     var room: CGFloat = 0
     let accessories = shownAccessories
@@ -212,7 +212,7 @@ extension UITableViewCell {
 
   // MARK: Separators
 
-  /// How far the text is from the cell's leading edge: where its separator begins by itself.
+  /// The distance of the text from the cell's leading edge, where its separator starts by default.
   private var textStart: CGFloat {
     if let content = contentView as? UIListContentView {
       return leadingRoom + content.textStart(width: content.bounds.width)
@@ -256,7 +256,7 @@ extension UITableViewCell {
     return view
   }
 
-  /// Leading and trailing insets of the separator below.
+  /// Returns the leading and trailing insets of the separator below.
   private func separatorInsets(_ table: UITableView) -> (CGFloat, CGFloat) {
     // Left stands for the leading edge in both directions.
     if let own = row.separatorInset { return (own.left, own.right) }

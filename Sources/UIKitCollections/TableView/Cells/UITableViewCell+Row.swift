@@ -1,7 +1,7 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// A cell as a row: states, backgrounds and its own height.
+/// A cell as a row: states, backgrounds and its height.
 extension UITableViewCell: ConfiguredView {
   var showsSelectedBackground: Bool {
     (row.isSelected && !(row.isEditing && row.selectsWhileEditing && multipleSelectionBackgroundView == nil))
@@ -49,7 +49,7 @@ extension UITableViewCell: ConfiguredView {
 
   // MARK: Backgrounds
 
-  /// The colours of the cell's table, where the app has not chosen others.
+  /// Applies the colours of the cell's table where the app has chosen no others.
   func updateDefaultBackgrounds() {
     let isConfigured = parts.backgroundConfiguration != nil
     if row.table != nil, backgroundColor == nil || row.hasDefaultBackground {
@@ -72,7 +72,7 @@ extension UITableViewCell: ConfiguredView {
     }
   }
 
-  /// A cell taken from those that wait is like a new one but for what the app has put there.
+  /// Resets a reused cell to the state of a new one, except for what the app has added.
   func didDequeue() {
     UIView.performWithoutAnimation {
       setSelected(false, animated: false)
@@ -96,13 +96,13 @@ extension UITableViewCell: ConfiguredView {
 
   var leastContentHeight: CGFloat { contentView is UIListContentView ? TableMetrics.rowHeight : 0 }
 
-  /// Called when the content may prefer another height: the table measures the row again, if its height is automatic.
+  /// Called when the content may prefer another height: the table measures the row again if its height is automatic.
   func contentSizeMayHaveChanged() {
     setNeedsLayout()
     row.table?.contentDidChange(of: self)
   }
 
-  /// Whether constraints of the cell itself decide how large it is.
+  /// Whether constraints of the cell itself determine its size.
   var isSizedByItself: Bool {
     !hasOwnContent && parts.plainContent == nil && contentView.constraintEngine == nil && constraintEngine != nil
   }
@@ -122,7 +122,7 @@ extension UITableViewCell: ConfiguredView {
     return contentSizeFitting(target, horizontal, vertical)
   }
 
-  /// The height that the cell needs in a width, in points.
+  /// Returns the height that the cell needs for a width, in points.
   func preferredHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let size = systemLayoutSizeFitting(
@@ -133,7 +133,7 @@ extension UITableViewCell: ConfiguredView {
 
   // MARK: Focus
 
-  /// Shows by a ring that the cell has the focus, unless its `focusEffect` is nil.
+  /// Shows or removes the ring around a focused cell; there is none when `focusEffect` is nil.
   func updateFocusRing() {
     guard isFocused, let focusEffect else {
       parts.focusRing?.hide()

@@ -1,9 +1,11 @@
 @_spi(UIKit) import UIKitCore
 
-/// The view of one row: texts and an image in one of four arrangements, or content of its own, beside accessories and
-/// the controls that editing shows.
+/// The view of one row: texts and an image in one of four arrangements, or other content, beside accessories and the
+/// controls for editing.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitableviewcell).
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// A handler that configures a cell for its state.
+  /// A closure that configures a cell for its state.
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
   var parts = CellParts()
@@ -11,7 +13,7 @@
 
   // MARK: Making cells
 
-  /// Creates a cell of a style, with an identifier to reuse it by; nil when it is not reused.
+  /// Creates a cell of a style, with an identifier for reuse; nil for a cell that is not reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     row = TableCellState(style: style, identifier: reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
@@ -39,34 +41,34 @@
 
   // MARK: Reuse
 
-  /// The identifier that the cell was made with; nil for one that is not used again.
+  /// The identifier for reuse; nil for a cell that is not reused.
   open var reuseIdentifier: String? { row.identifier }
 
-  /// Called before a cell that was shown before is handed out for another row. Call `super`.
+  /// Called before a dequeued cell is reused for another row. An override must call `super`.
   open func prepareForReuse() {}
 
   // MARK: Content
 
-  /// The main text; made when it is first needed.
+  /// The main text; created on first use.
   open var textLabel: UILabel? { contentLabel(.text) }
 
   /// The secondary text; nil in the style `default`.
   open var detailTextLabel: UILabel? { row.style == .default ? nil : contentLabel(.detail) }
 
-  /// The image before the texts; made when it is first needed.
+  /// The image before the texts; created on first use.
   open var imageView: UIImageView? { contentImageView }
 
   /// The view to add content to, beside accessories and editing controls. While `contentConfiguration` is set, this is
   /// the view made from it.
   open var contentView: UIView { parts.content }
 
-  /// A view behind the content; fills the cell.
+  /// A view behind the content that fills the cell; nil by default.
   open var backgroundView: UIView? {
     get { parts.background }
     set { replaceBackgroundView(with: newValue) }
   }
 
-  /// A view over the background view and behind the content, seen while the cell is selected or highlighted.
+  /// A view over the background view and behind the content, visible while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     get { parts.selectedBackground }
     set {
@@ -75,12 +77,12 @@
     }
   }
 
-  /// The view in place of `selectedBackgroundView` where several rows can be selected.
+  /// The view in place of `selectedBackgroundView` where several rows can be selected; nil by default.
   open var multipleSelectionBackgroundView: UIView?
 
   // MARK: Accessories
 
-  /// The mark at the trailing edge.
+  /// The mark at the trailing edge; none by default.
   open var accessoryType: AccessoryType {
     get { row.accessoryType }
     set {
@@ -89,13 +91,13 @@
     }
   }
 
-  /// A view at the trailing edge, in place of `accessoryType`.
+  /// A view at the trailing edge, in place of `accessoryType`; nil by default.
   open var accessoryView: UIView? {
     get { row.accessoryView }
     set { replaceAccessoryView(newValue) }
   }
 
-  /// The mark at the trailing edge while the table is edited.
+  /// The mark at the trailing edge while the table is being edited; none by default.
   open var editingAccessoryType: AccessoryType {
     get { row.editingAccessoryType }
     set {
@@ -104,7 +106,7 @@
     }
   }
 
-  /// A view at the trailing edge while the table is edited, in place of `editingAccessoryType`.
+  /// A view at the trailing edge during editing, in place of `editingAccessoryType`; nil by default.
   open var editingAccessoryView: UIView? {
     get { row.editingAccessoryView }
     set { replaceEditingAccessoryView(newValue) }
@@ -112,17 +114,17 @@
 
   // MARK: Place
 
-  /// How deep the row is in a hierarchy; 0 is the outermost level.
+  /// The level of the row in a hierarchy; 0, the default, is the outermost.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
 
-  /// Points per level.
+  /// The indentation per level, in points; 10 by default.
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
 
-  /// How far the separator below the cell is from the cell's edges; the table's inset until it is set.
+  /// The distances of the separator below the cell from the cell's edges, in points; the table's inset until it is set.
   open var separatorInset: UIEdgeInsets {
     get { row.separatorInset ?? row.table?.separatorInset ?? TableMetrics.separatorInset }
     set {
@@ -133,7 +135,7 @@
 
   // MARK: Selection
 
-  /// How the cell is drawn while selected; `.default` by default.
+  /// The look of the cell while selected; `.default` by default.
   open var selectionStyle = SelectionStyle.default {
     didSet { updateDefaultBackgrounds() }
   }
@@ -150,14 +152,14 @@
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Shows the cell selected or not. Call `super` when overriding it.
+  /// Shows the cell as selected or not. An override must call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard row.isSelected != selected else { return }
     row.isSelected = selected
     stateDidChange(animated: animated)
   }
 
-  /// Shows the cell highlighted or not. Call `super` when overriding it.
+  /// Shows the cell as highlighted or not. An override must call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard row.isHighlighted != highlighted else { return }
     row.isHighlighted = highlighted
@@ -166,15 +168,15 @@
 
   // MARK: Editing
 
-  /// The control that the row has while the table is edited.
+  /// The control of the row while the table is being edited.
   open var editingStyle: EditingStyle { row.editingStyle }
 
-  /// Whether the row has a grip while the table is edited, where the data source lets it be moved.
+  /// Whether the row has a grip during editing, if the data source lets it be moved; false by default.
   open var showsReorderControl = false {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the content makes room for the editing control. True by default.
+  /// Whether the content makes room for the editing control; true by default.
   open var shouldIndentWhileEditing = true {
     didSet { setNeedsLayout() }
   }
@@ -185,36 +187,37 @@
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows the editing controls or not. Call `super` when overriding it.
+  /// Shows or hides the editing controls. An override must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
-  /// Whether the button that deletes the row is uncovered.
+  /// Whether the button that deletes the row is visible.
   open var showingDeleteConfirmation: Bool { row.table?.swipe?.cell === self }
 
-  /// Called before controls appear or go. Does nothing here.
+  /// Called before controls appear or disappear. Does nothing here.
   open func willTransition(to state: StateMask) {}
 
-  /// Called after controls appeared or went. Does nothing here.
+  /// Called after controls have appeared or disappeared. Does nothing here.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Dragging and focus
 
-  /// Stored only: cells that have the focus all look alike.
+  /// Stored, without effect: all focused cells look alike.
   open var focusStyle = FocusStyle.default
-  /// Whether controls in the cell can be used while it is dragged. Stored only.
+  /// Whether controls in the cell can be used while it is dragged; true by default. Stored, without effect.
   open var userInteractionEnabledWhileDragging = true
-  /// Called when the cell's stage in a drag changes; never here, since there is no drag and drop.
+  /// Called when the cell's stage in a drag changes; never called here.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Configurations
 
-  /// The configuration of the content. Setting it creates a content view, or updates the present one.
+  /// The configuration of the content; nil by default. Setting it creates a content view, or updates the present one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.contentConfiguration }
     set { setContentConfiguration(newValue) }
   }
 
-  /// The configuration of the background. Setting it removes `backgroundView` and `selectedBackgroundView`.
+  /// The configuration of the background; nil by default. Setting it removes `backgroundView` and
+  /// `selectedBackgroundView`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { parts.backgroundConfiguration }
     set {
@@ -223,21 +226,21 @@
     }
   }
 
-  /// A configuration of texts and an image in the cell's style, without content.
+  /// Returns a configuration without content for texts and an image in the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { row.defaultContent }
 
-  /// The background of a row of the cell's table.
+  /// Returns the background of a row in the cell's table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     row.table?.isGrouped ?? false ? .listGroupedCell() : .listPlainCell()
   }
 
-  /// Whether `contentConfiguration` is updated for a changed state by itself.
+  /// Whether `contentConfiguration` adapts to changes of state automatically; true by default.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// Whether `backgroundConfiguration` is updated for a changed state by itself.
+  /// Whether `backgroundConfiguration` adapts to changes of state automatically; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// The cell's state and traits. Override it to add to the state, starting with `super`.
+  /// The cell's state and traits. Override it to add custom states, starting from `super`.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 
   /// Schedules one call of `updateConfiguration(using:)` for the next layout pass.
@@ -247,7 +250,7 @@
     setNeedsLayout()
   }
 
-  /// Adapts the configurations to a state. Here: those that update by themselves.
+  /// Adapts the configurations to a state. By default it updates those that do so automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)
@@ -257,7 +260,7 @@
     }
   }
 
-  /// Called after `updateConfiguration(using:)`: an alternative to overriding that.
+  /// Called after `updateConfiguration(using:)`, as an alternative to overriding that.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -268,7 +271,7 @@
     didSet { if !row.setsDefaultBackground { row.hasDefaultBackground = false } }
   }
 
-  /// As the table view's delegate says; without it, cells of a table that allows selection.
+  /// The answer of the table view's delegate; without one, whether the table allows selection.
   open override var canBecomeFocused: Bool {
     guard let table = row.table, let path = table.indexPath(for: self) else { return super.canBecomeFocused }
     return table.canFocus(path)
@@ -304,7 +307,7 @@
     setNeedsUpdateConfiguration()
   }
 
-  /// The size that the content's constraints determine within the width, with the accessories beside it.
+  /// Returns the size that the content's constraints determine for the width, with the accessories beside it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -334,7 +337,7 @@
 
   @_spi(UIKit) open override func configurationDidInvalidate() { setNeedsUpdateConfiguration() }
 
-  /// A row is one element, called what its texts say.
+  /// A row is one accessibility element whose label consists of its texts.
   @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
       isElement: true, label: contentView.combinedAccessibilityLabel, traits: isSelected ? .selected : .none)

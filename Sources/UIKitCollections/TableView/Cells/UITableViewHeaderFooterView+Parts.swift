@@ -1,7 +1,7 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// A header's or footer's own texts.
+/// The texts of a header or footer.
 extension UITableViewHeaderFooterView: ConfiguredView {
   var showsSelectedBackground: Bool { false }
 
@@ -34,7 +34,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     return label
   }
 
-  /// The fonts and colours of the table's style.
+  /// Applies the fonts and colours of the table's style.
   func dressTexts() {
     let properties = state.defaultContent.textProperties
     for label in [state.text, state.detail] {
@@ -43,7 +43,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     }
   }
 
-  /// Takes the place it has in a table.
+  /// Adapts the view to its place in a table.
   func take(_ table: UITableView, isFooter: Bool) {
     let isNew =
       state.table !== table || state.isFooter != isFooter || state.isGrouped != table.isGrouped
@@ -63,7 +63,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     dressTexts()
   }
 
-  /// Rows pass below a header that floats, so it has a ground; the table's own unless the app has chosen one.
+  /// Updates the background, which a floating header needs as rows pass below it; the table's own unless the app has
+  /// chosen one.
   func updateGround() {
     guard backgroundColor == nil || state.hasDefaultGround else { return }
     let isCovered =
@@ -91,7 +92,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     let room = max(0, size.width - textInsets.leading - textInsets.trailing)
     let labels = [state.text, state.detail].compactMap { $0 }.filter { $0.translatesAutoresizingMaskIntoConstraints }
     let heights = labels.map { $0.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height }
-    // Above a group the text is near its rows; below one as well.
+    // Above a group the text is close to its rows, and below one, too.
     let total = heights.reduce(0, +)
     var y =
       state.isGrouped ? (state.isFooter ? Self.padding : size.height - total - Self.padding) : (size.height - total) / 2
@@ -104,7 +105,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     }
   }
 
-  /// The height that the view needs in a width, in points.
+  /// Returns the height that the view needs for a width, in points.
   func preferredHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     return systemLayoutSizeFitting(

@@ -1,9 +1,11 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// The view above or below a section, used again for another one: a text, or content of its own.
+/// A reusable view above or below a section that contains a text or other content.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview).
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// A handler that configures a header or footer for its state.
+  /// A closure that configures a header or footer for its state.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
@@ -11,7 +13,7 @@ import CoreGraphics
   var parts = CellParts()
   let state = HeaderFooterState()
 
-  /// Creates a header or footer, with an identifier to reuse it by; nil when it is not reused.
+  /// Creates a header or footer, with an identifier for reuse; nil for a view that is not reused.
   public init(reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.headerHeight))
     state.identifier = reuseIdentifier
@@ -31,22 +33,22 @@ import CoreGraphics
 
   @_spi(UIKit) open override class var drawsItself: Bool { self != UITableViewHeaderFooterView.self }
 
-  /// The identifier that the view was made with; nil for one that is not used again.
+  /// The identifier for reuse; nil for a view that is not reused.
   open var reuseIdentifier: String? { state.identifier }
 
-  /// Called before a view that was shown before is handed out for another section. Call `super`.
+  /// Called before a dequeued view is reused for another section. An override must call `super`.
   open func prepareForReuse() {}
 
-  /// The text; made when it is first needed.
+  /// The text; created on first use.
   open var textLabel: UILabel? { ownLabel(isDetail: false) }
 
-  /// The secondary text of a grouped table's header; made when it is first needed.
+  /// The secondary text of a grouped table's header; created on first use.
   open var detailTextLabel: UILabel? { ownLabel(isDetail: true) }
 
   /// The view to add content to. While `contentConfiguration` is set, this is the view made from it.
   open var contentView: UIView { parts.content }
 
-  /// A view behind the content; fills the view.
+  /// A view behind the content that fills the view; nil by default.
   open var backgroundView: UIView? {
     get { parts.background }
     set { replaceBackgroundView(with: newValue) }
@@ -60,26 +62,26 @@ import CoreGraphics
     set { setContentConfiguration(newValue) }
   }
 
-  /// The configuration of the background. Setting it removes `backgroundView`.
+  /// The configuration of the background; nil by default. Setting it removes `backgroundView`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { parts.backgroundConfiguration }
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// Whether `contentConfiguration` is updated by itself when the state changes; true by default.
+  /// Whether `contentConfiguration` adapts to changes of state automatically; true by default.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether `backgroundConfiguration` is updated by itself when the state changes; true by default.
+  /// Whether `backgroundConfiguration` adapts to changes of state automatically; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// The configuration of a header or footer in the view's table, without content.
+  /// Returns a configuration without content for a header or footer in the view's table.
   open func defaultContentConfiguration() -> UIListContentConfiguration { state.defaultContent }
 
-  /// The background of a header or footer in the view's table.
+  /// Returns the background of a header or footer in the view's table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     state.isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
   }
 
-  /// The view's state and traits. Override it to add to the state, starting with `super`.
+  /// The view's state and traits. Override it to add custom states, starting from `super`.
   open var configurationState: UIViewConfigurationState {
     var configurationState = UIViewConfigurationState(traitCollection: traitCollection)
     configurationState.isDisabled = !isUserInteractionEnabled
@@ -94,7 +96,7 @@ import CoreGraphics
     setNeedsLayout()
   }
 
-  /// Adapts the configurations to a state. Here: those that update by themselves.
+  /// Adapts the configurations to a state. By default it updates those that do so automatically.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)
@@ -104,7 +106,7 @@ import CoreGraphics
     }
   }
 
-  /// Called after `updateConfiguration(using:)`: an alternative to overriding that.
+  /// Called after `updateConfiguration(using:)`, as an alternative to overriding that.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }

@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitCore
 
-/// The cells of a table that stand in a storyboard, in sections.
+/// The cells of a table that are defined in a storyboard, in sections.
 @MainActor final class StaticRows {
   struct Section {
     var header: String?

@@ -1,13 +1,16 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// A controller whose view is a table view, for which it is data source and delegate.
+/// A controller that manages a table view, as its data source and delegate.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitableviewcontroller).
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   private let tableStyle: UITableView.Style
 
+  /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
     tableStyle = style
     super.init(nibName: nil, bundle: nil)
@@ -24,7 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     coder.didMake(self, as: UITableViewController.self)
   }
 
-  /// The controller's view, made when it is first needed.
+  /// The controller's view, created when it is first needed.
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
@@ -33,10 +36,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     set { view = newValue }
   }
 
-  /// Whether the selection is cleared when the view appears.
+  /// Whether the selection is cleared when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Pulling the table down past its top refreshes.
+  /// The control that refreshes when the table is pulled down past its top; nil by default.
   open var refreshControl: UIRefreshControl? {
     get { (viewIfLoaded as? UITableView)?.refreshControl ?? waitingRefreshControl }
     set {
@@ -44,9 +47,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
       (viewIfLoaded as? UITableView)?.refreshControl = newValue
     }
   }
-  /// Set before there was a view.
+  /// The control set before there was a view.
   private var waitingRefreshControl: UIRefreshControl?
-  /// The data source of a table whose cells stand in a storyboard.
+  /// The data source of a table with static cells in a storyboard.
   var staticRows: StaticRows?
   private var hasAppeared = false
 
@@ -87,10 +90,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   // MARK: Data
 
+  /// Returns the number of static rows, 0 without a storyboard; override it to return the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     staticRows?.sections[section].cells.count ?? 0
   }
 
+  /// Returns a static cell; without one it raises an `NSInternalInconsistencyException`. Override it to return a
+  /// configured cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let cell = staticRows?.cell(at: indexPath) { return cell }
     raise("NSInternalInconsistencyException", "\(type(of: self)) does not override tableView(_:cellForRowAt:)")

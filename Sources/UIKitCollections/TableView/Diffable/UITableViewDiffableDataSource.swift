@@ -1,10 +1,13 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// A table's data source made from snapshots: applying another one animates the difference.
+/// A table's data source whose contents are snapshots; applying another snapshot animates the difference.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir).
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  /// A closure that returns the cell of an item; it dequeues the cell from the table view.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -13,10 +16,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// How rows come and go. `automatic` by default.
+  /// The animation with which rows appear and disappear; `automatic` by default.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Becomes the table view's data source.
+  /// Creates a data source and sets it on the table view.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -24,10 +27,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot; with animation, the difference from the present one is animated, without, rows that stay keep
-  /// their cells all the same. `completion` is called later, on the main queue.
+  /// Shows a snapshot and animates the difference from the present one if requested; rows that stay keep their cells
+  /// either way. `completion` is called later, on the main queue.
   ///
-  /// May be called on another queue, if always on the same.
+  /// May be called on a background queue, as long as all calls are made on the same one.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -53,7 +56,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
   }
 
-  /// Shows a snapshot without working out the difference.
+  /// Shows a snapshot by reloading all data, without computing the difference.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -64,7 +67,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     if let completion { Task { @MainActor in completion() } }
   }
 
-  /// Applies the snapshot and returns when it is shown.
+  /// Shows a snapshot and returns when that is done.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -74,7 +77,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
   }
 
-  /// Replaces the data without finding the difference.
+  /// Shows a snapshot by reloading all data, and returns when that is done.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -83,26 +86,32 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
   }
 
-  /// Snapshots may be applied on a queue of the app's own, which Swift's older modes allow: then the main queue does
-  /// it, in the order of the calls.
+  /// Forwards the call to the main queue if it was made on another one, which Swift's older modes allow; the order of
+  /// calls is kept.
   private func isElsewhere(_ again: @escaping (UITableViewDiffableDataSource) -> Void) -> Bool {
     guard !MainContext.isCurrent else { return false }
-    // Handed over once, and called on the main queue only: the caller does not keep it.
+    // Passed on once and called on the main queue only: the caller does not keep it.
     nonisolated(unsafe) let again = again
     DispatchQueue.main.async { again(self) }
     return true
   }
 
+  /// Returns a copy of the current contents, to be changed and applied again.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.current }
 
+  /// Returns the section at a position; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.sectionIdentifier(for: index) }
 
+  /// Returns the position of a section; nil if there is no such section. O(1).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.current.indexOfSection(sectionIdentifier)
   }
 
+  /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.itemIdentifier(for: indexPath) }
 
+  /// Returns the index path of an item; nil if it is not shown. Amortised O(1): the first call after a change is
+  /// O(items).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(for: itemIdentifier)
   }

@@ -1,7 +1,7 @@
 @_spi(UIKit) import UIKitCore
 
 extension UITableView {
-  /// Says which rows can be dragged; not kept.
+  /// The object that decides which rows can be dragged, held weakly; nil by default.
   public var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragging?.dragDelegate as? any UITableViewDragDelegate }
     set {
@@ -11,7 +11,7 @@ extension UITableView {
     }
   }
 
-  /// Takes what is dropped; not kept.
+  /// The object that handles drops, held weakly; nil by default.
   public var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragging?.dropDelegate as? any UITableViewDropDelegate }
     set {

@@ -1,26 +1,31 @@
 @_spi(UIKit) import UIKitCore
 
-/// Says which items of a table view can be dragged. `itemsForBeginning` has to be there; the others have defaults.
+/// Decides which rows of a table view can be dragged. `itemsForBeginning` is required; the others have defaults.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitableviewdragdelegate).
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Returns what is dragged when a row is; none for a row that stays.
+  /// Returns the drag items for a row; an empty array if it cannot be dragged.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Not called: a drag has the things it began with.
+  /// Never called here: nothing can be added to a running drag.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
+  /// Never called here: previews have no parameters.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
+  /// Called when the drag begins.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+  /// Called when the drag has ended, whatever its outcome.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the items may leave the view; true by default.
+  /// Returns whether the items may be moved rather than copied; true by default.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether the items stay within the app: they do in any case.
+  /// Never called here: drags always stay within the app.
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

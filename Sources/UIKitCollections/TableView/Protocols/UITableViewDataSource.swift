@@ -2,40 +2,42 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// The data of a table view: how many sections and rows there are, the cells for them, and changes by the user.
+/// The data of a table view: the numbers of sections and rows, the cells for them, and changes by the user.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitableviewdatasource).
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// A configured cell, best got from `dequeueReusableCell(withIdentifier:for:)`.
+  /// Returns a configured cell, preferably dequeued with `dequeueReusableCell(withIdentifier:for:)`.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// The number of sections; 1 when not implemented.
+  /// Returns the number of sections; 1 if not implemented.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The text above a section, where the delegate has no view for it.
+  /// Returns the text above a section, used if the delegate provides no view; nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The text below a section, where the delegate has no view for it.
+  /// Returns the text below a section, used if the delegate provides no view; nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row can be edited; true when not implemented.
+  /// Returns whether a row can be edited; true if not implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a row can be moved. Rows have a grip, while the table is edited, where this is implemented.
+  /// Returns whether a row can be moved. Rows have a grip during editing only if this is implemented.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// The titles of the index bar.
+  /// Returns the titles of the index bar; nil for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section an index title leads to; the one of the same number when not implemented.
+  /// Returns the section to which an index title leads; the one of the same index if not implemented.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 
-  /// Inserts or deletes a row, as the user requested: in the data, and in the table view.
+  /// Called when the user has inserted or deleted a row: make the change in the data and in the table view.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 
-  /// A row was moved by the user; move it in the data, too.
+  /// Called when the user has moved a row: move it in the data, too.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
@@ -91,15 +93,15 @@ extension UITableViewDataSource {
 
 // `delegate?.method?(…)`, nil where the method is not implemented.
 extension UITableViewDataSource {
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var numberOfSections: _UITableViewDataSource_numberOfSections? {
     _UITableViewDataSource_numberOfSections(target: self)
   }
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var tableView: _UITableViewDataSource_tableView? {
     _UITableViewDataSource_tableView(target: self)
   }
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var sectionIndexTitles: _UITableViewDataSource_sectionIndexTitles? {
     _UITableViewDataSource_sectionIndexTitles(target: self)
   }
@@ -109,6 +111,7 @@ extension UITableViewDataSource {
 @preconcurrency @MainActor public struct _UITableViewDataSource_numberOfSections {
   let target: any UITableViewDataSource
 
+  /// Calls `numberOfSections(in:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(in tableView: UITableView) -> Int? {
     OptionalMethod.call(.numberOfSectionsInTableView) { target.numberOfSections(in: tableView) }
   }
@@ -118,6 +121,7 @@ extension UITableViewDataSource {
 @preconcurrency @MainActor public struct _UITableViewDataSource_tableView {
   let target: any UITableViewDataSource
 
+  /// Calls `tableView(_:titleForHeaderInSection:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int)
     -> String?
   {
@@ -126,6 +130,7 @@ extension UITableViewDataSource {
     } ?? nil
   }
 
+  /// Calls `tableView(_:titleForFooterInSection:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int)
     -> String?
   {
@@ -134,14 +139,17 @@ extension UITableViewDataSource {
     } ?? nil
   }
 
+  /// Calls `tableView(_:canEditRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
     OptionalMethod.call(.tableViewCanEditRowAt) { target.tableView(tableView, canEditRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:canMoveRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
     OptionalMethod.call(.tableViewCanMoveRowAt) { target.tableView(tableView, canMoveRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:sectionForSectionIndexTitle:at:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? {
@@ -150,12 +158,14 @@ extension UITableViewDataSource {
     }
   }
 
+  /// Calls `tableView(_:commit:forRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call(.tableViewCommit) { target.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:moveRowAt:to:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) -> Void? {
@@ -169,6 +179,7 @@ extension UITableViewDataSource {
 @preconcurrency @MainActor public struct _UITableViewDataSource_sectionIndexTitles {
   let target: any UITableViewDataSource
 
+  /// Calls `sectionIndexTitles(for:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(for tableView: UITableView) -> [String]? {
     OptionalMethod.call(.sectionIndexTitlesForTableView) { target.sectionIndexTitles(for: tableView) } ?? nil
   }

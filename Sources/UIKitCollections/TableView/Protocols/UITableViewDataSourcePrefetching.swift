@@ -1,12 +1,14 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Learns which rows will probably be shown soon, so that their data can be made ready.
+/// An object that is notified of rows that will probably be shown soon, so that it can prepare their data.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching).
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// These rows lie ahead in the scrolling direction, nearest first.
+  /// Called with rows that lie ahead in the scrolling direction, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Scrolling turned: these rows, announced before, are not needed now.
+  /// Called when the scrolling direction is reversed, with prefetched rows that are not needed now.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
@@ -19,7 +21,7 @@ extension UITableViewDataSourcePrefetching {
 
 // `delegate?.method?(…)`, nil where the method is not implemented.
 extension UITableViewDataSourcePrefetching {
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var tableView: _UITableViewDataSourcePrefetching_tableView? {
     _UITableViewDataSourcePrefetching_tableView(target: self)
   }
@@ -29,6 +31,7 @@ extension UITableViewDataSourcePrefetching {
 @preconcurrency @MainActor public struct _UITableViewDataSourcePrefetching_tableView {
   let target: any UITableViewDataSourcePrefetching
 
+  /// Calls `tableView(_:cancelPrefetchingForRowsAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) -> Void? {

@@ -4,15 +4,15 @@ import Foundation
 
 // `delegate?.method?(…)`, nil where the method is not implemented.
 extension UITableViewDelegate {
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var tableView: _UITableViewDelegate_tableView? {
     _UITableViewDelegate_tableView(target: self)
   }
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var indexPathForPreferredFocusedView:
     _UITableViewDelegate_indexPathForPreferredFocusedView?
   { _UITableViewDelegate_indexPathForPreferredFocusedView(target: self) }
-  /// The optional methods of the name as a value: nil when the object implements none of them.
+  /// The optional methods of this name as a value; nil if the object implements none of them.
   @_disfavoredOverload public var tableViewDidEndMultipleSelectionInteraction:
     _UITableViewDelegate_tableViewDidEndMultipleSelectionInteraction?
   { _UITableViewDelegate_tableViewDidEndMultipleSelectionInteraction(target: self) }
@@ -22,12 +22,14 @@ extension UITableViewDelegate {
 @preconcurrency @MainActor public struct _UITableViewDelegate_tableView {
   let target: any UITableViewDelegate
 
+  /// Calls `tableView(_:willDisplay:forRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call(.tableViewWillDisplay) { target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:willDisplayHeaderView:forSection:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) -> Void? {
@@ -36,6 +38,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:willDisplayFooterView:forSection:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) -> Void? {
@@ -44,6 +47,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:didEndDisplaying:forRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
@@ -52,6 +56,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:didEndDisplayingHeaderView:forSection:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) -> Void? {
@@ -60,6 +65,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:didEndDisplayingFooterView:forSection:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) -> Void? {
@@ -68,12 +74,14 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:heightForRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)
     -> CGFloat?
   {
     OptionalMethod.call(.tableViewHeightForRowAt) { target.tableView(tableView, heightForRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:heightForHeaderInSection:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int)
     -> CGFloat?
   {
@@ -82,6 +90,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:heightForFooterInSection:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int)
     -> CGFloat?
   {
@@ -90,6 +99,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:estimatedHeightForRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat?
   {
@@ -98,6 +108,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:estimatedHeightForHeaderInSection:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat? {
@@ -106,6 +117,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:estimatedHeightForFooterInSection:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat? {
@@ -114,6 +126,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:viewForHeaderInSection:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int)
     -> UIView?
   {
@@ -122,6 +135,7 @@ extension UITableViewDelegate {
     } ?? nil
   }
 
+  /// Calls `tableView(_:viewForFooterInSection:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int)
     -> UIView?
   {
@@ -130,6 +144,7 @@ extension UITableViewDelegate {
     } ?? nil
   }
 
+  /// Calls `tableView(_:accessoryButtonTappedForRowWith:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) -> Void? {
@@ -138,30 +153,35 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:shouldHighlightRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
     -> Bool?
   {
     OptionalMethod.call(.tableViewShouldHighlightRowAt) { target.tableView(tableView, shouldHighlightRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:didHighlightRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     -> Void?
   {
     OptionalMethod.call(.tableViewDidHighlightRowAt) { target.tableView(tableView, didHighlightRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:didUnhighlightRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
     -> Void?
   {
     OptionalMethod.call(.tableViewDidUnhighlightRowAt) { target.tableView(tableView, didUnhighlightRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:willSelectRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
     OptionalMethod.call(.tableViewWillSelectRowAt) { target.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
   }
 
+  /// Calls `tableView(_:willDeselectRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
@@ -169,17 +189,20 @@ extension UITableViewDelegate {
       ?? nil
   }
 
+  /// Calls `tableView(_:didSelectRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) -> Void?
   {
     OptionalMethod.call(.tableViewDidSelectRowAt) { target.tableView(tableView, didSelectRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:didDeselectRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     -> Void?
   {
     OptionalMethod.call(.tableViewDidDeselectRowAt) { target.tableView(tableView, didDeselectRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:canPerformPrimaryActionForRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool? {
@@ -188,6 +211,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:performPrimaryActionForRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) -> Void? {
@@ -196,12 +220,15 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:editingStyleForRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle?
   {
     OptionalMethod.call(.tableViewEditingStyleForRowAt) { target.tableView(tableView, editingStyleForRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:titleForDeleteConfirmationButtonForRowAt:)` and returns nil if the object does not implement
+  /// it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
@@ -211,6 +238,7 @@ extension UITableViewDelegate {
       ?? nil
   }
 
+  /// Calls `tableView(_:editActionsForRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   {
@@ -218,6 +246,8 @@ extension UITableViewDelegate {
       ?? nil
   }
 
+  /// Calls `tableView(_:leadingSwipeActionsConfigurationForRowAt:)` and returns nil if the object does not implement
+  /// it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -227,6 +257,8 @@ extension UITableViewDelegate {
       ?? nil
   }
 
+  /// Calls `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` and returns nil if the object does not implement
+  /// it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -236,6 +268,7 @@ extension UITableViewDelegate {
       ?? nil
   }
 
+  /// Calls `tableView(_:shouldIndentWhileEditingRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool? {
@@ -244,6 +277,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:willBeginEditingRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     -> Void?
   {
@@ -252,12 +286,15 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:didEndEditingRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
     -> Void?
   {
     OptionalMethod.call(.tableViewDidEndEditingRowAt) { target.tableView(tableView, didEndEditingRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` and returns nil if the object does not
+  /// implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -268,6 +305,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:indentationLevelForRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int?
   {
@@ -276,6 +314,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:shouldShowMenuForRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
     -> Bool?
   {
@@ -284,6 +323,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:canPerformAction:forRowAt:withSender:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool? {
@@ -292,6 +332,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:performAction:forRowAt:withSender:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Void? {
@@ -300,16 +341,19 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:canFocusRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool? {
     OptionalMethod.call(.tableViewCanFocusRowAt) { target.tableView(tableView, canFocusRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:shouldUpdateFocusIn:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool? {
     OptionalMethod.call(.tableViewShouldUpdateFocusIn) { target.tableView(tableView, shouldUpdateFocusIn: context) }
   }
 
+  /// Calls `tableView(_:didUpdateFocusIn:with:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -319,6 +363,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:selectionFollowsFocusForRowAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool? {
@@ -327,6 +372,8 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` and returns nil if the object does not implement
+  /// it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool? {
@@ -335,6 +382,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:didBeginMultipleSelectionInteractionAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Void? {
@@ -343,6 +391,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:contextMenuConfigurationForRowAt:point:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -352,6 +401,8 @@ extension UITableViewDelegate {
       ?? nil
   }
 
+  /// Calls `tableView(_:previewForHighlightingContextMenuWithConfiguration:)` and returns nil if the object does not
+  /// implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -361,6 +412,8 @@ extension UITableViewDelegate {
     } ?? nil
   }
 
+  /// Calls `tableView(_:previewForDismissingContextMenuWithConfiguration:)` and returns nil if the object does not
+  /// implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
@@ -369,6 +422,8 @@ extension UITableViewDelegate {
     } ?? nil
   }
 
+  /// Calls `tableView(_:willPerformPreviewActionForMenuWith:animator:)` and returns nil if the object does not
+  /// implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -378,6 +433,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:willDisplayContextMenu:animator:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -387,6 +443,7 @@ extension UITableViewDelegate {
     }
   }
 
+  /// Calls `tableView(_:willEndContextMenuInteraction:animator:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -401,6 +458,7 @@ extension UITableViewDelegate {
 @preconcurrency @MainActor public struct _UITableViewDelegate_indexPathForPreferredFocusedView {
   let target: any UITableViewDelegate
 
+  /// Calls `indexPathForPreferredFocusedView(in:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(in tableView: UITableView) -> IndexPath? {
     OptionalMethod.call(.indexPathForPreferredFocusedViewInTableView) {
       target.indexPathForPreferredFocusedView(in: tableView)
@@ -412,6 +470,7 @@ extension UITableViewDelegate {
 @preconcurrency @MainActor public struct _UITableViewDelegate_tableViewDidEndMultipleSelectionInteraction {
   let target: any UITableViewDelegate
 
+  /// Calls `tableViewDidEndMultipleSelectionInteraction(_:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ tableView: UITableView) -> Void? {
     OptionalMethod.call(.tableViewDidEndMultipleSelectionInteraction) {
       target.tableViewDidEndMultipleSelectionInteraction(tableView)

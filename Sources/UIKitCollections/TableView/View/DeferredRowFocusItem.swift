@@ -2,7 +2,7 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// A row outside the visible part, as a place for the focus to go: its cell is made when it goes there.
+/// A row outside the visible part as a target of the focus: its cell is created when it gets the focus.
 final class DeferredRowFocusItem: NSObject, DeferredFocusItem {
   private weak var table: UITableView?
   private let index: ItemIndex

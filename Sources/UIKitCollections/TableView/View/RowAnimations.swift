@@ -1,19 +1,20 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// How the rows and sections of a batch come and go, by position: leaving ones before it, new ones after it.
+/// The animations of the rows and sections in a batch, by position: before the update for those that leave, after it
+/// for new ones.
 @MainActor struct RowAnimations {
   var deletedRows: [ItemIndex: UITableView.RowAnimation] = [:]
   var insertedRows: [ItemIndex: UITableView.RowAnimation] = [:]
   var deletedSections: [Int: UITableView.RowAnimation] = [:]
   var insertedSections: [Int: UITableView.RowAnimation] = [:]
 
-  /// How a row that is gone, or made anew, leaves.
+  /// Returns the animation of a row that is deleted or recreated.
   func leaving(_ index: ItemIndex) -> UITableView.RowAnimation {
     deletedRows[index] ?? deletedSections[index.section] ?? .automatic
   }
 
-  /// How a row that is new comes. A reloaded one comes as the former one leaves.
+  /// Returns the animation of a new row. A reloaded one appears with the animation with which its predecessor leaves.
   func coming(_ index: ItemIndex, _ plan: UpdatePlan) -> UITableView.RowAnimation {
     if let own = insertedRows[index] ?? insertedSections[index.section] { return own }
     if let old = plan.oldIndex(ofNew: index) { return leaving(old) }
@@ -23,7 +24,7 @@ import CollectionCore
 }
 
 extension UITableView.RowAnimation {
-  /// Where a row of the frame comes from, or goes to, and how visible it is there.
+  /// Returns the frame from which a row appears, or to which it leaves, and its opacity there.
   func start(of frame: CGRect, in bounds: CGRect, isRightToLeft: Bool) -> (frame: CGRect, alpha: CGFloat) {
     switch self {
     case .fade, .automatic, .middle, .none: return (frame, 0)

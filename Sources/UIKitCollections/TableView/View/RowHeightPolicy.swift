@@ -2,16 +2,16 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// How the heights of rows are found: given at once, or estimated until they come into view.
+/// The way that row heights are determined: at once, or estimated until the rows become visible.
 @MainActor struct RowHeightPolicy {
   private enum Rule {
     /// All rows have the table's height.
     case uniform(CGFloat)
     /// Estimates of one height.
     case estimated(CGFloat)
-    /// Estimates by the delegate.
+    /// Estimates from the delegate.
     case listedEstimates
-    /// The delegate's heights, all read at once.
+    /// Heights from the delegate, all read at once.
     case listed
   }
 
@@ -38,7 +38,7 @@ import CoreGraphics
     table.estimatedRowHeight > 0 ? table.estimatedRowHeight : usual
   }
 
-  /// The heights of a section's rows. O(1) for rows of one height or one estimate, else O(rows).
+  /// Returns the heights of a section's rows. O(1) for rows with one height or estimate, otherwise O(rows).
   func lengths(_ section: Int, _ count: Int) -> RowLengths {
     switch rule {
     case .uniform(let height): return RowLengths(count: count, base: height, isExact: true)

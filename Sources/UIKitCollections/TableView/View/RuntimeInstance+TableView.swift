@@ -23,14 +23,14 @@ extension RuntimeInstance {
     }
   }
 
-  /// A table cell of `type` in the style that cells are registered with.
+  /// Returns a table cell of `type` in the style in which cells are registered.
   @MainActor @inline(never) @_optimize(none) static func makeTableCell(
     _ type: UITableViewCell.Type, identifier: String?
   ) -> UITableViewCell {
     unsafeBitCast(type, to: TableCellStandIn.Type.self).init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A header or footer of `type`.
+  /// Returns a header or footer of `type`.
   @MainActor @inline(never) @_optimize(none) static func makeHeaderFooter(
     _ type: UITableViewHeaderFooterView.Type, identifier: String?
   ) -> UITableViewHeaderFooterView {

@@ -1,18 +1,18 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// The views on screen, by what they show.
+/// The views on screen, by the rows and sections that they show.
 @MainActor struct ShownRows {
   var cells: [ItemIndex: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  /// Views that have left while an update was animated, but are seen until it ends, with what they showed.
+  /// Views that have left during an animated update and stay visible until it ends, with what they showed.
   var leaving: [Leaving] = []
-  /// Rows out of sight whose cells stay: one has the focus, is being typed into or moved.
+  /// Rows out of sight whose cells are kept: one has the focus, is being edited or moved.
   var kept: Set<ItemIndex> = []
-  /// Cells that the pass under way has taken away and not shown again.
+  /// Cells that the current pass has removed and not shown again.
   var vacated: [UITableViewCell] = []
-  /// Whether a pass is under way.
+  /// Whether a pass is running.
   var isLayingOut = false
 
   struct Leaving {

@@ -36,7 +36,7 @@ import Foundation
 }
 
 extension UITableView {
-  /// Adds the interaction when there is a delegate to call.
+  /// Adds the interaction when there is a delegate.
   func delegateMayHaveMenus() {
     guard menus == nil, delegate != nil else { return }
     let source = TableContextMenus(self)
@@ -45,7 +45,7 @@ extension UITableView {
     addInteraction(interaction)
   }
 
-  /// The style that a storyboard or nib names.
+  /// Returns the style that a storyboard or nib names.
   static func decodedStyle(_ coder: NSCoder) -> Style {
     switch coder.decodeObject(forKey: "style") as? String {
     case "grouped": .grouped

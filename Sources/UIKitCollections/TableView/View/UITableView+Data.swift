@@ -2,11 +2,11 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// The data as far as it is known: counts and heights.
+/// The known part of the data: counts and heights.
 @MainActor struct TableDataState {
   var counts: SectionCounts?
   var geometry = TableGeometry()
-  /// Whether the heights have to be worked out again from the present counts.
+  /// Whether the heights have to be determined again from the present counts.
   var needsHeights = true
   var needsIndexTitles = true
 }
@@ -42,7 +42,7 @@ extension UITableView {
 
   func exists(_ indexPath: IndexPath) -> Bool { ItemIndex(indexPath).map(loadedCounts.contains) ?? false }
 
-  /// The places of all rows, with the heights that are known.
+  /// The places of all rows, with the heights known so far.
   var geometry: TableGeometry {
     let counts = loadedCounts
     if data.needsHeights {
@@ -58,7 +58,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Another data source: nothing is known any more.
+  /// Discards everything known, for another data source.
   func forgetData() {
     data.counts = nil
     data.needsHeights = true
@@ -97,7 +97,7 @@ extension UITableView {
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : TableMetrics.headerPadding
   }
 
-  /// A header or footer before its view is made: exact where a height is given, else an estimate.
+  /// Returns a header or footer before its view is created: exact if a height is given, otherwise an estimate.
   private func edge(_ section: Int, isFooter: Bool) -> RowSection.Edge {
     let given =
       isFooter
@@ -106,7 +106,7 @@ extension UITableView {
     let height = given ?? (isFooter ? sectionFooterHeight : sectionHeaderHeight)
     let mayHaveView = title(section, isFooter: isFooter) != nil || asksForViews(isFooter: isFooter)
     if height >= 0 {
-      // A height of the table's own is for headers that there are; the delegate's and a grouped table's for all.
+      // The table's own height applies to headers that exist; the delegate's, and a grouped table's, to all.
       guard given == nil, !isGrouped, !mayHaveView else { return .init(length: height, isKnown: true) }
       return .init(length: 0, isKnown: true)
     }
@@ -120,7 +120,7 @@ extension UITableView {
     return .init(length: estimate > 0 ? estimate : usual, isKnown: false)
   }
 
-  /// The room of a header or footer that is not there (facts 10.1).
+  /// Returns the space taken by a missing header or footer (facts 10.1).
   func emptyEdge(_ section: Int, isFooter: Bool) -> CGFloat {
     guard isGrouped else { return 0 }
     if isFooter { return ListSection.spaceAfter }
@@ -133,7 +133,7 @@ extension UITableView {
       : dataSource?.tableView(self, titleForHeaderInSection: section)
   }
 
-  /// Whether the delegate has a method for header or footer views. It is called to find out, for the first section.
+  /// Returns whether the delegate has a method for header or footer views, by calling it for the first section.
   private func asksForViews(isFooter: Bool) -> Bool {
     guard let delegate, loadedCounts.sections > 0 else { return false }
     if let known = isFooter ? registrations.hasFooterViews : registrations.hasHeaderViews, known.0 === delegate {
@@ -146,7 +146,7 @@ extension UITableView {
         ? delegate.tableView(self, viewForFooterInSection: 0) : delegate.tableView(self, viewForHeaderInSection: 0)
     }
     let isThere = answer != nil
-    // The view it made will be used when that section is shown.
+    // The view that it returned is used when that section is shown.
     if case .some(.some(let view)) = answer {
       if isFooter { registrations.firstFooter = view } else { registrations.firstHeader = view }
     }

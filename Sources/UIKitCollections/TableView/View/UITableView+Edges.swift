@@ -4,7 +4,7 @@ import CoreGraphics
 
 /// Headers and footers of sections.
 extension UITableView {
-  /// The view of a header or footer, made if there is none; nil where there is none to make.
+  /// Returns the view of a header or footer, creating it if necessary; nil if the section has none.
   func edgeView(_ section: Int, isFooter: Bool) -> UIView? {
     if let view = isFooter ? shown.footers[section] : shown.headers[section] { return view }
     let view = withoutAnimation { makeEdgeView(section, isFooter: isFooter) }

@@ -2,7 +2,7 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// Editing: controls at the rows' edges, swipes, and what they do to the data.
+/// Editing: controls at the rows' edges, swipes, and their effect on the data.
 extension UITableView: RowSwiping {
   func editingDidChange(animated: Bool) {
     closeSwipe(animated: animated)
@@ -20,7 +20,7 @@ extension UITableView: RowSwiping {
     return delegate?.tableView(self, editingStyleForRowAt: dataSourcePath(for: indexPath)) ?? .delete
   }
 
-  /// Gives a cell the controls that its row has at present.
+  /// Shows the controls of the row in its cell.
   func showEditing(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {
     guard isEditing else {
       if cell.isEditing { cell.setEditing(false, animated: animated) }
@@ -31,13 +31,13 @@ extension UITableView: RowSwiping {
     cell.row.editingStyle = isEditable ? editingStyle(of: indexPath) : .none
     cell.row.selectsWhileEditing = allowsMultipleSelectionDuringEditing && isEditable
     cell.row.indentsWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
-    // Asking whether the data source moves rows would mean moving one, so it is `canMoveRowAt` that has to be there.
+    // Only moving a row could show whether the data source moves rows, so `canMoveRowAt` has to be implemented.
     cell.row.canMove = dataSource?.tableView?(self, canMoveRowAt: path) ?? false
     cell.showsReorderControl = cell.row.canMove
     cell.setEditing(isEditable || cell.row.canMove, animated: animated)
   }
 
-  /// The round control at a row's leading edge was chosen.
+  /// Called when the user has tapped the round control at a row's leading edge.
   func editingControlChosen(at indexPath: IndexPath, _ style: UITableViewCell.EditingStyle) {
     switch style {
     case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: indexPath)
@@ -78,8 +78,8 @@ extension UITableView: RowSwiping {
     return UISwipeActionsConfiguration(actions: [deletion(at: indexPath)])
   }
 
-  /// Whether anything says that rows can be deleted. Asking whether the data source implements `commit` would mean
-  /// calling it, so it is one of the methods that say so which has to be there.
+  /// Returns whether any method indicates that rows can be deleted. Only calling `commit` could show that the data
+  /// source implements it, so one of the methods that indicate it has to be implemented.
   private func saysThatRowsCanBeDeleted(_ indexPath: IndexPath) -> Bool {
     updates.hasCommitted || dataSource?.tableView?(self, canEditRowAt: indexPath) != nil
       || delegate?.tableView?(self, editingStyleForRowAt: indexPath) != nil

@@ -2,12 +2,12 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// Which row has, or last had, the focus.
+/// The row that has, or last had, the focus.
 @MainActor struct TableFocusState {
   var indexPath: IndexPath?
-  /// The cell that has the focus. It stays, wherever scrolling takes it, until the focus leaves it.
+  /// The cell that has the focus. It is kept, wherever scrolling takes it, until it loses the focus.
   weak var cell: UITableViewCell?
-  /// Whether the focused cell was taken away, so that another is to have the focus.
+  /// Whether the focused cell was removed, so that another has to get the focus.
   var needsRestoring = false
 
   mutating func follow(_ plan: UpdatePlan) {
@@ -15,20 +15,20 @@ import CoreGraphics
     if let new = plan.newIndex(ofOld: index) {
       indexPath = new.indexPath
     } else {
-      // The place of a removed row, for the row that has it now.
+      // The place of a removed row, for the row that is there now.
       indexPath = plan.newSection(ofOld: index.section).map { IndexPath(row: index.item, section: $0) }
     }
   }
 }
 
 extension UITableView {
-  /// Whether the row may have the focus.
+  /// Returns whether the row may have the focus.
   func canFocus(_ indexPath: IndexPath) -> Bool {
     guard allowsFocus, !isEditing || allowsFocusDuringEditing else { return false }
     return delegate?.tableView?(self, canFocusRowAt: indexPath) ?? allowsSelection
   }
 
-  /// The rows in a rectangle of the content, those without a cell included, and other subviews there.
+  /// Returns the rows in a rectangle of the content, including those without a cell, and other subviews there.
   func focusableRows(in rect: CGRect) -> [any UIFocusItem] {
     guard data.counts != nil else { return [] }
     var items: [any UIFocusItem] = []
@@ -43,7 +43,7 @@ extension UITableView {
     return items
   }
 
-  /// The cell of a row that gets the focus, made if it is not on screen. The focus system then scrolls to it.
+  /// Returns the cell of a row that gets the focus, creating it if necessary. The focus system then scrolls to it.
   func cellForFocus(at index: ItemIndex) -> UITableViewCell? {
     guard loadedCounts.contains(index) else { return nil }
     if shown.cells[index] == nil {
@@ -106,7 +106,7 @@ extension UITableView {
     if follows { userSelect(next) }
   }
 
-  /// After the focused cell was taken away by an update or a reload, gives the focus to the one in its place.
+  /// Gives the focus to the cell in the place of a focused cell that an update or a reload has removed.
   func restoreFocus() {
     guard focus.needsRestoring else { return }
     focus.needsRestoring = false
@@ -121,7 +121,7 @@ extension UITableView {
 
   // MARK: Keys
 
-  /// Return and Space do to the focused row what a tap does.
+  /// Handles Return and Space on the focused row like a tap.
   func handleSelectionKeys(_ presses: Set<UIPress>) -> Bool {
     guard let cell = focus.cell, cell.isFocused, let path = index(of: cell)?.indexPath,
       presses.contains(where: { press in

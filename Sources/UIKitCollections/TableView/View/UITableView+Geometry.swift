@@ -2,7 +2,7 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// Where rows, headers and footers are, in content coordinates.
+/// The places of rows, headers and footers, in content coordinates.
 extension UITableView {
   /// The distance of the rows from the table's sides.
   var sideInset: CGFloat {
@@ -43,7 +43,7 @@ extension UITableView {
     return rect(geometry.footer(section))
   }
 
-  /// Where a header is seen: in plain tables it stays at the top while its section goes by.
+  /// Returns the displayed frame of a header: in plain tables it stays at the top while its section scrolls past.
   func shownHeaderFrame(_ section: Int) -> CGRect {
     var frame = rectOfHeader(section)
     guard tableStyle == .plain else { return frame }
@@ -53,7 +53,7 @@ extension UITableView {
     return frame
   }
 
-  /// Where a footer is seen: in plain tables it stays at the bottom while its section goes by.
+  /// Returns the displayed frame of a footer: in plain tables it stays at the bottom while its section scrolls past.
   func shownFooterFrame(_ section: Int) -> CGRect {
     var frame = rectOfFooter(section)
     guard tableStyle == .plain else { return frame }
@@ -69,7 +69,7 @@ extension UITableView {
     return geometry.row(at: point.y)?.indexPath
   }
 
-  /// The rows that a rectangle touches (facts 13.1, 13.2).
+  /// Returns the rows that a rectangle touches (facts 13.1, 13.2).
   func rowPaths(in rect: CGRect) -> [IndexPath] {
     guard !rect.isNull, rect.maxX >= 0, rect.minX <= bounds.width else { return [] }
     let geometry = geometry
@@ -78,7 +78,7 @@ extension UITableView {
     var rows = geometry.rows(from: rect.minY, to: rect.maxY)
     if let last = rows.last {
       let start = geometry.row(last).start
-      // Less than a point of it.
+      // A row of which less than a point is inside does not count.
       if start > rect.minY, rect.maxY - start < 1 { rows.removeLast() }
     }
     return rows.map(\.indexPath)
@@ -102,7 +102,7 @@ extension UITableView {
         "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only \(count) rows "
           + "in section \(indexPath.section).")
     }
-    // Heights on the way to the target are estimates: what is seen there is measured first.
+    // Heights before the target are estimates: the rows visible there are measured first.
     for _ in 0..<4 {
       let frame = isSectionsPlace ? rectOfHeader(indexPath.section) : rectOfRow(indexPath)
       let target = clamped(offset(showing: frame, section: indexPath.section, position))
@@ -120,7 +120,7 @@ extension UITableView {
   private func offset(showing frame: CGRect, section: Int, _ position: ScrollPosition) -> CGPoint {
     let insets = adjustedContentInset
     var offset = contentOffset
-    // A floating header covers the top of what is visible.
+    // A floating header covers the top of the visible part.
     let cover = tableStyle == .plain ? geometry.header(section).length : 0
     let top = frame.minY - insets.top - cover
     let bottom = frame.maxY + insets.bottom - bounds.height

@@ -22,7 +22,7 @@ extension UITableView {
     looksDidChange()
   }
 
-  /// The room that the index takes of the rows.
+  /// The width that the index takes from the rows.
   var indexRoom: CGFloat {
     guard let indexBar, !indexBar.isHidden else { return 0 }
     return max(0, IndexTitleBar.width - sideInset)

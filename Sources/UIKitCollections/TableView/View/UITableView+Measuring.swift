@@ -2,13 +2,13 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// Heights that are found when rows come into view.
+/// Measures rows when they become visible.
 extension UITableView {
-  /// How often measured heights may change what is visible within one pass.
+  /// The number of times that measured heights may change the visible rows within one pass.
   private static let settlingLimit = 16
 
-  /// Measures the visible rows until that changes nothing any more. They stay where they are seen: heights above them
-  /// move the offset.
+  /// Measures the visible rows until that changes nothing any more. They keep their places on screen: heights above
+  /// them move the offset.
   func settle() {
     guard isVisible else { return }
     for _ in 0..<Self.settlingLimit {
@@ -22,7 +22,7 @@ extension UITableView {
         let shift = geometry.row(anchor).start - before
         if shift != 0 { moveOffset(to: CGPoint(x: bounds.minX, y: bounds.minY + shift), cause: .direct) }
       }
-      // Rows that are lower than estimated: the offset goes back with the end of the content.
+      // Rows lower than estimated: the offset moves back with the end of the content.
       let limit = verticalRange.upperBound
       if size.height < former.height, bounds.minY > limit, !isTracking, !driver.isMoving {
         moveOffset(to: CGPoint(x: bounds.minX, y: limit), cause: .direct)
@@ -30,7 +30,7 @@ extension UITableView {
     }
   }
 
-  /// The first row on screen that has its height: what is above it may grow without moving it.
+  /// The first row on screen with a known height: rows above it may grow without moving it.
   private var anchorRow: ItemIndex? {
     guard bounds.minY > 0 - adjustedContentInset.top else { return nil }
     let geometry = geometry
@@ -42,7 +42,7 @@ extension UITableView {
 
   /// Measures rows, headers and footers of a stretch that are only estimated.
   ///
-  /// - Returns: whether any height was another than estimated.
+  /// - Returns: whether any height differs from its estimate.
   func measureRows(from low: CGFloat, to high: CGFloat) -> Bool {
     var changed = false
     for section in geometry.sections(from: low, to: high) {
@@ -73,7 +73,7 @@ extension UITableView {
     if let view = edgeView(section, isFooter: isFooter) {
       if let view = view as? UITableViewHeaderFooterView {
         length = view.preferredHeight(width: rowWidth)
-        // Above a group there is the room that is between groups.
+        // Above a group there is the space between groups.
         if isGrouped, !isFooter, view.state.showsTitle { length += emptyEdge(section, isFooter: false) - 7 }
       } else {
         let fitted = view.systemLayoutSizeFitting(
@@ -127,7 +127,7 @@ extension UITableView {
 }
 
 extension CGFloat {
-  /// The next whole pixel of a view's screen.
+  /// Returns the length rounded to a whole pixel of a view's screen.
   @MainActor fileprivate func rounded(toPixelsOf view: UIView) -> CGFloat {
     let scale = Swift.max(view.traitCollection.displayScale, 1)
     return (self * scale - 0.01).rounded(.up) / scale

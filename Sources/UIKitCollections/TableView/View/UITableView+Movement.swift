@@ -2,14 +2,14 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// A row that is moved by its grip.
+/// A row that is being moved by its grip.
 @MainActor struct RowMovement {
   /// The row in the data source, which is updated when the movement ends.
   var original: ItemIndex
-  /// Where the view shows the row now.
+  /// The place at which the view shows the row now.
   var current: ItemIndex
   var cell: UITableViewCell
-  /// From the finger to the cell's middle.
+  /// The distance from the finger to the cell's centre.
   var grip: CGFloat
   var scroller: EdgeScroller?
 }
@@ -65,7 +65,8 @@ extension UITableView {
     return ItemIndex(answer) ?? proposed
   }
 
-  /// Whether a row can be put there: at a row of its section, or at any row or the end of another section.
+  /// Returns whether a row can be moved to a place: at a row of its section, or at any row or the end of another
+  /// section.
   private func isPlace(_ target: ItemIndex, for current: ItemIndex) -> Bool {
     let counts = loadedCounts
     guard target.section >= 0, target.section < counts.sections, target.item >= 0 else { return false }
@@ -73,7 +74,7 @@ extension UITableView {
     return target.section == current.section ? target.item < count : target.item <= count
   }
 
-  /// Shows a row at another place, without the data source.
+  /// Moves a row on screen, without the data source.
   private func moveShown(from: ItemIndex, to: ItemIndex) {
     let before = loadedCounts
     guard let plan = Self.movePlan(from: from, to: to, before: before) else { return }
@@ -112,7 +113,7 @@ extension UITableView {
     }
   }
 
-  /// While a row is moved, the data source still has it where it was: the index path to pass to it.
+  /// Returns the data source's index path of a displayed row: it keeps a moving row at its original place.
   func dataSourcePath(for indexPath: IndexPath) -> IndexPath {
     guard let movement, movement.current != movement.original, let index = ItemIndex(indexPath),
       let plan = Self.movePlan(

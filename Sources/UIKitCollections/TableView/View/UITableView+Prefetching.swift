@@ -6,13 +6,13 @@ import CoreGraphics
 @MainActor struct TablePrefetchState {
   var announced: Set<IndexPath> = []
   var lastOffset: CGFloat?
-  /// Whether scrolling last went towards the end.
+  /// Whether the last scrolling was towards the end.
   var isForward = true
 }
 
 extension UITableView {
-  /// Passes the rows within the next screen ahead to the prefetching data source, and cancels those that are not needed
-  /// any more because scrolling turned.
+  /// Passes the rows within one screen ahead to the prefetching data source, and cancels those no longer needed because
+  /// the scrolling direction was reversed.
   func prefetchAhead(of rows: [ItemIndex]) {
     guard let prefetchDataSource, isPrefetchingEnabled, window != nil, !rows.isEmpty else { return }
     let offset = bounds.minY

@@ -1,30 +1,30 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// The classes and nibs that cells, headers and footers are made from, and those that wait to be used again.
+/// The classes and nibs from which cells, headers and footers are created, and the views that wait for reuse.
 @MainActor struct TableRegistrations {
   enum Source {
     case cellClass(UITableViewCell.Type)
     case headerFooterClass(UITableViewHeaderFooterView.Type)
-    /// Another way of making a view, such as a nib.
+    /// Another way of creating a view, such as a nib.
     case factory(() -> UIView)
   }
 
-  /// The identifier of the views made for titles.
+  /// The identifier of the views created for titles.
   static let titleIdentifier = "UITableViewTitleHeaderFooterView"
 
   var cells: [String: Source] = [:]
   var edges: [String: Source] = [:]
   var waiting: [String: [UITableViewCell]] = [:]
   var waitingEdges: [String: [UITableViewHeaderFooterView]] = [:]
-  /// The cell that is being configured anew, which dequeuing hands out.
+  /// The cell that is being reconfigured, which dequeuing returns.
   var reconfigured: UITableViewCell?
-  /// The index path of the cell that the data source is providing.
+  /// The frame of the cell that the data source is providing.
   var requestedFrame: CGRect?
-  /// Whether the delegate has methods for views above and below sections, and which delegate said so.
+  /// Whether the delegate has methods for views above and below sections, with the delegate to which this applies.
   var hasHeaderViews: (AnyObject, Bool)?
   var hasFooterViews: (AnyObject, Bool)?
-  /// The views that finding that out has made.
+  /// The views created in the process.
   var firstHeader: UIView?
   var firstFooter: UIView?
 }
@@ -59,7 +59,7 @@ extension UITableView {
     registrations.edges[identifier] = nib.map { nib in .factory { nib.makeOnlyView(identifier: identifier) } }
   }
 
-  /// Replaces what cells of an identifier are made from. Cells from the former source are not used again.
+  /// Replaces the source of cells of an identifier. Cells from the previous source are not reused.
   func setCellSource(_ source: TableRegistrations.Source?, _ identifier: String) {
     if case .cellClass(let new)? = source, case .cellClass(let old)? = registrations.cells[identifier], new == old {
       return
@@ -92,7 +92,7 @@ extension UITableView {
     }
     if let cell = registrations.waiting[identifier]?.popLast() {
       cell.prepareForReuse()
-      // To assistive technology it is another thing from now on.
+      // For assistive technology it is another element from now on.
       cell.accessibilityState?.nodeID = 0
       cell.didDequeue()
       size(cell, indexPath)
@@ -114,7 +114,7 @@ extension UITableView {
     return cell
   }
 
-  /// A dequeued cell has its size before the data source configures it.
+  /// Gives a dequeued cell its size before the data source configures it.
   private func size(_ cell: UITableViewCell, _ indexPath: IndexPath?) {
     var size = registrations.requestedFrame?.size ?? CGSize(width: rowWidth, height: cell.bounds.height)
     if size.width <= 0 { size.width = cell.bounds.width }
@@ -147,7 +147,7 @@ extension UITableView {
 }
 
 extension UINib {
-  /// The nib's one view at the top level.
+  /// Returns the nib's only top-level view.
   func makeOnlyView(identifier: String) -> UIView {
     guard let view = instantiate(withOwner: nil).first as? UIView else {
       raise(

@@ -2,7 +2,7 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// The pass that gives views to what is visible.
+/// The pass that gives views to visible rows.
 extension UITableView {
   func layOutRows() {
     guard !shown.isLayingOut, !updates.isCommitting else { return }
@@ -10,7 +10,7 @@ extension UITableView {
     defer { shown.isLayingOut = false }
     _ = geometry
     if data.needsIndexTitles { loadIndexTitles() }
-    // First, so that their cells can be used again for what is measured.
+    // First, so that their cells can be reused for the measured rows.
     retireRows(besides: visibleRows)
     settle()
     let rows = visibleRows
@@ -24,7 +24,7 @@ extension UITableView {
     restoreFocus()
   }
 
-  /// As `UIView.performWithoutAnimation(_:)`, with a result.
+  /// Runs a block like `UIView.performWithoutAnimation(_:)` and returns its result.
   func withoutAnimation<Result>(_ body: () -> Result) -> Result {
     var result: Result?
     UIView.performWithoutAnimation { result = body() }
@@ -46,7 +46,7 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// The cell of a row, made if there is none.
+  /// Returns the cell of a row, creating it if necessary.
   func cell(for index: ItemIndex) -> UITableViewCell {
     if let cell = shown.cells[index] { return cell }
     guard let dataSource else {
@@ -64,7 +64,7 @@ extension UITableView {
     return cell
   }
 
-  /// Gives a cell that the data source has returned its place in the table.
+  /// Prepares a cell that the data source has returned for its place in the table.
   private func prepare(_ cell: UITableViewCell, at index: ItemIndex) {
     if let former = self.index(of: cell), former != index { shown.cells[former] = nil }
     cell.row.table = self
@@ -81,7 +81,7 @@ extension UITableView {
     showEditing(of: cell, at: index.indexPath, animated: false)
   }
 
-  /// Puts a row's cell where it belongs, and calls the delegate's `willDisplay` when it is new there.
+  /// Moves a row's cell to its place, and calls the delegate's `willDisplay` when it has appeared.
   func show(_ index: ItemIndex) {
     let cell = cell(for: index)
     let frame = frame(of: index)
@@ -112,7 +112,7 @@ extension UITableView {
     if view.transform.isIdentity, view.bounds.minX == 0 {
       view.frame = frame
     } else {
-      // Turned, or swiped aside.
+      // Transformed, or swiped aside.
       view.bounds.size = frame.size
       view.center = CGPoint(x: frame.midX, y: frame.midY)
     }
@@ -127,7 +127,7 @@ extension UITableView {
     }
   }
 
-  /// Corners and separators follow from the row's place in its section.
+  /// Sets corners and separators by the row's place in its section.
   func takePlace(_ cell: UITableViewCell, _ index: ItemIndex) {
     let place = TableCellState.Place(
       isFirst: index.item == 0, isLast: index.item == loadedCounts.count(inSection: index.section) - 1,
@@ -157,7 +157,7 @@ extension UITableView {
     shown.kept.removeAll()
     let leaving = shown.cells.filter { index, cell in
       guard !wanted.contains(index) else { return false }
-      // A cell that has the focus, is being typed into or is being moved stays, wherever scrolling takes it.
+      // A cell that has the focus, is being edited or is being moved is kept, wherever scrolling takes it.
       let stays =
         cell === focus.cell || cell === movement?.cell || responder.map { $0.isDescendant(of: cell) } ?? false
       if stays { shown.kept.insert(index) }
@@ -183,13 +183,13 @@ extension UITableView {
     cell.row.isDisplayed = false
     endSwipe(of: cell)
     if cell === focus.cell { focus.needsRestoring = true }
-    // Most are used again by the same pass, and need not leave the hierarchy for that.
+    // Most are reused by the same pass and need not leave the hierarchy.
     if shown.isLayingOut { shown.vacated.append(cell) } else { cell.removeFromSuperview() }
     if let identifier = cell.reuseIdentifier { registrations.waiting[identifier, default: []].append(cell) }
     if wasDisplayed { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
   }
 
-  /// Takes everything off the screen, before data that nothing is known of.
+  /// Removes everything from the screen, before data of which nothing is known.
   func retireAll() {
     let cells = shown.cells.sorted { $0.key < $1.key }
     let (headers, footers) = (shown.headers, shown.footers)
@@ -234,7 +234,7 @@ extension UITableView {
     return frame.maxY > bounds.minY && frame.minY < bounds.maxY
   }
 
-  /// Questions about cells after a reload are answered as the next pass would.
+  /// Runs a pass, so that queries about cells after a reload are answered as after the next one.
   private func bringUpToDate() {
     guard data.counts == nil || shown.cells.isEmpty, dataSource != nil, !shown.isLayingOut, !updates.isCommitting,
       updates.depth == 0

@@ -49,7 +49,7 @@ extension UITableView {
 
   // MARK: By the user
 
-  /// Performs the action of a tap, or of the key that stands for one, on a row. Calls the delegate in UIKit's order.
+  /// Performs the action of a tap, or of the equivalent key, on a row. Calls the delegate in UIKit's order.
   func userSelect(_ indexPath: IndexPath) {
     guard allowsSelectionNow else { return }
     if selection.contains(indexPath), allowsMultipleSelectionNow {
@@ -83,8 +83,8 @@ extension UITableView {
     delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
   }
 
-  /// A click with Shift selects from the row selected last; one with Control or Command adds a row, or takes it away.
-  /// Returns false if the delegate does not let many rows be selected.
+  /// Handles a click with modifiers: Shift selects from the row selected last, Control or Command adds or removes a
+  /// row. Returns false if the delegate does not allow multiple selection.
   func selectWithModifiers(_ modifiers: UIKeyModifierFlags, _ path: IndexPath) -> Bool {
     let extends = modifiers.contains(.shift)
     guard extends || !modifiers.isDisjoint(with: [.control, .command]), allowsSelectionNow, allowsMultipleSelectionNow,
@@ -106,7 +106,7 @@ extension UITableView {
 
   // MARK: Highlight
 
-  /// Highlights a row for a touch, if the delegate lets it be.
+  /// Highlights a row for a touch, if the delegate allows it.
   func userHighlight(_ indexPath: IndexPath) {
     guard allowsSelectionNow, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
     touch.highlighted = indexPath

@@ -2,11 +2,11 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// Changes of what is around the rows, and its places.
+/// Changes to the table's environment, and the views around the rows.
 extension UITableView {
   func boundsDidChange(from old: CGRect) {
     if old.width != bounds.width, data.counts != nil {
-      // Texts break elsewhere: heights that were measured are estimates now.
+      // Texts are wrapped differently: measured heights become estimates.
       let former = data.geometry
       let hadHeights = !data.needsHeights
       data.needsHeights = true
@@ -43,7 +43,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Places what is around the rows: background, the views above and below all rows, the index.
+  /// Places the views around the rows: background, table header and footer, index.
   func layOutSurroundings() {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     let (width, geometry) = (bounds.width, geometry)

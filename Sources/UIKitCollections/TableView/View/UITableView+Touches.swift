@@ -4,7 +4,7 @@ import CollectionCore
 /// The touch that may become a tap on a row.
 @MainActor struct TableTouchState {
   weak var touch: UITouch?
-  /// The row that is highlighted by the touch.
+  /// The row that the touch highlights.
   var highlighted: IndexPath?
 
   mutating func follow(_ plan: UpdatePlan) {
@@ -32,7 +32,7 @@ extension UITableView {
   func touchesDidEnd(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let current = touch.touch, touches.contains(current) else { return }
     touch.touch = nil
-    // A row that was not allowed to be highlighted is not selected by a tap either.
+    // A row that must not be highlighted is not selected by a tap either.
     if let path = touch.highlighted, rowTouched(by: current) == path,
       !selectWithModifiers(event?.modifierFlags ?? [], path)
     {
@@ -41,13 +41,13 @@ extension UITableView {
     endHighlight()
   }
 
-  /// Another recogniser, such as the scroll view's pan, has taken the touch.
+  /// Called when another recogniser, such as the scroll view's pan, has taken the touch.
   func touchesWereCancelled() {
     endHighlight()
     touch = TableTouchState()
   }
 
-  /// The row on screen that the touch is on; headers in front of it have it first.
+  /// Returns the row on screen under the touch; nil if a header is in front of it.
   private func rowTouched(by touch: UITouch) -> IndexPath? { visibleRow(at: touch.location(in: self)) }
 
   func visibleRow(at point: CGPoint) -> IndexPath? {

@@ -2,18 +2,18 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// The batch of updates being announced, and what carrying one out needs to remember.
+/// The batch of updates being announced, and the state of carrying one out.
 @MainActor struct TableUpdateState {
   var batch = UpdateBatch()
   var animations = RowAnimations()
-  /// How many batches are open, one within the other.
+  /// The number of open batches, one within the other.
   var depth = 0
   var completions: [(Bool) -> Void] = []
-  /// Whether rows are being taken from before an update to after it.
+  /// Whether rows are being moved from their state before an update to that after it.
   var isCommitting = false
-  /// Whether the data source has deleted a row by `commit`, so that it is known to do so.
+  /// Whether the data source has ever deleted a row by `commit`, and so implements it.
   var hasCommitted = false
-  /// How many updates are being animated.
+  /// The number of updates being animated.
   var animated = 0
 }
 
@@ -36,7 +36,7 @@ extension UITableView {
     if updates.depth == 0 { commitUpdates() }
   }
 
-  /// Adds to the running batch; outside one, the change is a batch of its own.
+  /// Adds to the running batch; outside of one, the change is a batch of its own.
   func announce(_ animation: RowAnimation, _ change: (inout UpdateBatch) -> Void) {
     openBatch()
     change(&updates.batch)
@@ -100,7 +100,7 @@ extension UITableView {
     }
   }
 
-  /// The way of one view from before an update to after it.
+  /// The path of one view from before an update to after it.
   private struct Journey {
     var view: UIView
     var destination: CGRect
@@ -133,7 +133,7 @@ extension UITableView {
     for (index, cell) in oldCells.sorted(by: { $0.key < $1.key }) {
       if case .kept(let new) = plan.fate(of: index) {
         shown.cells[new] = cell
-        // Its height may be another now, with the same cell.
+        // Its height may have changed, with the same cell.
         data.geometry.forget(new)
         if plan.reconfiguredItems.contains(index) { reconfigure(cell, at: new.indexPath) }
       } else {
@@ -168,7 +168,7 @@ extension UITableView {
     journeys.append(Journey(view: view, destination: end.frame, alpha: end.alpha, leaving: role))
   }
 
-  /// Headers and footers go with their sections.
+  /// Moves headers and footers with their sections.
   private func carryEdges(
     _ views: [Int: UIView], _ plan: UpdatePlan, _ animations: RowAnimations, isFooter: Bool,
     _ journeys: inout [Journey]
@@ -186,7 +186,7 @@ extension UITableView {
     if isFooter { shown.footers = kept } else { shown.headers = kept }
   }
 
-  /// Less content: the offset goes back with its end.
+  /// Moves the offset back with the end of shorter content.
   private func keepOffsetInRange() {
     let size = contentSizeNow
     guard !isTracking, !isDecelerating else { return contentSize = size }
@@ -203,7 +203,7 @@ extension UITableView {
     }
   }
 
-  /// Puts what is on screen afterwards where it starts from, and says where it goes.
+  /// Moves the views on screen after the update to their starts, and adds their destinations.
   private func addArrivals(
     _ plan: UpdatePlan, _ animations: RowAnimations, _ old: TableGeometry, _ journeys: inout [Journey]
   ) {
@@ -234,7 +234,7 @@ extension UITableView {
       announceDisplay(of: cell, at: index)
       journeys.append(Journey(view: cell, destination: destination))
     }
-    // Kept, but out of sight afterwards: they go there, and then are no longer shown.
+    // These stay, but are out of sight after the update: they move to their new places and are then no longer shown.
     let wanted = Set(visible)
     for (index, cell) in shown.cells where !wanted.contains(index) && cell !== focus.cell && cell !== movement?.cell {
       shown.cells[index] = nil
@@ -286,7 +286,7 @@ extension UITableView {
     if let backgroundView, backgroundView.superview === self { sendSubviewToBack(backgroundView) }
   }
 
-  /// Views whose way out of sight is over are no longer shown.
+  /// Removes views that have moved out of sight.
   private func endLeaving(_ views: [UIView]) {
     guard !views.isEmpty else { return }
     let ended = shown.leaving.filter { leaving in views.contains { $0 === leaving.view } }

@@ -2,12 +2,14 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// Rows under one another, in sections with headers and footers.
+/// A scroll view with rows one below the other, in sections with headers and footers.
 ///
-/// Work and memory are in proportion to what is on screen. Where rows are is `TableGeometry`'s business, what changes
-/// in a batch `UpdatePlan`'s; the view keeps the cells that are visible and those that wait for reuse.
+/// Work and memory are proportional to the rows on screen. `TableGeometry` determines where rows are, `UpdatePlan` what
+/// changes in a batch; the view keeps the visible cells and those waiting for reuse.
 ///
-/// The class body holds what clients may override; each member stands for a function in one of the extensions.
+/// The class body contains the members that clients may override; each calls a function in one of the extensions.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitableview).
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   // MARK: State, by the extension that uses it
 
@@ -24,7 +26,7 @@ import CoreGraphics
   var dragging: ListDragging?
   var indexBar: IndexTitleBar?
   var menus: (source: TableContextMenus, interaction: UIContextMenuInteraction)?
-  /// The row that is swiped aside, and what listens for swipes.
+  /// The row that is swiped aside, and its gesture recogniser.
   var swipe: RowSwipe?
   var swipePan: SwipePanGestureRecognizer?
   var ownSeparatorInset: UIEdgeInsets?
@@ -90,68 +92,69 @@ import CoreGraphics
   /// The object that prepares data ahead of scrolling, held weakly.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  /// Whether rows are made ready before they come into view.
+  /// Whether data is prefetched before rows become visible; true by default.
   open var isPrefetchingEnabled = true
 
   // MARK: Heights
 
-  /// The height of rows; `automaticDimension` lets the cells decide. The delegate's method comes first.
+  /// The height of rows in points; `automaticDimension`, the default, lets the cells decide. The delegate's method
+  /// takes precedence.
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { heightsDidChange() } }
   }
 
-  /// The height of headers in points, where the delegate gives none.
+  /// The height of headers in points, where the delegate returns none; `automaticDimension` by default.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }
 
-  /// The height of footers in points, where the delegate gives none.
+  /// The height of footers in points, where the delegate returns none; `automaticDimension` by default.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }
 
-  /// About how high a row is until it comes into view; 0 has every height computed at once.
+  /// The approximate height of a row in points, used until it becomes visible; 0 determines all heights at once.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
   }
 
-  /// About how high a header is until it comes into view, in points; 0 has every height computed at once.
+  /// The approximate height of a header in points, used until it becomes visible; 0 determines all heights at once.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { heightsDidChange() } }
   }
 
-  /// About how high a footer is until it comes into view, in points; 0 has every height computed at once.
+  /// The approximate height of a footer in points, used until it becomes visible; 0 determines all heights at once.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsDidChange() } }
   }
 
-  /// The room above the headers of a plain table.
+  /// The space above the headers of a plain table, in points; `automaticDimension` by default.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
   }
 
-  /// How high empty rows below the last one are. Stored only: no lines are drawn there.
+  /// The height of empty rows below the last one; 0 by default. Stored, without effect: no lines are drawn there.
   open var fillerRowHeight: CGFloat = 0
 
-  /// When cells that size themselves are measured again, apart from when they appear.
+  /// When self-sizing cells are measured again, apart from when they appear; `.enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Looks
 
-  /// How the lines between cells are drawn; a single line by default.
+  /// The look of the lines between cells; a single line by default.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { looksDidChange() }
   }
 
-  /// The colour of the lines between cells; nil for the default.
+  /// The colour of the lines between cells; nil stands for the default.
   open var separatorColor: UIColor? = .separator {
     didSet { looksDidChange() }
   }
 
-  /// Stored only: lines are drawn in `separatorColor`.
+  /// Stored, without effect: lines are drawn in `separatorColor`.
   open var separatorEffect: UIVisualEffect?
 
-  /// How far separators are from the cells' edges. Left stands for the leading edge.
+  /// The distances of separators from the cells' edges, in points. Left stands for the leading edge.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? TableMetrics.separatorInset }
     set {
@@ -160,86 +163,87 @@ import CoreGraphics
     }
   }
 
-  /// Whether `separatorInset` counts from the cell's edges or from the automatic insets.
+  /// Whether `separatorInset` starts from the cells' edges (the default) or from the automatic insets.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { looksDidChange() }
   }
 
-  /// Stored only: content is as wide as the table.
+  /// Whether content is limited to a readable width; false by default. Stored, without effect: content is as wide as
+  /// the table.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether cells' content keeps out of the safe area's sides.
+  /// Stored, without effect; true by default.
   open var insetsContentViewsToSafeArea = true
 
-  /// A view behind all rows, as large as the visible part.
+  /// A view behind all rows that fills the visible part; nil by default.
   open var backgroundView: UIView? {
     didSet { backgroundViewDidChange(from: oldValue) }
   }
 
-  /// A view above all rows that scrolls with them. Its own height holds.
+  /// A view above all rows that scrolls with them; nil by default. It keeps its own height.
   open var tableHeaderView: UIView? {
     didSet { tableEdgeDidChange(from: oldValue, to: tableHeaderView) }
   }
 
-  /// A view below all rows that scrolls with them. Its own height holds.
+  /// A view below all rows that scrolls with them; nil by default. It keeps its own height.
   open var tableFooterView: UIView? {
     didSet { tableEdgeDidChange(from: oldValue, to: tableFooterView) }
   }
 
   // MARK: Counts
 
-  /// The data source's count when it was last read; 0 without a data source.
+  /// The number of sections that the data source reported when it was last read; 0 without a data source.
   open var numberOfSections: Int { loadedCounts.sections }
 
-  /// Returns the data source's count when it was last read. Stops with UIKit's message for a section that does not
-  /// exist.
+  /// Returns the number of rows that the data source reported when it was last read. Raises an exception for a section
+  /// that does not exist.
   open func numberOfRows(inSection section: Int) -> Int { rowCount(inSection: section) }
 
   // MARK: Geometry
 
-  /// A section with its header and footer, in content coordinates.
+  /// Returns the frame of a section with its header and footer, in content coordinates.
   open func rect(forSection section: Int) -> CGRect { rectOfSection(section) }
 
-  /// Where a section's header is; where it floats, if it does.
+  /// Returns the frame of a section's header, in content coordinates; the displayed one, if it floats.
   open func rectForHeader(inSection section: Int) -> CGRect { rectOfHeader(section) }
 
-  /// Returns the frame of a section's footer, in points of the content; the heights before it may be estimates.
+  /// Returns the frame of a section's footer, in content coordinates; the heights before it may be estimates.
   open func rectForFooter(inSection section: Int) -> CGRect { rectOfFooter(section) }
 
-  /// Returns the frame of a row, in points of the content; zero for a row that does not exist. The heights before it
-  /// may be estimates.
+  /// Returns the frame of a row, in content coordinates; zero for a row that does not exist. The heights before it may
+  /// be estimates.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rectOfRow(indexPath) }
 
-  /// The row at a point of the content; nil where there is none.
+  /// Returns the row at a point of the content; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
 
-  /// The row that a visible cell shows.
+  /// Returns the row that a visible cell shows; nil for any other cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownPath(of: cell) }
 
-  /// The rows that a rectangle of the content touches.
+  /// Returns the rows that a rectangle of the content touches.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPaths(in: rect) }
 
-  /// The cell of a visible row.
+  /// Returns the cell of a visible row; nil if it has none.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
 
-  /// The visible cells, by index path.
+  /// The visible cells, ordered by index path.
   open var visibleCells: [UITableViewCell] { sortedCells.map(\.cell) }
 
-  /// The rows that are visible at the present offset, whether they have their cells already or not (facts 3.12).
+  /// The rows visible at the present offset, whether they have cells yet or not (facts 3.12).
   open var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.indexPath) }
 
-  /// Returns a section's header on screen; nil when it is not on screen.
+  /// Returns a section's header on screen; nil if it is not on screen.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown.headers[section] as? UITableViewHeaderFooterView
   }
 
-  /// Returns a section's footer on screen; nil when it is not on screen.
+  /// Returns a section's footer on screen; nil if it is not on screen.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown.footers[section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling
 
-  /// Scrolls until a row is at the position. `NSNotFound` as the row stands for an empty section's place.
+  /// Scrolls until a row is at the position. `NSNotFound` as the row stands for the place of an empty section.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
@@ -251,79 +255,78 @@ import CoreGraphics
 
   // MARK: Making views
 
-  /// Registers a class, a subclass of `UITableViewCell`, for cells; nil unregisters.
+  /// Registers a class, a subclass of `UITableViewCell`, for cells; nil unregisters it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
   }
 
-  /// Registers a nib, whose only top-level object is the cell, for cells; nil unregisters.
+  /// Registers a nib, whose only top-level object is the cell, for cells; nil unregisters it.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registerCell(nib, identifier)
   }
 
-  /// Registers a class, a subclass of `UITableViewHeaderFooterView`, for headers and footers; nil unregisters.
+  /// Registers a class, a subclass of `UITableViewHeaderFooterView`, for headers and footers; nil unregisters it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(aClass, identifier)
   }
 
-  /// Registers a nib, whose only top-level object is the view, for headers and footers; nil unregisters.
+  /// Registers a nib, whose only top-level object is the view, for headers and footers; nil unregisters it.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(nib, identifier)
   }
 
-  /// A cell that waits for reuse, or a new one of what is registered; nil if nothing is registered and none waits.
+  /// Returns a cell that waits for reuse, or a new one if something is registered; nil otherwise.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier, nil)
   }
 
-  /// A cell for a row: one that waits for reuse, or a new one. Stops with UIKit's message if nothing is registered
+  /// Returns a cell for a row: one that waits for reuse, or a new one. Raises an exception if nothing is registered
   /// under the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     requiredCell(identifier, indexPath)
   }
 
-  /// A header or footer that waits for reuse, or a new one of what is registered; nil if nothing is registered and none
-  /// waits.
+  /// Returns a header or footer that waits for reuse, or a new one if something is registered; nil otherwise.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueHeaderFooter(identifier)
   }
 
   // MARK: Selection
 
-  /// Whether rows can be selected by the person; true by default.
+  /// Whether the user can select rows; true by default.
   open var allowsSelection = true {
     didSet { selectionRulesDidChange() }
   }
-  /// Whether the person can select more than one row; false by default.
+  /// Whether the user can select more than one row; false by default.
   open var allowsMultipleSelection = false {
     didSet { selectionRulesDidChange() }
   }
-  /// Whether rows can be selected by the person while `isEditing`.
+  /// Whether the user can select rows while `isEditing`; false by default.
   open var allowsSelectionDuringEditing = false {
     didSet { selectionRulesDidChange() }
   }
-  /// Whether the person can select more than one row while `isEditing`.
+  /// Whether the user can select more than one row while `isEditing`; false by default.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { selectionRulesDidChange() }
   }
 
-  /// The row selected first.
+  /// The row selected first; nil if there is none.
   open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
-  /// The selected rows; nil when there are none.
+  /// The selected rows, sorted; nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.paths.sorted() }
 
-  /// Selects a row, and scrolls to it if a position is given. Nil deselects all. Does not call the delegate.
+  /// Selects a row, and scrolls to it if a position is given; nil deselects all. Does not call the delegate.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition)
   }
 
-  /// Does not call the delegate.
+  /// Deselects a row. Does not call the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   // MARK: Editing
 
-  /// Whether the table is in editing mode; setting it does not animate.
+  /// Whether the table is in editing mode; false by default. Setting it does not animate.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -338,77 +341,77 @@ import CoreGraphics
 
   // MARK: Updates
 
-  /// Whether updates have been announced that are not carried out yet.
+  /// Whether announced updates have not yet been carried out.
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
-  /// Begins a batch of updates, which `endUpdates()` carries out. Without changes, it only has heights computed again.
+  /// Begins a batch of updates, which `endUpdates()` carries out. A batch without changes only determines heights
+  /// again.
   open func beginUpdates() { openBatch() }
 
   /// Carries out the updates since the matching `beginUpdates()`.
   open func endUpdates() { closeBatch(completion: nil) }
 
   /// Carries out the changes announced within `updates` together. Deletions, reloads and the origins of moves are
-  /// positions before, insertions and targets positions after. `updates` runs at once; when the call returns, counts
-  /// and visible cells are those after it; `completion` is called later.
+  /// positions before the update, insertions and destinations positions after it. `updates` runs at once; when the call
+  /// returns, counts and visible cells are those after the update. `completion` is called later.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     openBatch()
     updates?()
     closeBatch(completion: completion)
   }
 
-  /// Announces inserted sections, by the indices that they have afterwards.
+  /// Inserts sections at indices after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     announce(animation, inserted: sections) { $0.insertedSections += sections }
   }
 
-  /// Announces deleted sections, by the indices that they had before.
+  /// Deletes sections at indices before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     announce(animation, deleted: sections) { $0.deletedSections += sections }
   }
 
-  /// Announces sections to be shown by new cells, by the indices that they had before.
+  /// Shows sections with new cells; the indices are those before the update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     announce(animation, deleted: sections) { $0.reloadedSections += sections }
   }
 
-  /// Announces that a section moved, from the index before to the index after the update.
+  /// Moves a section from an index before the update to an index after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     announce(.automatic) { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Announces inserted rows, by the index paths that they have afterwards. The data source must have them when the
-  /// update ends.
+  /// Inserts rows at index paths after the update. The data source must contain them when the update ends.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let rows = indexPaths.compactMap(ItemIndex.init)
     announce(animation, inserted: rows) { $0.insertedItems += rows }
   }
 
-  /// Announces deleted rows, by the index paths that they had before.
+  /// Deletes rows at index paths before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let rows = indexPaths.compactMap(ItemIndex.init)
     announce(animation, deleted: rows) { $0.deletedItems += rows }
   }
 
-  /// Announces rows to be shown by new cells, by the index paths that they had before.
+  /// Shows rows with new cells; the index paths are those before the update.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let rows = indexPaths.compactMap(ItemIndex.init)
     announce(animation, deleted: rows) { $0.reloadedItems += rows }
   }
 
-  /// Configures the cells on screen anew without replacing them.
+  /// Configures the cells on screen again without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     let rows = indexPaths.compactMap(ItemIndex.init)
     announce(.none) { $0.reconfiguredItems += rows }
   }
 
-  /// Announces that a row moved, from the index path before to the one after the update.
+  /// Moves a row from an index path before the update to an index path after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = ItemIndex(indexPath), let to = ItemIndex(newIndexPath) else { return }
     announce(.automatic) { $0.movedItems.append(.init(from: from, to: to)) }
   }
 
-  /// Discards all counts, heights and cells. Reads counts and the heights that are needed at once, and cells in the
-  /// next layout pass. Clears the selection.
+  /// Discards all counts, heights and cells, and clears the selection. Reads counts and the necessary heights at once,
+  /// and cells in the next layout pass.
   open func reloadData() { reload() }
 
   // MARK: Index
@@ -416,39 +419,39 @@ import CoreGraphics
   /// Reads the index titles from the data source again.
   open func reloadSectionIndexTitles() { loadIndexTitles() }
 
-  /// The index is shown where there are at least as many rows.
+  /// The number of rows from which on the index is shown; 0 by default.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { setNeedsLayout() }
   }
-  /// The colour of the index's letters; nil for the tint colour.
+  /// The colour of the index's letters; nil, the default, stands for the tint colour.
   open var sectionIndexColor: UIColor? {
     didSet { dressIndexBar() }
   }
-  /// The colour behind the index; nil for none.
+  /// The colour behind the index; nil, the default, means none.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { dressIndexBar() }
   }
-  /// Stored only: the background stays the same while the index is touched.
+  /// Stored, without effect: the background stays the same while the index is touched.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
   // MARK: Focus, drag and drop
 
-  /// Whether cells can have the focus, where the delegate does not say; true by default.
+  /// Whether cells can have the focus, unless the delegate decides; true by default.
   open var allowsFocus = true
-  /// Whether cells can have the focus while `isEditing`, where the delegate does not say.
+  /// Whether cells can have the focus while `isEditing`, unless the delegate decides; true by default.
   open var allowsFocusDuringEditing = true
-  /// Whether a row that gets the focus is selected, where the delegate does not say; false by default.
+  /// Whether a row that gets the focus is selected, unless the delegate decides; false by default.
   open var selectionFollowsFocus = false
-  /// Whether the focus comes back to the row that had it last, where the delegate does not say; false by default.
+  /// Whether the focus returns to the row that had it last, unless the delegate decides; false by default.
   open var remembersLastFocusedIndexPath = false
-  /// Whether rows can be dragged where `dragDelegate` has them; true by default.
+  /// Whether rows can be dragged, if there is a `dragDelegate`; true by default.
   open var dragInteractionEnabled = true { didSet { dragging?.isEnabled = dragInteractionEnabled } }
   /// Whether rows of this view are being dragged.
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
-  /// Whether something that is dragged is over the view.
+  /// Whether a drag is over the view.
   open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
 
-  /// Shows the menus that the delegate has for rows; nil before there is a delegate.
+  /// The interaction that shows the delegate's menus for rows; nil before there is a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   // MARK: Overrides

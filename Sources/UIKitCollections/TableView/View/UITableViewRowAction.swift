@@ -1,12 +1,14 @@
 @_spi(UIKit) import UIKitCore
 
 /// An action that swiping a row reveals, in the form of early versions of iOS; see `UIContextualAction`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitableviewrowaction).
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
-  /// Whether an action is destructive, which is drawn in red.
+  /// Whether an action is destructive, in which case it is red.
   public enum Style: Int, Sendable {
     case `default` = 0
     case normal = 1
-    /// The same as `.default`.
+    /// Another name for `.default`.
     public static var destructive: Style { .default }
   }
 
@@ -14,9 +16,9 @@
   public let style: Style
   /// The button's title.
   open var title: String?
-  /// The button's colour; nil for that of the style.
+  /// The button's colour; nil, the default, stands for that of the style.
   open var backgroundColor: UIColor?
-  /// Stored only: buttons are drawn in `backgroundColor`.
+  /// Stored, without effect: buttons are drawn in `backgroundColor`.
   open var backgroundEffect: UIVisualEffect?
   let handler: (UITableViewRowAction, IndexPath) -> Void
 

@@ -1,4 +1,6 @@
-/// One attribute of one item, typed by its axis so that only anchors that mean the same kind of thing can be related.
+/// An attribute of an item, with a type for its kind so that only anchors of the same kind can be related.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nslayoutanchor).
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let target: AnyObject
   let attribute: NSLayoutConstraint.Attribute
@@ -9,15 +11,17 @@
     super.init()
   }
 
+  /// A name for the attribute, for debugging.
   open var name: String { "\(attribute)" }
+  /// The view or layout guide of the attribute.
   open var item: AnyObject? { target }
 
-  /// Whether the constraints leave the item more than one place or size.
+  /// Whether the constraints allow the item more than one position or size.
   open var hasAmbiguousLayout: Bool {
     (target as? UIView)?.hasAmbiguousLayout ?? (target as? UILayoutGuide)?.hasAmbiguousLayout ?? false
   }
 
-  /// The active constraints that name the item, along the anchor's axis.
+  /// The active constraints of the item along the anchor's axis.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     (target as? UIView)?.constraintsAffectingLayout(for: attribute.axis)
       ?? (target as? UILayoutGuide)?.constraintsAffectingLayout(for: attribute.axis) ?? []
@@ -32,29 +36,36 @@
       multiplier: multiplier, constant: constant)
   }
 
+  /// Returns an inactive constraint that makes this anchor equal to another.
   public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, to: anchor)
   }
 
+  /// Returns an inactive constraint that makes this anchor greater than or equal to another.
   public final func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor)
   }
 
+  /// Returns an inactive constraint that makes this anchor less than or equal to another.
   public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor)
   }
 
-  /// - Parameter c: points.
+  /// Returns an inactive constraint that makes this anchor equal to another plus a constant.
+  ///
+  /// - Parameter c: in points.
   public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: c)
   }
 
+  /// Returns an inactive constraint that makes this anchor at least another plus a constant in points.
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
+  /// Returns an inactive constraint that makes this anchor at most another plus a constant in points.
   public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,38 +1,45 @@
 /// A linear relation between attributes of one or two items: `first = multiplier × second + constant`, or ≤, or ≥.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The view or layout guide on the left-hand side. Not retained.
   open private(set) weak var firstItem: AnyObject?
   /// The view or layout guide on the right-hand side; nil for a constant width or height. Not retained.
   open private(set) weak var secondItem: AnyObject?
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
+  /// The attribute of the second item; `.notAnAttribute` without one.
   public let secondAttribute: Attribute
+  /// The relation of the first attribute to the other side.
   public let relation: Relation
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// Named in reports of constraints that contradict each other.
+  /// A name for reports of constraints that contradict each other; nil by default.
   open var identifier: String?
 
-  /// Points. Changing it is cheap: the engine moves a number, it solves nothing anew.
+  /// The constant in points. Changing it is cheap: a number is changed, and nothing is solved again.
   open var constant: CGFloat {
     didSet { if constant != oldValue { engine?.constantDidChange(self) } }
   }
 
-  /// 1,000 (required) unless changed (facts 14.6).
+  /// The strength of the constraint; 1,000 (required) by default (facts 14.6).
   open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { engine?.priorityDidChange(self) } }
   }
 
+  /// Whether the constraint is archived with its view; false by default. Kept without effect.
   open var shouldBeArchived = false
 
-  /// The order in which constraints were made: the later of two that contradict each other yields (facts 14.5).
+  /// The order of creation: the later of two that contradict each other yields (facts 14.5).
   let serial: Int
-  /// The order in which constraints became active: the item named first wins ties (facts 14.1).
+  /// The order of activation: the item named first wins ties (facts 14.1).
   private(set) var activation = 0
   private static var lastSerial = 0
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
   weak var engine: LayoutEngine?
 
-  /// A constraint of nothing, which has no effect.
+  /// Creates a constraint without items, which has no effect.
   public override init() {
     firstAttribute = .notAnAttribute
     secondAttribute = .notAnAttribute
@@ -44,9 +51,12 @@
     super.init()
   }
 
-  /// Called when a nib or storyboard is loaded, after outlets are connected. Does nothing here.
+  /// Called when the constraint was loaded from a nib or storyboard and outlets are connected. The default does
+  /// nothing.
   open func awakeFromNib() {}
 
+  /// Creates an inactive constraint.
+  ///
   /// - Parameters:
   ///   - view1: a `UIView` or a `UILayoutGuide`.
   ///   - attr2: `.notAnAttribute`, with a nil `view2`, for a constant width or height.
@@ -69,7 +79,7 @@
     super.init()
   }
 
-  /// Describes the fault of a pair of attributes; nil for a valid pair.
+  /// Returns a description of what is wrong with a pair of attributes; nil for a valid pair.
   static func problem(
     _ first: AnyObject, _ attribute: Attribute, _ second: AnyObject?, _ other: Attribute
   ) -> String? {
@@ -86,7 +96,7 @@
       }
       return nil
     }
-    // A width may follow a height: that is what an aspect ratio is.
+    // A width may depend on a height, as in an aspect ratio.
     if attribute.isVertical != other.isVertical, !(attribute.isDimension && other.isDimension) {
       return "Invalid pairing of layout attributes: \(attribute) and \(other) lie along different axes."
     }
@@ -100,16 +110,18 @@
     return nil
   }
 
+  /// Activates constraints; see `isActive`.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Whether the constraint takes part in layout. Activating adds it to the closest common ancestor of its items; there
-  /// must be one.
+  /// Whether the constraint takes part in layout; false by default. Activating adds it to the closest common ancestor
+  /// of its items, which must exist.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -128,10 +140,12 @@
     }
   }
 
+  /// The anchor of the first item.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor(item: firstItem ?? self, attribute: firstAttribute)
   }
 
+  /// The anchor of the second item; nil without one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
@@ -196,11 +210,11 @@
   }
 }
 
-/// Stops the program with a message of the kind UIKit's exceptions carry.
+/// Stops the program with a message like those of UIKit's exceptions.
 func layoutStop(_ message: String) -> Never { fatalError(message) }
 
 extension UIView {
-  /// The deepest view both are in, which may be one of them. O(depth).
+  /// Returns the deepest view that contains both, which may be one of them. O(depth).
   func closestCommonAncestor(with other: UIView) -> UIView? {
     var candidate: UIView? = self
     while let view = candidate {

@@ -1,10 +1,17 @@
-/// A layout guide that follows something on the screen's edge.
+/// A layout guide that follows an element at the screen's edge.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitrackinglayoutguide).
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// Where the keyboard is. Keyboards are on the desk here, so it is always at the bottom of the safe area.
+/// The guide for an on-screen keyboard. There is none here, so it is always at the bottom of the safe area.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether the guide follows a keyboard away from the edge; false by default. Kept without effect.
   open var followsUndockedKeyboard = false
+  /// Whether the guide is at the safe area's bottom while there is no keyboard; true by default. Kept without effect.
   open var usesBottomSafeArea = true
+  /// The distance in points above the keyboard at which a drag dismisses it; 0 by default. Kept without effect.
   open var keyboardDismissPadding: CGFloat = 0
 }
 

@@ -1,9 +1,14 @@
-/// The extent of a bar over a controller's view, as expressed before there were safe areas.
+/// The extent of a bar over a controller's view, as it was expressed before there were safe areas.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilayoutsupport).
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// Points from the edge of the view.
+  /// The distance in points from the edge of the view.
   var length: CGFloat { get }
+  /// The top edge of the bar's area.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge of the bar's area.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of the bar's area.
   var heightAnchor: NSLayoutDimension { get }
 }
 
@@ -38,8 +43,8 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// The area that the top bars cover of the controller's view. Superseded by `view.safeAreaLayoutGuide`.
+  /// The area of the controller's view that the top bars cover. Superseded by `view.safeAreaLayoutGuide`.
   public var topLayoutGuide: any UILayoutSupport { BarLayoutGuide.top(of: view) }
-  /// The area that the bottom bars cover of the controller's view.
+  /// The area of the controller's view that the bottom bars cover. Superseded by `view.safeAreaLayoutGuide`.
   public var bottomLayoutGuide: any UILayoutSupport { BarLayoutGuide.bottom(of: view) }
 }

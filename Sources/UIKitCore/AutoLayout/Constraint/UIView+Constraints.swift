@@ -13,7 +13,7 @@ extension UIView {
     hold(constraint)
   }
 
-  /// The active constraints that name this view, one axis' ones. O(constraints of the region).
+  /// Returns the active constraints of this view along one axis. O(constraints of the region).
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let own = layoutEngine
     var found = own?.constraints(on: self, axis: axis) ?? []
@@ -21,10 +21,10 @@ extension UIView {
     return found
   }
 
-  /// Whether the constraints leave the view more than one frame. O(1) after layout.
+  /// Whether the constraints allow the view more than one frame. O(1) after layout.
   public var hasAmbiguousLayout: Bool { layoutEngine?.isAmbiguous(self) ?? false }
 
-  /// Does nothing: of several frames that satisfy the constraints the solver always takes the same.
+  /// Does nothing: of several frames that satisfy the constraints, the solver always takes the same.
   public func exerciseAmbiguityInLayout() {}
 
   func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

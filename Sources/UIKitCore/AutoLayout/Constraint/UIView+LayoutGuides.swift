@@ -1,7 +1,8 @@
 extension UIView {
+  /// The guides added to the view, in that order.
   public var layoutGuides: [UILayoutGuide] { constraintStateIfMade?.guides ?? [] }
 
-  /// Gives the view a guide, which leaves the view that had it.
+  /// Adds a guide to the view, removing it from its present view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -9,7 +10,7 @@ extension UIView {
     constraintState.guides.append(layoutGuide)
   }
 
-  /// Removes a guide and deactivates the constraints that name it.
+  /// Removes a guide and deactivates its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, case .user = layoutGuide.kind else { return }
     layoutEngine?.forget(guide: layoutGuide)
@@ -35,7 +36,7 @@ extension UIView {
     systemGuide("UIViewSafeAreaLayoutGuide", .system { $0.bounds.inset(by: $0.safeAreaInsets) })
   }
 
-  /// 672 points: longer lines are hard to read.
+  /// At most 672 points wide: longer lines are hard to read.
   var readableGuide: UILayoutGuide {
     systemGuide(
       "UIViewReadableContentGuide",

@@ -1,4 +1,4 @@
-/// A view's state for Auto Layout; most views have none.
+/// A view's state for Auto Layout, which most views do not need.
 @MainActor final class UIViewConstraintState {
   /// Active constraints that this view holds.
   var held: [NSLayoutConstraint] = []

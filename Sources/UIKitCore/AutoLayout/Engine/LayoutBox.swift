@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// An item's variables in a solver: its frame in the coordinates of its superview, or of its owning view for a guide.
 @MainActor final class LayoutBox {
-  /// A row that holds what is decided outside: a frame, margins.
+  /// A row that holds a value decided outside: a frame, margins.
   struct Placement {
     var id: LinearSolver.ConstraintID?
     var constant: Double
@@ -19,19 +19,19 @@ import ConstraintSolver
   let top: LinearSolver.Variable
   let width: LinearSolver.Variable
   let height: LinearSolver.Variable
-  /// Which came first: it takes the slack, and keeps its size (facts 14.1, 14.2).
+  /// The order of creation: the first takes the slack, and keeps its size (facts 14.1, 14.2).
   let order: Int
-  /// Whether the item is a view whose content may wrap: the answer of a slow cast.
+  /// Whether the item is a view whose content may wrap. Stored because the cast is slow.
   let mayWrap: Bool
 
   var placements: [Placement] = []
   var content: [Content] = []
-  /// Rows that keep a size from becoming negative, made when it first would.
+  /// The rows that keep a size from becoming negative, created when it would first be.
   var leastWidth: LinearSolver.ConstraintID?
   var leastHeight: LinearSolver.ConstraintID?
-  /// The width for which the content's height was measured; nil while it has not been.
+  /// The width for which the content's height was measured; nil before.
   var wrappedWidth: CGFloat?
-  /// Rows are missing or stale until the next pass.
+  /// Whether rows are missing or outdated until the next pass.
   var isStale = false
 
   init(item: AnyObject, order: Int, solver: inout LinearSolver) {
@@ -44,22 +44,22 @@ import ConstraintSolver
     height = solver.makeVariable()
   }
 
-  /// The weight that breaks ties within one priority: the item named first gives way first when stretched, last when
-  /// squeezed.
+  /// The weight that breaks ties within a priority: the item named first gives way first when stretched, last when
+  /// compressed.
   var share: Double { 1e-4 * Double(min(order, 1_000)) }
 }
 
-/// Content whose height depends on the width it gets: labels of several lines.
+/// A view whose height depends on its width, such as a label of several lines.
 @MainActor package protocol WrappingContent: UIView {
   var wrapsContent: Bool { get }
-  /// Points.
+  /// Returns the height in points for a width.
   func contentHeight(forWidth width: CGFloat) -> CGFloat
 }
 
-/// Views that show text and so have baselines of their own.
+/// A view that shows text, which has baselines.
 @MainActor protocol BaselineContent: UIView {
-  /// Points from the top edge down.
+  /// The distance from the top edge, in points.
   var firstBaselineFromTop: CGFloat { get }
-  /// Points from the bottom edge up.
+  /// The distance from the bottom edge, in points.
   var lastBaselineFromBottom: CGFloat { get }
 }

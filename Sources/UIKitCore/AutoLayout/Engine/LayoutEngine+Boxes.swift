@@ -1,18 +1,18 @@
 import ConstraintSolver
 
-/// Boxes whose values do not come from constraints: frames decided outside, and content.
+/// The boxes whose values do not come from constraints: frames decided outside, and content.
 extension LayoutEngine {
   func knownBox(for item: AnyObject) -> LayoutBox? {
     guard let box = boxes[ObjectIdentifier(item)], box.item === item else { return nil }
     return box
   }
 
-  /// The item's variables, created on first use.
+  /// Returns the item's variables, created on first use.
   func box(for item: AnyObject) -> LayoutBox {
     let key = ObjectIdentifier(item)
     if let box = boxes[key] {
       if box.item === item { return box }
-      // Another object lived at this address once.
+      // Another object had this address before.
       discard(box)
     }
     let box = LayoutBox(item: item, order: boxCount, solver: &solver)
@@ -40,7 +40,7 @@ extension LayoutEngine {
 
   // MARK: Sources of frames
 
-  /// The root lays itself out: it has no superview, and is not placed by its autoresizing mask.
+  /// Whether the root decides its own size: it has no superview, and no autoresizing mask places it.
   var isRootFree: Bool {
     guard let root else { return false }
     return !root.translatesAutoresizingMaskIntoConstraints && root.superview == nil && !(root is UIWindow)
@@ -58,7 +58,7 @@ extension LayoutEngine {
     markStale(box)
   }
 
-  /// Gives a box the rows it should have.
+  /// Adds the rows that a box needs.
   func place(_ box: LayoutBox) {
     box.isStale = false
     guard let item = box.item else { return }
@@ -124,13 +124,14 @@ extension LayoutEngine {
         ))
   }
 
-  /// The superview's box where the superview is part of the region, so that masks can follow it.
+  /// Returns the superview's box if the superview is part of the region, so that masks can follow it.
   private func outerBox(of view: UIView) -> LayoutBox? {
     guard let superview = view.superview, view.autoresizingMask != [] else { return nil }
     return superview === root || superview.layoutEngine === self || isMeasuring ? box(for: superview) : nil
   }
 
-  /// A flexible length or start alone follows the superview at once; mixtures are re-read after the superview's change.
+  /// A single flexible length or start follows the superview at once; combinations are read again after the superview's
+  /// change.
   private static func axisRows(
     start: (LinearSolver.Variable, CGFloat), length: (LinearSolver.Variable, CGFloat),
     outer: (LinearSolver.Variable, CGFloat)?, flexes: (start: Bool, length: Bool, end: Bool)
@@ -147,8 +148,8 @@ extension LayoutEngine {
     return [startRow, lengthRow]
   }
 
-  /// Brings in what changed: frames and margins decided outside, noted constants, new constraints. In this order, so
-  /// that what belongs together arrives together.
+  /// Reads the changes: frames and margins decided outside, recorded constants, new constraints. The order ensures that
+  /// changes that belong together arrive together.
   func refresh() {
     let moved = movedConstants
     movedConstants.removeAll()
@@ -163,7 +164,7 @@ extension LayoutEngine {
     installPending()
   }
 
-  /// Whether the solver's frame is the present one.
+  /// Returns whether the solver's frame is the present one.
   func isInStep(_ box: LayoutBox) -> Bool {
     guard let item = box.item else { return true }
     return placementRows(of: item, box).map(\.constant) == box.placements.map(\.constant)
@@ -184,7 +185,7 @@ extension LayoutEngine {
       if let id = box.placements[index].id, solver.setConstant(row.constant, of: id) {
         box.placements[index].constant = row.constant
       } else {
-        // Contradicts what is there; comes back after the rest, when something will give.
+        // It contradicts present rows; it is added again after the others, when one of them can give way.
         dropPlacements(of: box)
         markStale(box)
         return
@@ -192,7 +193,7 @@ extension LayoutEngine {
     }
   }
 
-  /// No view is smaller than nothing. Few ever would be, so the rows that see to it are made only for those. O(items).
+  /// Keeps sizes from becoming negative. Few ever would, so rows are added only for those. O(items).
   func keepSizesPositive() {
     var didChange = true
     while didChange {
@@ -211,7 +212,7 @@ extension LayoutEngine {
     }
   }
 
-  /// All but required: nothing sensible contradicts it, and what does shall not stop the rest.
+  /// Nearly required: no reasonable constraint contradicts it, and an unreasonable one must not break the others.
   private func least(_ variable: LinearSolver.Variable) -> LinearSolver.ConstraintID? {
     try? solver.add([.init(1, variable)], constant: 0, .greaterThanOrEqual, priority: 999.8)
   }
@@ -245,7 +246,7 @@ extension LayoutEngine {
         (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis), 1.5 - box.share),
       ]
       for (relation, priority, weight) in rows {
-        // Required content gives way to required constraints, as everything else would be a contradiction.
+        // Required content gives way to required constraints, because everything else would be a contradiction.
         let priority = min(priority.rawValue, 999.5)
         if let id = try? solver.add(
           [.init(1, variable)], constant: -length(axis), relation, priority: priority, weight: weight)

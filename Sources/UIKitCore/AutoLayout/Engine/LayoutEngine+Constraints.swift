@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// How constraints come to the solver, and which gives way when they contradict each other.
+/// Adds constraints to the solver, and decides which gives way when they contradict each other.
 extension LayoutEngine {
   func uninstall(_ key: ObjectIdentifier) {
     guard let id = entries[key]?.id else { return }
@@ -29,7 +29,7 @@ extension LayoutEngine {
       return
     }
     let relation = constraint.relation.linear
-    // Ties between equal priorities go as with content (facts 14.1).
+    // Ties between equal priorities are broken as for content (facts 14.1).
     let share = constraint.firstItem.flatMap { knownBox(for: $0)?.share } ?? 0
     while true {
       do {
@@ -51,7 +51,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds a row for what is decided outside: the user's constraints give way to it.
+  /// Adds a row for a value decided outside, to which the app's constraints give way.
   func addPlacement(_ terms: [LinearSolver.Term], constant: Double, priority: Float) -> LinearSolver.ConstraintID? {
     while true {
       do {
@@ -92,8 +92,7 @@ extension LayoutEngine {
 
   // MARK: Contradictions
 
-  /// Of constraints that contradict each other, a size gives way before a position, and of those the one made last
-  /// (facts 14.5).
+  /// Returns the constraint that gives way: a size before a position, and of those the one created last (facts 14.5).
   private func yielding(
     among ids: [LinearSolver.ConstraintID], and newcomer: NSLayoutConstraint?
   ) -> NSLayoutConstraint? {
@@ -110,7 +109,7 @@ extension LayoutEngine {
   private func report(
     _ constraints: [NSLayoutConstraint], others: [LinearSolver.ConstraintID], breaking victim: NSLayoutConstraint
   ) {
-    // A view without a size yet contradicts nothing in earnest.
+    // In a view without a size yet, contradictions are not reported.
     guard !isMeasuring, let root, root.bounds.width > 0, root.bounds.height > 0 else { return }
     let key = ObjectIdentifier(victim)
     guard entries[key]?.isReported == false else { return }
@@ -129,7 +128,7 @@ extension LayoutEngine {
     if let handler = Self.conflictHandler { handler(text) } else { FileHandle.standardError.write(Data(text.utf8)) }
   }
 
-  /// Names a row that holds a frame decided outside, as UIKit names those it makes from masks.
+  /// Returns a name for a row that holds a frame decided outside, as UIKit names those it creates from masks.
   private func describePlacement(_ id: LinearSolver.ConstraintID) -> String? {
     for box in placedFromOutside.values {
       guard let item = box.item, let index = box.placements.firstIndex(where: { $0.id == id }) else { continue }

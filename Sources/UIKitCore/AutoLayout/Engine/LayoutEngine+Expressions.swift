@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// How constraints become rows of the solver.
+/// Converts constraints to rows of the solver.
 extension LayoutEngine {
   struct Expression {
     var terms: [LinearSolver.Term] = []
@@ -14,11 +14,11 @@ extension LayoutEngine {
     }
   }
 
-  /// `first − multiplier × second − constant`, as a sum of variables and a number. Nil when an item is gone.
+  /// Returns `first − multiplier × second − constant` as a sum of variables and a number; nil if an item was released.
   func expression(of constraint: NSLayoutConstraint) -> Expression? {
     guard let first = constraint.firstItem, let holder = constraint.holder else { return nil }
     if let root, !holder.isDescendant(of: root) { return nil }
-    // Leading and trailing run the other way from right to left, and so do distances along them.
+    // From right to left, leading and trailing are reversed, and so are distances along them.
     let isReversed = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isMirrored = isReversed && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
     let constant = isMirrored ? -constraint.constant : constraint.constant
@@ -36,14 +36,14 @@ extension LayoutEngine {
       sum.add(-Double(constraint.multiplier), right)
     }
     if isMirrored, constraint.relation != .equal {
-      // a.trailing ≥ b.trailing + c is, mirrored, a.left ≤ b.left − c: turning the sign round keeps the relation.
+      // Mirrored, a.trailing ≥ b.trailing + c is a.left ≤ b.left − c: changing the sign keeps the relation.
       for index in sum.terms.indices { sum.terms[index].coefficient = -sum.terms[index].coefficient }
       sum.constant = -sum.constant
     }
     return sum
   }
 
-  /// A size, or a position in the holder's coordinates.
+  /// Returns a size, or a position in the holder's coordinates.
   private func position(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, other: AnyObject?, in holder: UIView
   ) -> Expression? {
@@ -52,7 +52,7 @@ extension LayoutEngine {
       let box = box(for: item)
       return Expression(terms: [.init(1, attribute == .width ? box.width : box.height)])
     }
-    // A view may have its baseline where one inside it has.
+    // A view can take its baseline from one inside it.
     if item === view, attribute == .firstBaseline || attribute == .lastBaseline {
       let stand = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       if stand !== view, stand.isDescendant(of: view) {
@@ -64,7 +64,7 @@ extension LayoutEngine {
     if let scrollView = item as? UIScrollView, attribute.isEdge, let inner = NSLayoutConstraint.view(of: other),
       inner !== scrollView, inner.isDescendant(of: scrollView)
     {
-      // Edges of a scroll view, seen from inside, are those of its content.
+      // Seen from inside, the edges of a scroll view are those of its content.
       result = edge(attribute, of: box(for: scrollView.contentLayoutGuide), view: scrollView, isInside: true)
       start = scrollView
     } else {
@@ -72,7 +72,7 @@ extension LayoutEngine {
       start = item === holder ? holder : item === view ? view.superview : view
     }
     guard var result else { return nil }
-    // From the item's own coordinates out to the holder's.
+    // Converts from the item's own coordinates to the holder's.
     while let current = start, current !== holder {
       let box = box(for: current)
       result.terms.append(.init(1, attribute.isVertical ? box.top : box.left))
@@ -85,7 +85,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// A position of an item in the coordinates its frame is in, or in its own.
+  /// Returns a position of an item in the coordinates of its frame, or in its own.
   private func edge(
     _ attribute: NSLayoutConstraint.Attribute, of box: LayoutBox, view: UIView?, isInside: Bool
   ) -> Expression? {
@@ -127,7 +127,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is one of the four sides, or of the margins'.
+  /// Whether the attribute is one of the four sides, of the item or its margins.
   fileprivate var isEdge: Bool {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .width, .height, .notAnAttribute:

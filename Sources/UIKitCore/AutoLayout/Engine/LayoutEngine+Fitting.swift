@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The sizes constraints would like.
+/// Computes the sizes that constraints prefer.
 extension LayoutEngine {
   func fittingSize(
     of view: UIView, target: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
@@ -11,12 +11,12 @@ extension LayoutEngine {
     }
     let fit = Fit(target: target, horizontal: horizontalPriority, vertical: verticalPriority)
     if view === root {
-      // A cell's content view is as large as the cell: what it holds counts too.
+      // A cell's content view is as large as the cell: its content counts, too.
       for filling in view.fillingSubviews { claim(way: filling) }
       return measure(fit)
     }
     if let root, view.superview === root, view.fillsSuperview {
-      // A content view whose views are tied to the cell itself: both are one size.
+      // A content view whose views are constrained to the cell itself: both have the same size.
       return measure(fit)
     }
     // The view's surroundings have no influence: only its own tree is laid out.
@@ -36,8 +36,8 @@ extension LayoutEngine {
     var vertical: UILayoutPriority
   }
 
-  /// Solves with the root's size wished for, not given. What decides it outside comes back in the next pass, when it
-  /// may be another.
+  /// Solves with a preferred rather than a fixed size of the root. The rows that fix it return in the next pass, when
+  /// it may be another one.
   private func measure(_ fit: Fit) -> CGSize? {
     guard let root, !isPreparing else { return nil }
     isPreparing = true
@@ -48,7 +48,7 @@ extension LayoutEngine {
     }
     let box = box(for: root)
     sourceOfFrameDidChange(of: root)
-    // Constraints broken by the root's present size hold at another.
+    // Constraints broken by the root's present size may hold at another.
     mayMend = true
     refresh()
     updateContent(of: root, box)
@@ -56,13 +56,13 @@ extension LayoutEngine {
     func wish(
       _ variable: LinearSolver.Variable, _ length: CGFloat, _ relation: LinearSolver.Relation, _ priority: Float
     ) {
-      // Callers pass `greatestFiniteMagnitude`, too; sums with it would be infinite.
+      // Callers pass `greatestFiniteMagnitude`, too, whose sums would be infinite.
       let constant = -Double(min(length, 1e6))
       if let id = try? solver.add([.init(1, variable)], constant: constant, relation, priority: priority) {
         wishes.append(id)
       }
     }
-    // Just below required: required constraints have the last word.
+    // Just below required, so that required constraints win.
     wish(box.width, fit.target.width, .equal, min(fit.horizontal.rawValue, 999.75))
     wish(box.height, fit.target.height, .equal, min(fit.vertical.rawValue, 999.75))
     wish(box.width, 0, .greaterThanOrEqual, 999.9)
@@ -90,7 +90,7 @@ extension UIView {
   /// Whether the constraints of a subview decide this view's size.
   package var hasFillingSubview: Bool { subviews.contains { $0.constraintEngine != nil && $0.fillsSuperview } }
 
-  /// Subviews with constraints whose size is this view's.
+  /// The subviews with constraints that have this view's size.
   fileprivate var fillingSubviews: [UIView] { subviews.filter { $0.constraintEngine != nil && $0.fillsSuperview } }
 
   /// Returns the size that constraints give the view; nil when they give none.
@@ -102,13 +102,13 @@ extension UIView {
     {
       return size
     }
-    // Of several, the front one is the content; those behind it are backgrounds.
+    // The front one of several is the content; those behind it are backgrounds.
     guard let filling = fillingSubviews.last else { return nil }
     return filling.constrainedFittingSize(
       target, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
   }
 
-  /// The height of content that wraps, at a width.
+  /// Returns the height of wrapping content for a width.
   func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard let wrapping = self as? any WrappingContent, wrapping.wrapsContent, width > 0 else { return nil }
     return wrapping.contentHeight(forWidth: width)

@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// Which views belong to which engine.
+/// Assigns views to engines.
 extension LayoutEngine {
-  /// The engine for constraints held by `view`: that of the closest region root from it upwards. O(depth).
+  /// Returns the engine for constraints held by `view`: that of the closest region root from it upwards. O(depth).
   static func engine(holding view: UIView) -> LayoutEngine {
     var candidate = view
     while true {
@@ -15,8 +15,8 @@ extension LayoutEngine {
     return engine
   }
 
-  /// Makes an item of a constraint part of the region. A view whose frame is decided outside stays the border: only its
-  /// frame matters here.
+  /// Makes an item of a constraint part of the region. A view whose frame is decided outside remains the border: only
+  /// its frame matters here.
   func claim(_ item: AnyObject?) {
     guard let item, let view = NSLayoutConstraint.view(of: item) else { return }
     if item === view, view !== root, view.translatesAutoresizingMaskIntoConstraints {
@@ -26,7 +26,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes a view and those from it up to the root part of the region, with the regions they bring along.
+  /// Makes a view and those up to the root part of the region, together with their regions.
   func claim(way view: UIView) {
     guard !isMeasuring, let root, view.isDescendant(of: root) else { return }
     var current: UIView? = view
@@ -40,7 +40,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes over another region's constraints, as if they had been activated here. O(constraints of the other).
+  /// Takes over another region's constraints as if they had been activated here. O(constraints of the other).
   func absorb(_ other: LayoutEngine) {
     guard other !== self else { return }
     let constraints = other.entries.values.map(\.constraint)
@@ -70,8 +70,8 @@ extension LayoutEngine {
     wrappingBoxes = []
   }
 
-  /// Gives the constraints inside `tree` an engine of their own, and ends those that tie it to the rest, as leaving a
-  /// superview does on iOS. O(region).
+  /// Moves the constraints inside `tree` to an engine of their own, and ends those between it and the rest, as leaving
+  /// a superview does on iOS. O(region).
   func release(tree: UIView) {
     var inside: [NSLayoutConstraint] = []
     for constraint in entries.values.map(\.constraint) {
@@ -102,7 +102,7 @@ extension LayoutEngine {
     for subview in view.subviews { disown(subview) }
   }
 
-  /// Whether a view about to leave may be named by a constraint here. O(1).
+  /// Returns whether a constraint here may name a view that is about to leave. O(1).
   func mayKnow(_ view: UIView) -> Bool {
     view.layoutEngine === self || !pending.isEmpty || knownBox(for: view) != nil
   }
@@ -117,7 +117,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The engine of the region this view is part of, or the root of.
+  /// The engine of the region that contains this view or has it as its root.
   package var layoutEngine: LayoutEngine? {
     guard var engine = constraintEngine as? LayoutEngine else { return nil }
     guard engine.successor != nil else { return engine }
@@ -126,13 +126,13 @@ extension UIView {
     return engine
   }
 
-  /// Called before the view leaves its superview, which is still known.
+  /// Called before the view leaves its superview, which is still set.
   func constraintsWillLeaveSuperview() {
     guard let engine = superview?.layoutEngine, engine.root !== self, engine.mayKnow(self) else { return }
     engine.release(tree: self)
   }
 
-  /// Called when the view has a superview: a region that was only waiting for its surroundings becomes part of theirs.
+  /// Called when the view has a superview: a region that only lacked its surroundings becomes part of theirs.
   func constraintsDidEnterSuperview() {
     guard let superview, !translatesAutoresizingMaskIntoConstraints, let own = layoutEngine, own.root === self else {
       return
@@ -142,7 +142,7 @@ extension UIView {
     constraintEngine = outer
   }
 
-  /// The view's frame is decided outside now, or no longer.
+  /// Called when the view's frame is decided outside from now on, or no longer.
   func translationIntoConstraintsDidChange() {
     if let own = layoutEngine, own.root === self {
       if superview != nil, !translatesAutoresizingMaskIntoConstraints {

@@ -6,8 +6,8 @@ import ConstraintSolver
 /// the views below it that constraints tie to it. A cell's contents are a region of their own, so a thousand cells are
 /// a thousand small systems. A region grows into one inside it when a constraint reaches across the border.
 ///
-/// Changes are only noted down; `prepare` brings them to the solver, once for a layout pass, in an order that does not
-/// depend on the order they were made in.
+/// Changes are only recorded. `prepare` passes them to the solver, once per layout pass, in an order that does not
+/// depend on the order in which they were made.
 @MainActor package final class LayoutEngine: UIViewConstraintEngine {
   struct Entry {
     enum State { case pending, installed, broken }
@@ -18,40 +18,40 @@ import ConstraintSolver
     var id: LinearSolver.ConstraintID?
     /// The row's constant, as the solver has it.
     var constant: Double = 0
-    /// Whether margins, baselines or offsets are part of it.
+    /// Whether it depends on margins, baselines or offsets.
     var dependsOnSurroundings = false
-    /// A contradiction is reported once.
+    /// Whether the contradiction was reported, which is done once.
     var isReported = false
   }
 
   package weak var root: UIView?
-  /// Measures without touching views: keeps to itself what it makes.
+  /// Whether it only measures, without changing views.
   let isMeasuring: Bool
   var solver = LinearSolver()
   var boxes: [ObjectIdentifier: LayoutBox] = [:]
   var entries: [ObjectIdentifier: Entry] = [:]
-  /// The user's constraint behind a solver's.
+  /// The app's constraints by the solver's.
   var constraintsByID: [LinearSolver.ConstraintID: NSLayoutConstraint] = [:]
 
-  // Noted for the next pass.
+  // Recorded for the next pass.
   var pending: [NSLayoutConstraint] = []
   var movedConstants: [NSLayoutConstraint] = []
   var staleBoxes: [LayoutBox] = []
   var broken: Set<ObjectIdentifier> = []
-  /// Something went, so that a broken constraint may hold again.
+  /// Whether a constraint was removed, so that a broken one may hold again.
   var mayMend = false
   var needsPlacement = false
 
-  // Looked at in every pass.
+  // Checked in every pass.
   var placedFromOutside: [ObjectIdentifier: LayoutBox] = [:]
   var surroundedEntries: Set<ObjectIdentifier> = []
   var wrappingBoxes: [LayoutBox] = []
 
-  /// The engine that took this one's place when their regions became one.
+  /// The engine that replaced this one when their regions were joined.
   var successor: LayoutEngine?
   var boxCount = 0
   var isPreparing = false
-  /// While a fitting size is looked for, nothing outside decides the root's.
+  /// Whether a fitting size is being computed, so that nothing outside decides the root's.
   var rootIsFree = false
 
   /// Receives reports of contradictions instead of the standard error stream.
@@ -107,7 +107,7 @@ import ConstraintSolver
     markStale(box)
   }
 
-  /// Every row may read otherwise. O(constraints of the region).
+  /// Marks every row as outdated. O(constraints of the region).
   package func directionDidChange() {
     if let successor { return successor.directionDidChange() }
     for key in entries.keys where entries[key]?.state == .installed {
@@ -128,7 +128,7 @@ import ConstraintSolver
 
   func setNeedsPlacement() {
     needsPlacement = true
-    // A pass under way sees the change itself.
+    // A running pass sees the change itself.
     guard !isMeasuring, !isPreparing else { return }
     root?.setNeedsLayout()
     root?.superview?.contentConstraintsDidChange()
@@ -143,7 +143,7 @@ import ConstraintSolver
     markStale(box)
   }
 
-  /// A frame decided outside moved. O(1).
+  /// Records the move of a frame decided outside. O(1).
   package func frameDidChange(of view: UIView) {
     if let successor { return successor.frameDidChange(of: view) }
     guard !placedFromOutside.isEmpty, view !== root, let box = placedFromOutside[ObjectIdentifier(view)],
@@ -162,8 +162,8 @@ import ConstraintSolver
 
   // MARK: Passes
 
-  /// Solves what changed and requests layout where frames differ. O(1) when nothing did, but for reading the frames and
-  /// margins decided outside.
+  /// Solves the changes and requests layout where frames differ. O(1) without changes, apart from reading the frames
+  /// and margins decided outside.
   package func prepare() {
     if let successor { return successor.prepare() }
     guard !isPreparing, let root else { return }
@@ -196,7 +196,7 @@ import ConstraintSolver
     }
   }
 
-  /// A wrapping item's height follows from the width it got: solve, measure, and solve again until nothing changes.
+  /// A wrapping item's height follows from its width: solve, measure, and solve again until nothing changes.
   func wrapContents() {
     guard !wrappingBoxes.isEmpty else { return }
     for _ in 0..<Self.wrapPasses {
@@ -215,7 +215,7 @@ import ConstraintSolver
     }
   }
 
-  /// Widths that follow from heights that follow from widths need not settle.
+  /// Widths that depend on heights that depend on widths may never settle.
   private static var wrapPasses: Int { 4 }
 
   // MARK: Frames
@@ -243,7 +243,7 @@ import ConstraintSolver
     return view.frame(forAlignmentRect: rect)
   }
 
-  /// Edges go to the nearest device pixel, ties up; sizes follow from the edges (facts 14.8).
+  /// Rounds edges to the nearest device pixel, ties up; sizes follow from the edges (facts 14.8).
   private func rounded(_ box: LayoutBox, scale: CGFloat) -> CGRect {
     func edge(_ value: Double) -> CGFloat { (CGFloat(value) * scale + 0.5 + 1e-5).rounded(.down) / scale }
     let (x, y) = (solver.value(of: box.left), solver.value(of: box.top))
@@ -259,7 +259,7 @@ import ConstraintSolver
     return rounded(box, scale: guide.owningView?.pixelsPerPoint ?? 1)
   }
 
-  /// A scroll view's content is as large as the constraints between it and what it scrolls make it.
+  /// The size of a scroll view's content follows from the constraints between it and its scrolled views.
   private func applyContentSize(of scrollView: UIScrollView) {
     guard let guide = scrollView.contentLayoutGuideIfMade, let box = knownBox(for: guide) else { return }
     let size = contentSize(in: box)
@@ -271,7 +271,7 @@ import ConstraintSolver
     return rounded(box, scale: scale).size
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   func constraints(on item: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     entries.values.map(\.constraint).filter {

@@ -1,5 +1,5 @@
 extension UIStackView {
-  /// Makes the constraints of the present arrangement instead of those of the last. O(arranged views).
+  /// Replaces the constraints of the last arrangement by those of the present one. O(arranged views).
   func arrange() {
     NSLayoutConstraint.deactivate(made)
     made = []
@@ -14,22 +14,22 @@ extension UIStackView {
     let (start, end, length) = Self.attributes(of: axis)
     add(first, start, .equal, box, start)
     for (view, next) in zip(views, views.dropFirst()) { space(view, next, start: start, end: end) }
-    // Named in their order: the first shown takes the slack (facts 14.1).
+    // Named in their order: the first visible view takes the slack (facts 14.1).
     add(last, end, .equal, box, end)
     distribute(views, length: length)
     for view in views { align(view, in: box, first: first) }
     if alignment != .fill {
-      // Across the line the stack is no larger than it must be.
+      // Across its axis, the stack is no larger than necessary.
       add(
         self, axis == .horizontal ? .height : .width, .equal, nil, .notAnAttribute, priority: Self.leastPriority)
     }
     NSLayoutConstraint.activate(made)
   }
 
-  /// Weaker than anything else that has a say.
+  /// Weaker than any other constraint.
   private static var leastPriority: UILayoutPriority { UILayoutPriority(1) }
 
-  /// With nothing to show the stack takes no room where it is not made to.
+  /// Without visible views, the stack takes no space unless it is made to.
   private func collapse() {
     add(self, .width, .equal, nil, .notAnAttribute, priority: Self.leastPriority)
     add(self, .height, .equal, nil, .notAnAttribute, priority: Self.leastPriority)

@@ -1,75 +1,92 @@
-/// Lines views up in a row or a column by constraints it makes itself.
+/// A view that arranges views in a row or a column, with constraints that it creates.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uistackview).
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How views share the stack's length.
+  /// The distribution of the stack's length among its views.
+  ///
+  /// - `fill`: the views fill the stack; those that resist least are stretched or compressed.
+  /// - `fillEqually`: all views have the same length.
+  /// - `fillProportionally`: lengths are in proportion to the intrinsic ones.
+  /// - `equalSpacing`: the spaces between views are equal, and at least `spacing`.
+  /// - `equalCentering`: the distances between the views' centres are equal, if there is enough space.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where views lie across the stack.
+  /// The placement of views across the stack.
   public enum Alignment: Int, Sendable {
+    /// Stretched to the stack's size.
     case fill = 0
     case leading, firstBaseline, center, trailing, lastBaseline
+    /// The same as `leading`, for a row.
     public static var top: Alignment { .leading }
+    /// The same as `trailing`, for a row.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The spacing that stands for "as the system thinks right", which is 8 points.
+  /// Stands for the system's spacing, which is 8 points.
   public nonisolated static let spacingUseSystem: CGFloat = 1.175494351e-38
-  /// Takes a custom spacing back.
+  /// Stands for the stack's `spacing`, to remove a custom one.
   public nonisolated static let spacingUseDefault: CGFloat = 3.4028234663852886e+38
 
+  /// The arranged views, in their order. Hidden ones take no space.
   open private(set) var arrangedSubviews: [UIView] = []
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The constraints and guides the stack made for its present arrangement.
+  /// The constraints and guides that the stack created for its present arrangement.
   var made: [NSLayoutConstraint] = []
   var spacers: [UILayoutGuide] = []
   private var needsArrangement = false
 
-  /// Horizontal unless changed.
+  /// The axis along which views are arranged; horizontal by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
+  /// The distribution of the stack's length among its views; `.fill` by default.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
+  /// The placement of views across the stack; `.fill` by default.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// Points between neighbours; 0 unless changed.
+  /// The distance between neighbours in points; 0 by default.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
-  /// Measures vertical spacing from baseline to baseline.
+  /// Whether vertical spacing is measured between baselines; false by default.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Arranges within the layout margins.
+  /// Whether views are arranged inside the layout margins; false by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  // Not failable on iOS: subclasses write `required init(coder:)`. A view's own decoding never fails.
+  // Not failable, as on iOS: subclasses write `required init(coder:)`. Decoding a view never fails.
+  /// Creates a stack view from a nib.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     coder.didMake(self, as: UIStackView.self)
   }
 
+  /// Creates a stack view with arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
+  /// Adds a view at the end of the arrangement, and as a subview.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Arranges a view that need not be a subview yet; one that is arranged already moves.
+  /// Inserts a view into the arrangement, and adds it as a subview unless it is one. An arranged view is moved.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
@@ -78,7 +95,7 @@
     arrangementDidChange()
   }
 
-  /// Arranges the view no longer; it stays a subview, as on iOS.
+  /// Removes a view from the arrangement. It remains a subview, as on iOS.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
@@ -91,12 +108,15 @@
     removeArrangedSubview(subview)
   }
 
-  /// - Parameter spacing: points, or `spacingUseDefault`.
+  /// Sets the distance after a view.
+  ///
+  /// - Parameter spacing: in points, or `spacingUseDefault` for the stack's.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
+  /// Returns the distance set after a view in points; `spacingUseDefault` for none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -108,7 +128,7 @@
     setNeedsUpdateConstraints()
   }
 
-  /// A hidden view leaves the line, and comes back when it is shown.
+  /// A hidden view leaves the arrangement, and returns when it is shown.
   override func subviewVisibilityDidChange(_ subview: UIView) {
     super.subviewVisibilityDidChange(subview)
     if arrangedSubviews.contains(where: { $0 === subview }) { arrangementDidChange() }

@@ -1,13 +1,14 @@
 extension NSLayoutConstraint {
-  /// Constraints as a line of text pictures them: `"H:|-[icon(44)]-8-[title(>=50)]-|"`.
+  /// Returns the inactive constraints described by a format such as `"H:|-[icon(44)]-8-[title(>=50)]-|"`.
   ///
-  /// A hyphen alone is 8 points between views and the layout margin towards the superview (facts 14.7). A format that
-  /// cannot be read, or names what is in neither dictionary, stops the program and says where.
+  /// A hyphen alone stands for 8 points between views, and for the layout margin towards the superview (facts 14.7). A
+  /// format that cannot be read, or that names an unknown view or metric, stops the program with a message that points
+  /// at the place.
   ///
   /// - Parameters:
-  ///   - opts: how the views line up across the format, and which way it runs.
-  ///   - metrics: numbers by name.
-  ///   - views: views and layout guides by name.
+  ///   - opts: the alignment of the views across the format, and its direction.
+  ///   - metrics: the numbers by name.
+  ///   - views: the views and layout guides by name.
   public class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]

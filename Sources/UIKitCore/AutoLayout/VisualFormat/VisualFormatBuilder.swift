@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Makes constraints of a visual format that was read (facts 14.7).
+/// Creates the constraints of a parsed visual format (facts 14.7).
 @MainActor struct VisualFormatBuilder {
   let text: String
   let format: VisualFormat
@@ -8,7 +8,7 @@ import ConstraintSolver
   let metrics: [String: Any]
   let views: [String: Any]
 
-  /// Points between neighbours where the format has a bare hyphen.
+  /// The distance in points for a bare hyphen between neighbours.
   private static let standardSpacing: CGFloat = 8
 
   private var made: [NSLayoutConstraint] = []
@@ -90,7 +90,7 @@ import ConstraintSolver
     }
   }
 
-  /// Distances grow the other way from right to left.
+  /// Distances grow in the other direction from right to left.
   private var sign: CGFloat { !isVertical && ends.start == .right ? -1 : 1 }
 
   private mutating func build() throws(VisualFormatError) {
@@ -136,7 +136,7 @@ import ConstraintSolver
     }
   }
 
-  /// Ties the end of one item to the start of the next; nil is the superview.
+  /// Connects the end of one item to the start of the next; nil is the superview.
   private mutating func connect(
     _ one: AnyObject?, _ next: AnyObject?, by connection: VisualFormat.Connection, parent: UIView?
   ) throws(VisualFormatError) {

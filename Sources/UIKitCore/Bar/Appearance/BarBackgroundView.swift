@@ -1,10 +1,10 @@
-/// Draws a bar's appearance behind its content.
+/// The background of a bar, drawn behind its content.
 @MainActor final class BarBackgroundView: UIView {
   private let material = UIVisualEffectView(effect: nil)
   private let fill = UIView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private let line = UIImageView(frame: .zero)
-  /// Whether the line is at the upper edge, as a toolbar's.
+  /// Whether the line is at the upper edge, as in a toolbar.
   var hasLineOnTop = false { didSet { setNeedsLayout() } }
 
   override init(frame: CGRect) {

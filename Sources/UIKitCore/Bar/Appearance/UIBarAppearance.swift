@@ -1,25 +1,34 @@
-/// A bar's background: colour or material, picture, the line at its edge.
+/// The background of a bar: its colour or material, its picture, and the line at its edge.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarappearance).
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+  /// The interface idiom that the appearance is for. Kept without effect.
   open private(set) var idiom: UIUserInterfaceIdiom
+  /// The material behind the bar; nil for none. It is drawn as a translucent colour here.
   open var backgroundEffect: UIBlurEffect?
+  /// The colour on top of the material; nil for none.
   open var backgroundColor: UIColor?
+  /// The picture on top of the colour; nil, the default, for none.
   open var backgroundImage: UIImage?
+  /// The placement of the picture; stretched by default.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The line between bar and content; nil draws none.
+  /// The colour of the line between bar and content; nil draws none.
   open var shadowColor: UIColor?
-  /// Takes the line's place; drawn in `shadowColor` when it is a template.
+  /// The picture that replaces the line; nil, the default, for none. A template is drawn in `shadowColor`.
   open var shadowImage: UIImage?
 
   public override convenience init() {
     self.init(idiom: .unspecified)
   }
 
+  /// Creates an appearance with the default background.
   public required init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
     configureWithDefaultBackground()
   }
 
+  /// Creates an appearance with the background of another.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
@@ -32,10 +41,10 @@
     takeRest(of: barAppearance)
   }
 
-  /// For subclasses in this module: copies what they add.
+  /// Copies the properties that subclasses in this module add.
   func takeRest(of other: UIBarAppearance) {}
 
-  /// A translucent material and a line.
+  /// Sets a translucent material and a line.
   open func configureWithDefaultBackground() {
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     backgroundColor = nil
@@ -44,7 +53,7 @@
     shadowImage = nil
   }
 
-  /// The system's background colour and a line.
+  /// Sets the system's background colour and a line.
   open func configureWithOpaqueBackground() {
     backgroundEffect = nil
     backgroundColor = .systemBackground
@@ -53,7 +62,7 @@
     shadowImage = nil
   }
 
-  /// Nothing.
+  /// Removes the background and the line.
   open func configureWithTransparentBackground() {
     backgroundEffect = nil
     backgroundColor = nil
@@ -62,5 +71,6 @@
     shadowImage = nil
   }
 
+  /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
 }

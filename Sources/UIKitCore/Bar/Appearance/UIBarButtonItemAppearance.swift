@@ -1,8 +1,14 @@
 /// The look of a bar's buttons in each state.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance).
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
+  /// The look in the normal state.
   open private(set) var normal = UIBarButtonItemStateAppearance()
+  /// The look of a pressed button. Kept without effect.
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
+  /// The look of a disabled button. Only the attributes of its title have an effect.
   open private(set) var disabled = UIBarButtonItemStateAppearance()
+  /// The look of a focused button. Kept without effect.
   open private(set) var focused = UIBarButtonItemStateAppearance()
   private var style: UIBarButtonItem.Style
 
@@ -10,11 +16,13 @@
     self.init(style: .plain)
   }
 
+  /// Creates the default look of a style of button.
   public required init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
   }
 
+  /// Resets the look to the default of a style of button.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
     normal = UIBarButtonItemStateAppearance()
@@ -32,16 +40,23 @@
     return made
   }
 
+  /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any {
     copied
   }
 }
 
 /// The look of a bar's buttons in one state.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance).
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+  /// The attributes of the title, on top of the default ones; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The distance in points by which the title is moved; zero by default. Kept without effect.
   open var titlePositionAdjustment = UIOffset.zero
+  /// The picture behind the button; nil, the default, for none. Kept without effect.
   open var backgroundImage: UIImage?
+  /// The distance in points by which the background picture is moved; zero by default. Kept without effect.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   var copied: UIBarButtonItemStateAppearance {

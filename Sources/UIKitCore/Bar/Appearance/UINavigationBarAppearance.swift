@@ -1,18 +1,27 @@
 /// The look of a navigation bar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinavigationbarappearance).
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// Over those of a centred title: 17 points, semibold.
+  /// The attributes of a centred title, on top of the default ones: 17 points, semibold.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The distance in points by which the title is moved; zero by default.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Over those of a large title: 34 points, bold.
+  /// The attributes of a large title, on top of the default ones: 34 points, bold.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of a subtitle; empty by default. Kept without effect: there are no subtitles.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// The look of buttons that finish a task.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The look of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The sign on a back button.
+  /// The symbol on a back button; an empty image, the default, stands for a chevron.
   open private(set) var backIndicatorImage = UIImage()
+  /// The mask of the symbol in transitions. Kept without effect.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
 
+  /// Sets the symbol on a back button and its mask; nil for the chevron.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage ?? UIImage()
     backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()

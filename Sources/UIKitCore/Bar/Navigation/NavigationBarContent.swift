@@ -1,9 +1,9 @@
-/// The views a navigation bar shows for its top item, and where they go.
+/// The views that a navigation bar shows for its top item, and their layout.
 @MainActor final class NavigationBarContent {
   private let titleLabel = UILabel(frame: .zero)
   private let promptLabel = UILabel(frame: .zero)
   private let largeTitleLabel = UILabel(frame: .zero)
-  /// The large title goes under the bar's buttons as it scrolls away.
+  /// Clips the large title, which moves under the bar's buttons as it scrolls away.
   private let largeTitleClip = UIView(frame: .zero)
   private let searchClip = UIView(frame: .zero)
   private var titleView: UIView?
@@ -14,7 +14,7 @@
 
   private static let gap: CGFloat = 16
 
-  /// A view, or room between views.
+  /// A view or the space between views.
   private enum BarPiece {
     case view(UIView)
     case room(CGFloat)
@@ -103,7 +103,7 @@
     return button
   }
 
-  /// Titles in the appearance's and the bar's attributes.
+  /// Shows the titles with the attributes of the appearance and the bar.
   func applyTitles(of bar: UINavigationBar) {
     let look = bar.currentAppearance
     let title = bar.topItem?.title ?? ""
@@ -122,7 +122,7 @@
       .systemFont(ofSize: 34, weight: .bold), bar.largeTitleTextAttributes, look.largeTitleTextAttributes)
   }
 
-  /// New content appears while the controllers move.
+  /// Fades in new content while the controllers move.
   func fadeIn() {
     var views: [UIView] = [titleLabel, largeTitleLabel]
     for case .view(let view) in leading + trailing { views.append(view) }
@@ -152,7 +152,7 @@
     backButton?.isHidden = isSearching
     titleView?.isHidden = isSearching
     titleLabel.isHidden = isSearching || titleView != nil
-    // The small title comes when the large one is nearly gone.
+    // The small title appears when the large one has nearly disappeared.
     let shown = bar.largeTitleHeight > 0 ? large.height / bar.largeTitleHeight : 0
     titleLabel.alpha = bar.showsLargeTitle ? min(max((0.25 - shown) / 0.2, 0), 1) : 1
     largeTitleClip.frame = large
@@ -168,7 +168,7 @@
       let height = bar.searchHeight
       searchBar.frame = CGRect(
         x: margin - 16, y: search.height - height, width: search.width - 2 * (margin - 16), height: height)
-      // It fades as it is pushed together.
+      // It fades as it gets lower.
       searchBar.alpha = height > 0 ? min(max((search.height / height - 0.3) / 0.6, 0), 1) : 1
     }
   }
@@ -197,7 +197,7 @@
     let backPlace: CGFloat = 8
     if backButton != nil { if isMirrored { right = row.maxX - backPlace } else { left = row.minX + backPlace } }
     if let button = backButton as? BackButton {
-      // The title may take what the others leave, at most about a third of the bar.
+      // The title may take the space that the others leave, at most about a third of the bar.
       var others: CGFloat = 0
       for case .view(let view) in leading + trailing { others += size(view, row).width + Self.gap }
       let natural = titleView.map { size($0, row).width } ?? titleLabel.sizeThatFits(.zero).width
@@ -215,14 +215,14 @@
     var size: CGSize
     if let titleView {
       size = self.size(titleView, row)
-      // A search bar takes all there is.
+      // A search bar takes all the space.
       if titleView is UISearchBar { size = CGSize(width: room, height: 44) }
       size.width = min(size.width, room)
     } else {
       let natural = titleLabel.sizeThatFits(CGSize(width: room, height: 0))
       size = CGSize(width: min(natural.width, room), height: natural.height)
     }
-    // In the middle of the bar, moved aside where buttons are in the way.
+    // Centred in the bar, unless buttons are in the way.
     let middle = row.midX - size.width / 2
     let x = max(limits.left, min(middle, limits.right - size.width))
     let shift = bar.currentAppearance.titlePositionAdjustment
@@ -247,23 +247,23 @@
 }
 
 extension UINavigationBar {
-  /// Points between the bar's edges and its content.
+  /// The distance in points between the bar's edges and its content.
   var systemMargin: CGFloat { traitCollection.horizontalSizeClass == .compact ? 16 : 20 }
 
-  /// The back button: through the controller, or on its own in a bar without one.
+  /// Goes back through the controller, or pops the item in a bar without one.
   func goBack() {
     if let onBack { onBack() } else { popItem(animated: true) }
   }
 }
 
-/// Back to the item before: a chevron and the first of some titles that fits.
+/// A button that goes back to the previous item: a chevron and the first of several titles that fits.
 @MainActor final class BackButton: UIButton {
   var titles: [String] = []
   var attributes: [NSAttributedString.Key: Any] = [:]
 
   override class var drawsItself: Bool { false }
 
-  /// Takes the longest title that fits `width`, or none, and answers the width it needs.
+  /// Shows the longest title that fits `width`, or none, and returns the width that the button needs.
   func fit(width: CGFloat) -> CGFloat {
     contentHorizontalAlignment = .leading
     let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)

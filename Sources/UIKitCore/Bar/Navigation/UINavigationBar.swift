@@ -1,14 +1,17 @@
-/// The bar of a navigation controller: back button, title, buttons; under them a large title and a search bar.
+/// The bar of a navigation controller, with a back button, title and buttons, and below them a large title and a search
+/// bar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinavigationbar).
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   private var itemList: [UINavigationItem] = []
   let content = NavigationBarContent()
   private let background = BarBackgroundView(frame: .zero)
   final var onBack: (@MainActor () -> Void)?
-  /// The bar's height may have changed: its title became large, or a search bar came.
+  /// Called when the bar's height may have changed, because of a large title or a search bar.
   final var onHeightChange: (@MainActor () -> Void)?
-  /// While a search hides everything but its bar.
+  /// Whether a search hides everything except its bar.
   var isSearching = false { didSet { if isSearching != oldValue { searchingDidChange() } } }
-  /// Whether the content is at its top, so that nothing shows through the bar.
+  /// Whether the content is at its top, so that nothing is under the bar.
   var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { applyAppearance() } } }
 
   public override init(frame: CGRect) {
@@ -34,15 +37,20 @@
 
   // MARK: Items
 
+  /// The object that controls and is notified of changes of items. It is not retained.
   open weak var delegate: (any UINavigationBarDelegate)?
 
+  /// The items from the root to the one shown. Setting it does not animate.
   open var items: [UINavigationItem]? {
     get { itemList }
     set { setItems(newValue, animated: false) }
   }
+  /// The item that is shown; nil for none.
   open var topItem: UINavigationItem? { itemList.last }
+  /// The item that the back button leads to; nil for none.
   open var backItem: UINavigationItem? { itemList.dropLast().last }
 
+  /// Replaces the items. With animation the new content fades in.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     itemList.last?.onChange = nil
     itemList = items ?? []
@@ -52,12 +60,14 @@
     if animated, window != nil { content.fadeIn() }
   }
 
+  /// Adds an item and shows it, if the delegate allows it.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     setItems(itemList + [item], animated: animated)
     delegate?.navigationBar(self, didPush: item)
   }
 
+  /// Removes the last item, if the delegate allows it, and returns it; nil at the first item.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
     guard itemList.count > 1, let last = itemList.last, delegate?.navigationBar(self, shouldPop: last) ?? true else {
       return nil
@@ -82,33 +92,47 @@
 
   // MARK: Look
 
+  /// The place of the bar: always `.topAttached`.
   open var barPosition: UIBarPosition { .topAttached }
+  /// The style of the bar; `.black` gives a black background and white titles. Superseded by appearances.
   open var barStyle = UIBarStyle.default { didSet { applyAppearance() } }
+  /// Whether the bar is translucent; true by default. Superseded by appearances.
   open var isTranslucent = true { didSet { applyAppearance() } }
-  /// Whether titles are large, where the item leaves it open.
+  /// Whether titles are large, where the item does not decide it; false by default.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { rebuild() } } }
+  /// The colour of the bar; nil, the default, is that of its appearance.
   open var barTintColor: UIColor? { didSet { applyAppearance() } }
+  /// The attributes of titles, on top of those of the appearance; nil by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
+  /// The attributes of large titles, on top of those of the appearance; nil by default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
+  /// The picture of the line below the bar; nil by default. An empty image removes the line.
   open var shadowImage: UIImage? { didSet { applyAppearance() } }
+  /// The symbol on the back button; nil, the default, for a chevron.
   open var backIndicatorImage: UIImage? { didSet { rebuild() } }
+  /// The mask of that symbol in transitions; nil by default. Kept without effect.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [Int: UIImage] = [:]
 
+  /// Sets the picture of the bar's background. Only that for `.default` is shown.
   open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics.rawValue] = image
     applyAppearance()
   }
 
+  /// Returns the picture set for the bar's background; nil for none.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
 
+  /// The look of the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { rebuild() } }
+  /// The look of a low bar; nil by default. Kept without effect: bars have one height.
   open var compactAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
-  /// While the content is at its top. Nil stands for no background.
+  /// The look of the bar while the content is at its top; nil, the default, is no background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
+  /// The look of a low bar while the content is at its top; nil by default. Kept without effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
 
-  /// The prototype of new bars: set its properties before bars are created.
+  /// Returns the prototype of new bars. Its properties must be set before the bars are created.
   public class func appearance() -> Self { BarPrototypes.prototype(of: self) }
 
   private func takeLook(of other: UINavigationBar) {
@@ -126,7 +150,7 @@
     if let tint = other.appearanceState.tintColor { tintColor = tint }
   }
 
-  /// The appearance in force, the item's before the bar's. Its background counts only where `drawsBackground`.
+  /// The appearance in force: that of the item, or else the bar's. Its background is used only if `drawsBackground`.
   var currentAppearance: UINavigationBarAppearance {
     let standard = topItem?.standardAppearance ?? standardAppearance
     guard isAtScrollEdge, let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance else { return standard }
@@ -164,21 +188,21 @@
 
   // MARK: Layout
 
-  /// Points below the safe area, without large title and search bar.
+  /// The height in points below the safe area, without large title and search bar.
   var contentHeight: CGFloat {
-    // Where no status bar is above it the field keeps off the window's edge.
+    // Without a status bar above it, the field keeps a distance from the window's edge.
     if isSearching { return safeAreaInsets.top > 0 ? 0 : 8 }
     return topItem?.prompt == nil ? 44 : 74
   }
 
-  /// Whether the present title is large.
+  /// Whether the present item's title is large.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isSearching, let item = topItem, item.titleView == nil else { return false }
     switch item.largeTitleDisplayMode {
     case .always: return true
     case .never: return false
     case .automatic:
-      // As the title before it.
+      // The same as for the previous title.
       for earlier in itemList.reversed() where earlier.largeTitleDisplayMode != .automatic {
         return earlier.largeTitleDisplayMode == .always
       }
@@ -197,13 +221,13 @@
     topItem?.searchController != nil && topItem?.hidesSearchBarWhenScrolling == true && !isSearching
   }
 
-  /// The heights between which scrolling moves the bar, without the safe area.
+  /// The range in which scrolling changes the bar's height, without the safe area.
   var heightRange: ClosedRange<CGFloat> {
     let low = contentHeight + (searchHides ? 0 : searchHeight)
     return low...max(low, contentHeight + largeTitleHeight + searchHeight)
   }
 
-  /// The parts of the bar's height.
+  /// The rectangles of the bar's parts.
   var parts: (row: CGRect, large: CGRect, search: CGRect) {
     let top = safeAreaInsets.top
     let row = CGRect(x: 0, y: top, width: bounds.width, height: contentHeight)
@@ -231,11 +255,17 @@
   }
 }
 
-/// Controls which items a navigation bar pushes and pops, and is notified of both.
+/// An object that decides which items a navigation bar may push and pop, and that is notified of both.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinavigationbardelegate).
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Returns whether an item may be pushed; true by default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Called after an item was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Returns whether an item may be popped; true by default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Called after an item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

@@ -1,17 +1,28 @@
-/// A controller's contents in a navigation bar.
+/// The content of a navigation bar for one controller.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinavigationitem).
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+  /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As for the item before it; large at the first one.
     case automatic = 0
+    /// Large, in a bar that prefers large titles.
     case always = 1
+    /// Small.
     case never = 2
   }
 
+  /// The titles of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of the item it leads to, or a shorter one.
     case `default` = 0
+    /// The word “Back”.
     case generic = 1
+    /// No title.
     case minimal = 2
   }
 
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
@@ -27,53 +38,78 @@
 
   open func encode(with coder: NSCoder) {}
 
+  /// The title in the middle of the bar; nil, the default, for none.
   open var title: String? { didSet { itemDidChange() } }
+  /// The view shown in place of the title; nil, the default, for none.
   open var titleView: UIView? { didSet { itemDidChange() } }
+  /// A line of text above the bar's buttons; nil, the default, for none.
   open var prompt: String? { didSet { itemDidChange() } }
+  /// The back button shown when another item is on top of this one; nil, the default, for the usual one.
   open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
+  /// The title of the back button that leads to this item; nil, the default, is the item's title.
   open var backButtonTitle: String? { didSet { itemDidChange() } }
+  /// The titles of the back button that leads to this item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
+  /// Whether the back button is hidden while the item is shown; false by default.
   open var hidesBackButton = false { didSet { itemDidChange() } }
+  /// Whether the items at the left are shown next to the back button, not in its place; false by default.
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
+  /// The items at the left edge, from left to right; leading in the reading direction. Nil by default.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+  /// The items at the right edge, from right to left; trailing in the reading direction. Nil by default.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+  /// When the title is large, in a bar that prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
 
-  /// A search bar under the title.
+  /// The controller of the search bar below the title; nil, the default, for none.
   open var searchController: UISearchController? { didSet { itemDidChange() } }
-  /// Whether the search bar goes when the content scrolls away from its top.
+  /// Whether the search bar is hidden when the content scrolls away from its top; true by default.
   open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
+  /// The preferred place of the search bar. Kept without effect: it is always below the title.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { itemDidChange() } }
-  /// Search bars are always stacked here.
+  /// The place of the search bar: always `.stacked`.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// The look of the bar while the item is shown; nil, the default, is the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// The look of a low bar; nil by default. Kept without effect.
   open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  /// While the content is at its top. Nil stands for no background.
+  /// The look of the bar while the content is at its top; nil, the default, is the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// The look of a low bar while the content is at its top; nil by default. Kept without effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  /// Takes the back button's place in what it does.
+  /// The action of the back button in place of going back; nil, the default, for none.
   open var backAction: UIAction? { didSet { itemDidChange() } }
 
+  /// The place of a search bar in a navigation bar.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic = 0
+    /// In one row with the buttons.
     case inline = 1
+    /// Below the title.
     case stacked = 2
   }
 
+  /// The first item at the left edge. Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// The first item at the right edge. Setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Shows or hides the back button, without animation here.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  /// Replaces the items at the left edge, without animation here.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Replaces the items at the right edge, without animation here.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Replaces the items at the left edge with one, without animation here.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Replaces the items at the right edge with one, without animation here.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
   /// Set by the bar that shows the item.

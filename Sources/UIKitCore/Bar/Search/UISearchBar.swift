@@ -1,14 +1,18 @@
-/// A field for what to search, with a cancel button if wanted.
+/// A field for a search text, with an optional cancel button.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisearchbar).
 @preconcurrency @MainActor open class UISearchBar: UIView {
+  /// The style of a search bar. All look the same here.
   public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
 
+  /// The field that contains the text.
   open private(set) var searchTextField = UISearchTextField(frame: .zero)
   private let cancelButton = UIButton(type: .system)
   private let scopes = UISegmentedControl(items: nil)
   private lazy var fieldDelegate = SearchFieldDelegate(bar: self)
-  /// The search controller's observer, called before the delegate.
+  /// The observer of the search controller, called before the delegate.
   final var owner: (any SearchBarOwner)?
-  /// Points that the scope bar adds.
+  /// The height in points of the scope bar.
   static let scopeHeight: CGFloat = 44
 
   public override init(frame: CGRect) {
@@ -52,13 +56,18 @@
 
   @_spi(UIKit) open override class var drawsItself: Bool { false }
 
+  /// The object that controls and is notified of editing. It is not retained.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// The style of the bar; `.default` by default. Kept without effect.
   open var searchBarStyle = Style.default
+  /// The background colour; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  /// Whether the bar is translucent; true by default. Kept without effect.
   open var isTranslucent = true
+  /// A line of text above the field; nil by default. Kept without effect.
   open var prompt: String?
 
-  /// Setting it calls the delegate's `searchBar(_:textDidChange:)`, as on iOS.
+  /// The search text; nil or empty for none. Setting it calls the delegate's `searchBar(_:textDidChange:)`, as on iOS.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -68,14 +77,14 @@
     }
   }
 
-  /// Sets the text without telling the search controller.
+  /// Sets the text without notifying the search controller.
   func takeText(_ text: String) {
     guard text != searchTextField.text else { return }
     searchTextField.text = text
     delegate?.searchBar(self, textDidChange: text)
   }
 
-  /// Titles of a segmented control under the field.
+  /// The titles of the scopes, a segmented control below the field; nil, the default, for none.
   open var scopeButtonTitles: [String]? {
     didSet {
       guard scopeButtonTitles != oldValue else { return }
@@ -88,11 +97,12 @@
       setNeedsLayout()
     }
   }
-  /// Setting it does not call the delegate.
+  /// The index of the selected scope; 0 by default. Setting it does not call the delegate.
   open var selectedScopeButtonIndex: Int {
     get { max(scopes.selectedSegmentIndex, 0) }
     set { scopes.selectedSegmentIndex = newValue }
   }
+  /// Whether the scopes are shown; false by default.
   open var showsScopeBar = false {
     didSet {
       guard showsScopeBar != oldValue else { return }
@@ -103,49 +113,63 @@
       (superview?.superview as? UINavigationBar)?.onHeightChange?()
     }
   }
+  /// Shows or hides the scopes, without animation here.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  /// Whether the field has a bookmark button; false by default. Kept without effect.
   open var showsBookmarkButton = false
+  /// Whether the field has a button for results; false by default. Kept without effect.
   open var showsSearchResultsButton = false
+  /// The style of the bar; `.default` by default. Kept without effect.
   open var barStyle = UIBarStyle.default
+  /// The field's automatic capitalisation.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
+  /// The field's automatic correction.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
+  /// The field's kind of keyboard.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
+  /// The field's label of Return.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
+  /// Whether Return is disabled while the field is empty.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
-  /// An empty image takes the bar's own background away; it has none here.
+  /// The background picture; nil by default. Kept without effect: the bar has no background of its own.
   open var backgroundImage: UIImage?
+  /// Sets the picture in the field. Only `.search` in the normal state has an effect.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     guard icon == .search, state == .normal else { return }
     searchTextField.takeIcon(iconImage)
   }
 
+  /// A picture in the field.
   public enum Icon: Int, Sendable {
     case search = 0, clear, bookmark, resultsList
   }
+  /// The text shown in the empty field; nil for none.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
+  /// Whether the cancel button is shown; false by default. Setting it does not animate.
   open var showsCancelButton: Bool {
     get { !cancelButton.isHidden }
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard cancelButton.isHidden == showsCancelButton else { return }
     cancelButton.isHidden = !showsCancelButton
@@ -158,7 +182,7 @@
     delegate?.searchBarCancelButtonClicked(self)
   }
 
-  /// Esc is the cancel button where there is one; else it ends editing.
+  /// Does the same as the cancel button, if it is shown; otherwise ends editing.
   private func escape() {
     if showsCancelButton { cancel() } else { searchTextField.resignFirstResponder() }
   }
@@ -173,7 +197,7 @@
     let isInBar = superview?.superview is UINavigationBar
     let room = bounds.height - (showsScopeBar ? UISearchBar.scopeHeight : 0)
     let height = min(36, room)
-    // In a navigation bar the field is right under the title.
+    // In a navigation bar the field is directly below the title.
     let y = isInBar ? 1 : ((room - height) / 2).rounded()
     let margin: CGFloat = isInBar ? 16 : 8
     scopes.frame = CGRect(x: margin, y: bounds.height - 40, width: max(0, bounds.width - 2 * margin), height: 32)
@@ -193,7 +217,7 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
 }
 
-/// Messages from a search bar to its controller.
+/// Receives the events of a search bar for its controller.
 @MainActor protocol SearchBarOwner: AnyObject {
   func searchBarDidBegin()
   func searchBarTextDidChange()
@@ -201,7 +225,7 @@
   func searchBarScopeDidChange()
 }
 
-/// Tells a search bar's delegate what its field says.
+/// Forwards the events of the field to the search bar's delegate.
 @MainActor private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   private weak var bar: UISearchBar?
 

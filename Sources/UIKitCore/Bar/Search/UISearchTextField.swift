@@ -1,4 +1,6 @@
 /// The field of a search bar: a magnifying glass, a filled round rectangle, a clear button.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisearchtextfield).
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   private let glass = SearchGlassView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
 
@@ -22,7 +24,7 @@
     placeholder = "Search"
   }
 
-  /// Another picture than the magnifying glass; nil puts that back.
+  /// Replaces the magnifying glass by a picture; nil restores it.
   func takeIcon(_ image: UIImage?) {
     guard let image else {
       leftView = glass
@@ -46,7 +48,7 @@
   }
 }
 
-/// A magnifying glass, drawn.
+/// A drawing of a magnifying glass.
 @MainActor final class SearchGlassView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -5,7 +5,7 @@
   private let label = UILabel(frame: .zero)
   private let badge = UILabel(frame: .zero)
   private let badgePlate = UIView(frame: .zero)
-  /// Picture beside title, as in wide windows.
+  /// Whether the picture is next to the title, as in wide windows.
   var isInline = false { didSet { setNeedsLayout() } }
 
   init(item: UITabBarItem) {
@@ -74,7 +74,7 @@
       label.frame = CGRect(
         x: x + side.width + gap, y: snapped((bounds.height - text.height) / 2), width: text.width, height: text.height)
     } else {
-      // A title sits near the lower edge; the picture is in the middle of what is left.
+      // The title is near the lower edge; the picture is centred in the remaining space.
       let top = item.title?.isEmpty == false ? bounds.height - text.height - 2 : bounds.height
       label.frame = CGRect(
         x: 2 + item.titlePositionAdjustment.horizontal, y: snapped(top) + item.titlePositionAdjustment.vertical,
@@ -102,7 +102,7 @@
 }
 
 extension UIImage {
-  /// A symbol filled, which selected tabs show; nil where there is none.
+  /// The filled variant of a symbol, which selected tabs show; nil where there is none.
   var filledVariant: UIImage? {
     guard let symbolName, !symbolName.hasSuffix(".fill") else { return nil }
     return UIImage(systemName: symbolName + ".fill", withConfiguration: symbolConfiguration)

@@ -1,14 +1,20 @@
-/// A row of tabs.
+/// A bar of tabs, of which one is selected.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbar).
 @preconcurrency @MainActor open class UITabBar: UIView, UIBarPositioning {
+  /// The widths of the tabs.
   public enum ItemPositioning: Int, Sendable {
+    /// `centered` in a wide window, else `fill`.
     case automatic = 0
+    /// The tabs share the width of the bar.
     case fill = 1
+    /// The tabs have a fixed width, and are centred in the bar.
     case centered = 2
   }
 
   private let background = BarBackgroundView(frame: .zero)
   private var buttons: [TabButton] = []
-  /// Hears of taps before the delegate does; answers whether the tab may be chosen.
+  /// Returns whether a tapped tab may be selected. Called before the delegate.
   final var shouldSelect: (@MainActor (UITabBarItem) -> Bool)?
   final var didSelect: (@MainActor (UITabBarItem) -> Void)?
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { applyAppearance() } } }
@@ -41,30 +47,45 @@
     applyAppearance()
   }
 
-  /// The prototype of new bars: set its properties before bars are created.
+  /// Returns the prototype of new bars. Its properties must be set before the bars are created.
   public class func appearance() -> Self { BarPrototypes.prototype(of: self) }
 
+  /// The object that is notified of selections. It is not retained.
   open weak var delegate: (any UITabBarDelegate)?
+  /// The place of the bar: always `.bottom`.
   open var barPosition: UIBarPosition { .bottom }
+  /// The style of the bar; `.black` gives a black background. Superseded by appearances.
   open var barStyle = UIBarStyle.default { didSet { applyAppearance() } }
+  /// Whether the bar is translucent; true by default. Superseded by appearances.
   open var isTranslucent = true { didSet { applyAppearance() } }
+  /// The colour of the bar; nil, the default, is that of its appearance.
   open var barTintColor: UIColor? { didSet { applyAppearance() } }
+  /// The colour of the tabs that are not selected; nil, the default, is that of the appearance.
   open var unselectedItemTintColor: UIColor? { didSet { refresh() } }
+  /// The look of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { applyAppearance() } }
+  /// The look of the bar while the content's end is at it; nil, the default, is no background.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { applyAppearance() } }
+  /// The widths of the tabs; automatic by default.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// Points; 0 is by the bar.
+  /// The width of a centred tab in points; 0, the default, is 140.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The distance between centred tabs in points; 0 by default.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The picture of the bar's background; nil, the default, for none.
   open var backgroundImage: UIImage? { didSet { applyAppearance() } }
+  /// The picture of the line above the bar; nil by default. An empty image removes the line.
   open var shadowImage: UIImage? { didSet { applyAppearance() } }
+  /// The picture of the mark of the selected tab; nil by default. Kept without effect.
   open var selectionIndicatorImage: UIImage?
 
+  /// The tabs from leading to trailing; nil for none.
   open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
 
+  /// Replaces the tabs, without animation here.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// Setting it does not call the delegate.
+  /// The selected tab; nil for none. Setting it does not call the delegate.
   open weak var selectedItem: UITabBarItem? { didSet { refresh() } }
 
   private func itemsDidChange() {
@@ -122,7 +143,7 @@
     refresh()
   }
 
-  /// Points above the safe area.
+  /// The height in points above the safe area.
   static let contentHeight: CGFloat = 49
 
   open override var intrinsicContentSize: CGSize {
@@ -157,8 +178,11 @@
   }
 }
 
-/// Hears of a tab bar's choices.
+/// An object that is notified of the selections in a tab bar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbardelegate).
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Called after the user selected a tab, also the one that was selected before.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

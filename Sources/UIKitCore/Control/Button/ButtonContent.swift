@@ -1,4 +1,4 @@
-/// A configuration worked out for a button in its present state: texts, colours, pictures.
+/// A button's configuration, resolved for its present state: texts, colours, pictures.
 @MainActor struct ButtonContent {
   var title: NSAttributedString?
   var subtitle: NSAttributedString?
@@ -9,7 +9,7 @@
   var indicatorColor: UIColor
   var activityColor: UIColor
   var background: UIBackgroundConfiguration
-  /// Of everything, for a pressed button.
+  /// The opacity of all parts; less than 1 in a pressed button.
   var opacity: CGFloat = 1
 
   private enum Base {
@@ -49,7 +49,7 @@
       if fill != nil { fill = .tertiarySystemFill }
     }
     background = configuration.background
-    // Nil stands for "by the style", as long as nothing of the background's own makes it a colour.
+    // Nil means that the style decides, unless the background has a means of its own to get a colour.
     let own = background.backgroundColor ?? fill
     background.backgroundColor = own ?? .clear
     if let transformer = background.backgroundColorTransformer, own != nil {
@@ -72,7 +72,7 @@
       color: base == .filled || !button.isEnabled ? foreground : foreground.faded(0.8, traits))
     image = configuration.image
     if let symbol = image, symbol.isSymbolImage, symbol.symbolConfiguration?.pointSize == nil {
-      // A symbol stands beside text of the title's size.
+      // A symbol next to text is as large as the title.
       image = symbol.applyingSymbolConfiguration(UIImage.SymbolConfiguration(textStyle: size.titleStyle)) ?? symbol
     }
     if let wanted = configuration.preferredSymbolConfigurationForImage {
@@ -103,7 +103,7 @@
 }
 
 extension UIColor {
-  /// The colour with `part` of its opacity.
+  /// Returns the colour with its opacity multiplied by `part`.
   func faded(_ part: CGFloat, _ traits: UITraitCollection) -> UIColor {
     let color = resolvedColor(with: traits)
     return color.withAlphaComponent(color.components.alpha * part)

@@ -1,4 +1,4 @@
-/// Where a button's parts go: sizes in, rectangles out. Knows nothing of views.
+/// Computes the rectangles of a button's parts from their sizes. Does not use views.
 struct ButtonLayout {
   struct Frames: Equatable {
     var image = CGRect.zero
@@ -9,22 +9,22 @@ struct ButtonLayout {
 
   enum Horizontal { case left, center, right }
   enum Vertical { case top, center, bottom }
-  /// The side of the text the picture is on.
+  /// The side of the text on which the picture is.
   enum Side { case left, right, top, bottom }
 
   var image = CGSize.zero
-  /// The texts' sizes, given a width.
+  /// The sizes of the texts for a width.
   var title: (CGFloat) -> CGSize = { _ in .zero }
   var subtitle: (CGFloat) -> CGSize = { _ in .zero }
   var hasTitle = false
   var hasSubtitle = false
-  /// The sign of a menu, after everything else.
+  /// The size of the menu indicator, which comes last.
   var indicator = CGSize.zero
   var indicatorIsLeft = false
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
   var imageSide = Side.left
-  /// How title and subtitle line up with each other.
+  /// The alignment of title and subtitle with each other.
   var titles = Horizontal.center
   var horizontal = Horizontal.center
   var vertical = Vertical.center
@@ -59,7 +59,7 @@ struct ButtonLayout {
     return size
   }
 
-  /// The size of everything within `width`.
+  /// Returns the size of all parts within `width`.
   func size(in width: CGFloat) -> CGSize {
     whole(texts(roomForText(width)).whole)
   }

@@ -1,15 +1,15 @@
-/// The views a button has made so far.
+/// The views that a button has created so far.
 @MainActor struct ButtonParts {
   var title: UILabel?
   var subtitle: UILabel?
   var image: UIImageView?
-  /// The picture behind everything, set for a state.
+  /// The background picture of a state.
   var backgroundImage: UIImageView?
-  /// A configuration's background.
+  /// The background of a configuration.
   var background: BackgroundConfigurationView?
   var activity: UIActivityIndicatorView?
-  /// The sign of a menu.
+  /// The menu indicator.
   var indicator: UIImageView?
-  /// Behind the title of a selected system button.
+  /// The area behind the title of a selected system button.
   var selection: UIView?
 }

@@ -1,6 +1,7 @@
 extension UIButton {
-  /// A button's whole look in one value.
+  /// The content and look of a button in one value.
   @preconcurrency @MainActor public struct Configuration: @preconcurrency Hashable {
+    /// The size of a button, which decides its font and insets.
     public enum Size: Int, Sendable {
       case medium = 0
       case small = 1
@@ -8,25 +9,32 @@ extension UIButton {
       case large = 3
     }
 
+    /// The rounding of a button's corners.
     public enum CornerStyle: Int, Sendable {
-      /// `background.cornerRadius` as it is.
+      /// Uses `background.cornerRadius` unchanged.
       case fixed = -1
-      /// `background.cornerRadius` at the medium size, more in higher buttons.
+      /// Uses `background.cornerRadius` at the medium size, and more in taller buttons.
       case dynamic = 0
+      /// A small radius.
       case small = 1
+      /// A medium radius.
       case medium = 2
+      /// A large radius.
       case large = 3
+      /// Half the button's height.
       case capsule = 4
     }
 
+    /// The alignment of title and subtitle with each other.
     public enum TitleAlignment: Int, Sendable {
+      /// Centred in a button without a picture, else leading.
       case automatic = 0
       case leading = 1
       case center = 2
       case trailing = 3
     }
 
-    /// Kept for the Mac's idiom, which there is none of here.
+    /// The style in apps with the Mac's idiom, which does not exist here. Kept without effect.
     public enum MacIdiomStyle: Int, Sendable {
       case automatic = 0
       case bordered = 1
@@ -34,75 +42,106 @@ extension UIButton {
       case borderlessTinted = 3
     }
 
-    /// The sign that a button opens a menu.
+    /// The symbol that shows that a button opens a menu.
     public enum Indicator: Int, Sendable {
-      /// A double chevron on buttons that show their menu's choice.
+      /// A double chevron on buttons that show their menu's choice; else none.
       case automatic = 0
+      /// No symbol.
       case none = 1
+      /// A double chevron.
       case popup = 2
     }
 
     enum Style { case plain, gray, tinted, filled }
 
     let style: Style
+    /// The title; nil for none. `attributedTitle` wins over it.
     public var title: String?
+    /// The title with attributes; nil, the default, uses `title`.
     public var attributedTitle: AttributedString?
+    /// A function that changes the attributes of the title when the button shows it; nil for none.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The wrapping of the title; by words by default.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The text below the title; nil for none. `attributedSubtitle` wins over it.
     public var subtitle: String?
+    /// The subtitle with attributes; nil, the default, uses `subtitle`.
     public var attributedSubtitle: AttributedString?
+    /// A function that changes the attributes of the subtitle when the button shows it; nil for none.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The wrapping of the subtitle; by words by default.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The alignment of title and subtitle with each other; automatic by default.
     public var titleAlignment = TitleAlignment.automatic
+    /// The picture; nil for none.
     public var image: UIImage?
+    /// A function that changes the picture's colour; nil for none.
     public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The size and weight of a symbol as the picture; nil, the default, follows the title's text style.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Points between picture and title.
+    /// The distance in points between picture and title; 0 by default.
     public var imagePadding: CGFloat = 0
-    /// Points between title and subtitle.
+    /// The distance in points between title and subtitle; 1 by default.
     public var titlePadding: CGFloat = 1
+    /// The side of the title on which the picture is; leading by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The distances in points from the edges to the content; those of the medium size by default.
     public var contentInsets = Size.medium.insets
+    /// The colour of title and picture; nil, the default, is that of the style.
     public var baseForegroundColor: UIColor?
+    /// The colour of the background; nil, the default, is that of the style.
     public var baseBackgroundColor: UIColor?
+    /// The rounding of the corners; `.dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
+    /// The style in apps with the Mac's idiom. Kept without effect.
     public var macIdiomStyle = MacIdiomStyle.automatic
+    /// The size of the button; medium by default. Setting it resets `contentInsets`.
     public var buttonSize = Size.medium {
       didSet { contentInsets = buttonSize.insets }
     }
-    /// A turning wheel in the picture's place.
+    /// Whether an activity indicator replaces the picture; false by default.
     public var showsActivityIndicator = false
+    /// A function that changes the activity indicator's colour; nil for none.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The symbol that shows that the button opens a menu; automatic by default.
     public var indicator = Indicator.automatic
+    /// A function that changes the indicator's colour; nil for none.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Whether a selected button looks different by itself.
+    /// Whether the style changes the look of a selected button; true by default.
     public var automaticallyUpdateForSelection = true
-    /// Nil colours are worked out from the style.
+    /// The background. Colours that are nil are those of the style.
     public var background = UIBackgroundConfiguration.button
 
     init(_ style: Style) {
       self.style = style
     }
 
+    /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
+    /// Returns a configuration with a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
+    /// Returns a configuration with a background in a pale tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// Returns a configuration with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// Returns the same configuration as `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
+    /// Returns the same configuration as `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// Returns the same configuration as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
+    /// Returns the same configuration as `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
 
+    /// Resets `contentInsets` to those of the button's size.
     public mutating func setDefaultContentInsets() {
       contentInsets = buttonSize.insets
     }
 
-    /// The configuration as it is for `button` now. Colours are worked out when the button shows them, so it is the
-    /// same one.
+    /// Returns the configuration unchanged: colours are resolved when the button shows them.
     public func updated(for button: UIButton) -> Configuration { self }
 
-    // Transformers are functions, which cannot be compared: two configurations that both have one are taken as
-    // different.
+    // Transformers are functions, which cannot be compared: two configurations that both have one are never equal.
     public static func == (lhs: Configuration, rhs: Configuration) -> Bool {
       lhs.style == rhs.style && lhs.title == rhs.title && lhs.attributedTitle == rhs.attributedTitle
         && lhs.titleLineBreakMode == rhs.titleLineBreakMode && lhs.subtitle == rhs.subtitle
@@ -135,7 +174,7 @@ extension UIButton {
 }
 
 extension UIBackgroundConfiguration {
-  /// A button's background before anything is set: iOS's corner radius of a medium button.
+  /// The default background of a button, with the corner radius of a medium button on iOS.
   static var button: UIBackgroundConfiguration {
     var made = UIBackgroundConfiguration(style: .clear, color: nil)
     made.cornerRadius = 5.95
@@ -169,10 +208,10 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration.CornerStyle {
-  /// Points for a button of `size` whose own radius is `fixed`.
+  /// Returns the radius in points for a button of `size`, where `.fixed` gives `fixed`.
   func radius(in size: CGSize, fixed: CGFloat) -> CGFloat {
     let most = min(size.width, size.height) / 2
-    // A medium button with the system's font is 34.33 points high.
+    // The height in points of a medium button with the system font on iOS.
     let growth = max(1, size.height / 34.33)
     return switch self {
     case .fixed: min(fixed, most)

@@ -1,11 +1,10 @@
-/// Measuring and placing the parts.
 extension UIButton {
   var contentPadding: UIEdgeInsets {
     if let configuration { return configuration.contentInsets.resolved(rightToLeft: isRightToLeft) }
     return contentEdgeInsets
   }
 
-  /// How title and subtitle line up.
+  /// The alignment of title and subtitle.
   var titlesPlace: ButtonLayout.Horizontal {
     guard let configuration else { return .center }
     let start: ButtonLayout.Horizontal = isRightToLeft ? .right : .left
@@ -15,7 +14,7 @@ extension UIButton {
     case .trailing: return end
     case .center: return .center
     case .automatic:
-      // Beside a picture texts begin together; alone they are centred.
+      // Next to a picture the texts are leading; alone they are centred.
       guard configuration.image != nil || configuration.showsActivityIndicator else { return .center }
       switch configuration.imagePlacement {
       case .top, .bottom: return .center
@@ -74,18 +73,18 @@ extension UIButton {
     let room = width - insets.left - insets.right
     var content = buttonLayout.size(in: max(0, room))
     if configuration == nil, contentEdgeInsets == .zero, buttonType == .system {
-      // A system button is at least 30 points wide and has 6 points above and below, as on iOS.
+      // A system button is at least 30 points wide, with 6 points above and below, as on iOS.
       content.width = max(content.width, 30)
       content.height += 12
     } else if configuration == nil, contentEdgeInsets == .zero, buttonLayout.hasTitle {
-      // The same for a title of any other kind of button; a picture may be as high as that.
+      // The same for the title of other kinds of button; the picture may use that space.
       content.height = max(content.height, buttonLayout.titleSize(in: max(0, room)).height + 12)
     }
     return CGSize(
       width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
   }
 
-  /// Insets of parts move them: equal and opposite ones shift without resizing.
+  /// Converts the insets of a part to a shift of its rectangle: equal and opposite insets move it without resizing.
   func shift(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     let x = (insets.left - insets.right) / 2
     let y = (insets.top - insets.bottom) / 2

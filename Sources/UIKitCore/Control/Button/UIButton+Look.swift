@@ -1,4 +1,3 @@
-/// Making and colouring the parts.
 extension UIButton {
   var titlePart: UILabel {
     if let label = parts.title { return label }
@@ -78,7 +77,7 @@ extension UIButton {
       if let wanted = preferredSymbolConfigurationForImage(in: state) {
         image = image.applyingSymbolConfiguration(wanted) ?? image
       }
-      // A system button draws pictures as shapes.
+      // A system button draws pictures as templates.
       let isShape = buttonType == .system && image.renderingMode == .automatic && !image.isSymbolImage
       imagePart.image = isShape ? image.withRenderingMode(.alwaysTemplate) : image
       imagePart.tintColor = buttonType == .close ? .systemGray2 : isFilled && hasTitle ? .white : nil
@@ -95,14 +94,14 @@ extension UIButton {
     }
     parts.backgroundImage?.isHidden = backgroundImage(for: state) == nil
     showSelection(isFilled && hasTitle)
-    // A pressed or disabled button of no particular look is pale.
+    // A pressed or disabled button is paler, unless its state has a look of its own.
     let dims: CGFloat = !isEnabled ? 0.35 : (isHighlighted && buttonType != .custom ? 0.3 : 1)
     parts.title?.alpha = stateHasNoLook ? dims : 1
     parts.image?.alpha =
       !isEnabled && !adjustsImageWhenDisabled ? 1 : isHighlighted && adjustsImageWhenHighlighted ? min(dims, 0.5) : dims
   }
 
-  /// A selected system button's title stands on its tint colour.
+  /// Puts the title of a selected system button on its tint colour.
   private func showSelection(_ shows: Bool) {
     guard shows else {
       parts.selection?.isHidden = true
@@ -176,7 +175,7 @@ extension UIButton {
     view.tintColor = content.indicatorColor
   }
 
-  /// Titles of several lines stand as title and subtitle do.
+  /// The alignment of a title's lines, which is that of title and subtitle.
   private var textAlignment: NSTextAlignment {
     switch titlesPlace {
     case .left: .left
@@ -187,6 +186,6 @@ extension UIButton {
 }
 
 extension NSLineBreakMode {
-  /// Whether text goes on in another line.
+  /// Whether text continues in another line.
   var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

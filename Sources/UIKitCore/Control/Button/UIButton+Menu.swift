@@ -1,4 +1,3 @@
-/// The button's menu.
 extension UIButton {
   func menuDidChange() {
     guard menu != nil else {
@@ -13,7 +12,7 @@ extension UIButton {
     }
     menuAnchor?.opensByHolding = !showsMenuAsPrimaryAction
     if changesSelectionAsPrimaryAction {
-      // One of the actions is always the choice.
+      // One of the actions must be selected.
       if let menu, menu.selectedElements.isEmpty { menu.actions.first?.state = .on }
       showMenuChoice()
     }
@@ -21,7 +20,7 @@ extension UIButton {
     invalidateIntrinsicContentSize()
   }
 
-  /// For a button that shows its menu's choice: the chosen action's title becomes the button's.
+  /// Shows the selected action's title, in a button that shows its menu's choice.
   func showMenuChoice() {
     guard changesSelectionAsPrimaryAction, let menu else { return }
     if let chosen = menuAnchor?.lastChosen, menu.actions.contains(chosen) { menu.select(chosen) }

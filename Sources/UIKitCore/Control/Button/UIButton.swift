@@ -1,16 +1,26 @@
 /// A control with a title, a picture, or both.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibutton).
 @preconcurrency @MainActor open class UIButton: UIControl {
+  /// The look of a button without a configuration.
   public enum ButtonType: Int, Sendable {
+    /// A button with no look of its own.
     case custom = 0
+    /// A button with its title and picture in the tint colour.
     case system = 1
+    /// A circle with the letter i.
     case detailDisclosure = 2
+    /// The same as `detailDisclosure`.
     case infoLight = 3
+    /// The same as `detailDisclosure`.
     case infoDark = 4
+    /// A circle with a plus sign.
     case contactAdd = 5
+    /// A circle with a cross.
     case close = 7
   }
 
-  /// A button's contents in one state.
+  /// The contents of a button in one state.
   private struct Look {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -20,8 +30,10 @@
     var backgroundImage: UIImage?
   }
 
+  /// A closure that updates a button's configuration for its present state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
+  /// The kind of the button; `.custom` for one made with `init(frame:)`.
   open private(set) var buttonType = ButtonType.custom
   private var looks: [UInt: Look] = [:]
   private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
@@ -41,12 +53,13 @@
     coder.didMake(self, as: UIButton.self)
   }
 
+  /// Creates a button of a kind, with an empty frame.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     setType(buttonType)
   }
 
-  /// Only while the button is made.
+  /// Sets the kind while the button is created.
   func setType(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     switch buttonType {
@@ -58,24 +71,30 @@
     updateLook()
   }
 
+  /// Creates a button of a kind, with an empty frame. The action gives it its title and picture, and runs when it is
+  /// clicked.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
+  /// Creates a button with a frame in points. The action gives it its title and picture, and runs when it is clicked.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
   }
 
+  /// Creates a system button with a configuration. The action gives it its title and picture, and runs when it is
+  /// clicked.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     take(primaryAction)
-    // Observers do not run inside initialisers.
+    // Property observers do not run in initialisers.
     configurationDidChange()
   }
 
+  /// Creates a system button with an action, which gives it its title and picture. The class must have `init(frame:)`.
   public class func systemButton(primaryAction: UIAction?) -> Self {
     guard let button = RuntimeInstance.makeView(self, frame: .zero) as? Self else {
       preconditionFailure("\(self) cannot be made with init(frame:)")
@@ -99,44 +118,57 @@
 
   // MARK: Configuration
 
-  /// The look, when it is not made state by state with `setTitle(_:for:)` and its like.
+  /// The content and look; nil, the default, for a button whose look is set state by state, as with `setTitle(_:for:)`.
   open var configuration: Configuration? {
     didSet { configurationDidChange() }
   }
+  /// A closure that updates the configuration when the button's state changes; nil for none.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// Whether `updateConfiguration()` is called when the configuration changes; true by default.
   open var automaticallyUpdatesConfiguration = true
+  /// The meaning of the button; normal by default. `.destructive` makes the tint red, the others have no effect here.
   open var role = Role.normal { didSet { updateLook() } }
 
-  /// Shown by holding the button, by a secondary click, or, with `showsMenuAsPrimaryAction`, by a touch.
+  /// The menu, which is opened by holding the button, by a secondary click or, with `showsMenuAsPrimaryAction`, by a
+  /// touch; nil for none.
   open var menu: UIMenu? {
     didSet { menuDidChange() }
   }
-  /// A tap turns `isSelected` over; with a menu, the button shows the menu's choice as its title.
+  /// Whether a click toggles `isSelected` or, with a menu, shows the menu's choice as the button's title; false by
+  /// default.
   open var changesSelectionAsPrimaryAction = false {
     didSet { menuDidChange() }
   }
   open override var showsMenuAsPrimaryAction: Bool {
     didSet { menuDidChange() }
   }
+  /// Whether the button's menu is open.
   open var isHeld: Bool { menuAnchor?.isShowing ?? false }
+  /// The order of the menu's elements. Kept without effect.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
+  /// The meaning of a button.
   public enum Role: Int, Sendable {
+    /// No particular meaning.
     case normal = 0
+    /// The main action, which people are most likely to choose.
     case primary = 1
+    /// Cancels an operation.
     case cancel = 2
+    /// Deletes data.
     case destructive = 3
   }
 
   @_spi(UIKit) open override func configurationDidInvalidate() { setNeedsUpdateConfiguration() }
 
-  /// Asks for the update handler to run; here at once.
+  /// Calls `updateConfiguration()`: on iOS in the next layout pass, here at once.
   open func setNeedsUpdateConfiguration() {
     updateConfiguration()
   }
 
+  /// Calls `configurationUpdateHandler`. Calls made by the handler itself are ignored.
   open func updateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     isUpdatingConfiguration = true
@@ -145,7 +177,7 @@
   }
 
   private func configurationDidChange() {
-    // The handler sets the configuration that it updates.
+    // The handler itself sets the configuration.
     if automaticallyUpdatesConfiguration, !isUpdatingConfiguration { updateConfiguration() }
     updateLook()
     invalidateIntrinsicContentSize()
@@ -155,31 +187,37 @@
 
   // MARK: States
 
+  /// Sets the title of a state. States without one use the normal state's.
   open func setTitle(_ title: String?, for state: State) {
     change(state) { $0.title = title }
   }
 
+  /// Sets the title's colour in a state. States without one use the normal state's.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
 
+  /// Sets the colour of the title's shadow in a state. States without one use the normal state's.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleShadowColor = color }
   }
 
+  /// Sets the picture of a state. States without one use the normal state's.
   open func setImage(_ image: UIImage?, for state: State) {
     change(state) { $0.image = image }
   }
 
+  /// Sets the background picture of a state. States without one use the normal state's.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.backgroundImage = image }
   }
 
+  /// Sets the title with attributes of a state. States without one use the normal state's.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
 
-  /// The size and weight of symbols shown in `state`.
+  /// Sets the size and weight of symbols in a state. States without one use the normal state's.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -188,6 +226,7 @@
     invalidateIntrinsicContentSize()
   }
 
+  /// Returns the size and weight of symbols in a state, or else in the normal one.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state.rawValue] ?? symbolConfigurations[State.normal.rawValue]
   }
@@ -198,55 +237,79 @@
     invalidateIntrinsicContentSize()
   }
 
-  /// The value for exactly `state`, else for normal.
+  /// Returns the value for exactly `state`, or else for the normal state.
   private func value<Value>(_ keyPath: KeyPath<Look, Value?>, for state: State) -> Value? {
     if let value = looks[state.rawValue]?[keyPath: keyPath] { return value }
     return looks[State.normal.rawValue]?[keyPath: keyPath]
   }
 
+  /// Returns the title of a state, or else of the normal one.
   open func title(for state: State) -> String? { value(\.title, for: state) }
+  /// Returns the title's colour in a state, or else in the normal one, or else the button's own.
   open func titleColor(for state: State) -> UIColor? { value(\.titleColor, for: state) ?? defaultTitleColor }
+  /// Returns the colour of the title's shadow in a state, or else in the normal one.
   open func titleShadowColor(for state: State) -> UIColor? { value(\.titleShadowColor, for: state) }
+  /// Returns the picture of a state, or else of the normal one.
   open func image(for state: State) -> UIImage? { value(\.image, for: state) }
+  /// Returns the background picture of a state, or else of the normal one.
   open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
+  /// Returns the title with attributes of a state, or else of the normal one.
   open func attributedTitle(for state: State) -> NSAttributedString? { value(\.attributedTitle, for: state) }
+  /// The title shown now; nil for none.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The title's colour now.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .label }
+  /// The colour of the title's shadow now; nil for none.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// The picture shown now; nil for none.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  /// The background picture shown now; nil for none.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// The title with attributes shown now; nil for none.
   open var currentAttributedTitle: NSAttributedString? {
     configuration?.attributedTitle.map { NSAttributedString($0) } ?? attributedTitle(for: state)
   }
+  /// The size and weight of symbols now; nil for the default.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
   var defaultTitleColor: UIColor { buttonType == .custom ? .white : tintColor }
-  /// Whether the state has nothing of its own to show.
+  /// Whether nothing was set for the present state.
   var stateHasNoLook: Bool { looks[state.rawValue] == nil }
 
   // MARK: Parts
 
+  /// The label of the title. Reading it creates it.
   open var titleLabel: UILabel? { titlePart }
+  /// The view of the picture. Reading it creates it.
   open var imageView: UIImageView? { imagePart }
-  /// The label of a configuration's subtitle.
+  /// The label of a configuration's subtitle; nil before there is one.
   open var subtitleLabel: UILabel? { parts.subtitle }
 
+  /// The distances in points from the edges to the content; zero by default.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { sizeDidChange() }
   }
+  /// The distances in points by which the title is moved from its place; zero by default. They do not change the
+  /// button's size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
+  /// The distances in points by which the picture is moved from its place; zero by default. They do not change the
+  /// button's size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
+  /// Whether the picture is paler while the button is pressed; true by default.
   open var adjustsImageWhenHighlighted = true
+  /// Whether the picture is paler while the button is disabled; true by default.
   open var adjustsImageWhenDisabled = true
+  /// Whether a pressed button glows; false by default. Kept without effect.
   open var showsTouchWhenHighlighted = false
+  /// Whether the title's shadow is reversed while the button is pressed; false by default. Kept without effect.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Whether a pointer over the button changes its look. It does not here.
+  /// Whether a pointer over the button changes its look; false by default. Kept without effect.
   open var isPointerInteractionEnabled = false
 
   func sizeDidChange() {
@@ -287,18 +350,22 @@
     sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
-  /// - Parameter size: only the width counts, for titles of several lines; 0 or less is without limit.
+  /// - Parameter size: only the width is used, for titles of several lines; 0 or less means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(forWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
+  /// Returns the rectangle of title and picture for the button's bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentPadding) }
+  /// Returns the rectangle of the background: the bounds, unless overridden.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+  /// Returns the rectangle of the picture for a rectangle of title and picture.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     buttonLayout.frames(in: contentRect).image.inset(by: shift(imageEdgeInsets))
   }
 
+  /// Returns the rectangle of the title for a rectangle of title and picture.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     buttonLayout.frames(in: contentRect).title.inset(by: shift(titleEdgeInsets))
   }

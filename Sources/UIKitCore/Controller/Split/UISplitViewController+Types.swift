@@ -1,28 +1,36 @@
 extension UISplitViewController {
+  /// The number of columns.
   public enum Style: Int, Sendable {
+    /// Two columns, as for a controller from a storyboard or `init(nibName:bundle:)`.
     case unspecified = 0
+    /// A primary and a secondary column.
     case doubleColumn = 1
+    /// A primary, a supplementary and a secondary column.
     case tripleColumn = 2
   }
 
+  /// A column of a split view controller.
   public enum Column: Int, Sendable {
+    /// The first column.
     case primary = 0
+    /// The column between the others, in the style of three columns.
     case supplementary = 1
+    /// The last and widest column.
     case secondary = 2
-    /// Shown in place of the columns where there is no room for them.
+    /// The controller shown in place of the columns where there is no room for them.
     case compact = 3
-    /// Stands behind the secondary column once it is shown by `show(_:)`.
+    /// A column after the secondary one, hidden until `show(_:)`.
     case inspector = 4
   }
 
-  /// When the button that changes the display mode is in the bar. There is no such button here.
+  /// When the bar contains a button that changes the display mode. There is no such button here.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     case automatic = 0
     case never = 1
     case always = 2
   }
 
-  /// The ground of the primary column in a Mac's window.
+  /// The background of the primary column in a Mac's window. Without effect here.
   public enum BackgroundStyle: Int, Sendable {
     case none = 0
     case sidebar = 1
@@ -30,62 +38,86 @@ extension UISplitViewController {
 
   /// The layout of the split view controller around a controller or view.
   public enum LayoutEnvironment: Int, Sendable {
-    /// There is no split view controller around it.
+    /// No split view controller contains the object.
     case none = 0
+    /// The columns are side by side.
     case expanded = 1
+    /// One column is shown at a time.
     case collapsed = 2
   }
 
-  /// Which columns are shown beside the secondary one.
+  /// The columns that are shown next to the secondary one.
   public enum DisplayMode: Int, Sendable {
+    /// All columns.
     case automatic = 0
+    /// The secondary column only.
     case secondaryOnly = 1
+    /// The column nearest to the secondary one, next to it.
     case oneBesideSecondary = 2
+    /// The same as `oneBesideSecondary` here: no column covers another.
     case oneOverSecondary = 3
+    /// Both other columns, next to the secondary one.
     case twoBesideSecondary = 4
+    /// The same as `twoBesideSecondary` here: no column covers another.
     case twoOverSecondary = 5
+    /// The same as `twoBesideSecondary` here.
     case twoDisplaceSecondary = 6
 
+    /// The older name of `secondaryOnly`.
     public static let primaryHidden = DisplayMode.secondaryOnly
+    /// The older name of `oneBesideSecondary`.
     public static let allVisible = DisplayMode.oneBesideSecondary
+    /// The older name of `oneOverSecondary`.
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
+  /// The placement of columns in relation to the secondary one; always `tile` here.
   public enum SplitBehavior: Int, Sendable {
+    /// The placement that suits the display mode.
     case automatic = 0
+    /// Columns next to each other.
     case tile = 1
+    /// Columns over the secondary one.
     case overlay = 2
+    /// Columns that push the secondary one aside.
     case displace = 3
   }
 
+  /// The side of the window at which the primary column is.
   public enum PrimaryEdge: Int, Sendable {
     case leading = 0
     case trailing = 1
   }
 
-  /// The width that follows from the others.
+  /// Stands for the width that the split view controller chooses itself.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }
 
-/// Controls what a split view controller shows when its columns have no room, and is notified of changes.
+/// An object that decides what a split view controller shows when its columns collapse, and that is notified of
+/// changes.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate).
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// True leaves the secondary controller out when the columns collapse into one. False by default.
+  /// Returns whether to leave the secondary controller out when the columns collapse into one. False by default.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The column on top when the columns collapse into one; the proposed one by default.
+  /// Returns the column on top when the columns collapse into one; the proposed one by default.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// True when the delegate has shown the controller itself. False by default.
+  /// Returns whether the delegate has shown the controller itself. False by default.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
+  /// Called after the columns have collapsed into one.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// Called after the columns have been separated again.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
@@ -109,26 +141,31 @@ extension UISplitViewControllerDelegate {
 }
 
 extension UIViewController {
-  /// The nearest split view controller around this one.
+  /// The nearest split view controller among the ancestors; nil for none.
   public var splitViewController: UISplitViewController? {
     sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first
   }
 }
 
-/// Whether the split view controller around an object, if any, is expanded or collapsed.
+/// The trait that says whether the split view controller around an object is expanded or collapsed.
+///
+/// See [Apple's page][page].
+///
+/// [page]: https://developer.apple.com/documentation/uikit/uitraitsplitviewcontrollerlayoutenvironment-swift.struct
 public enum UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+  /// The value outside a split view controller: none.
   public static let defaultValue = UISplitViewController.LayoutEnvironment.none
 }
 
 extension UITraitCollection {
-  /// Whether the split view controller around the object, if any, is expanded or collapsed.
+  /// The layout of the split view controller around the object; `.none` outside one.
   public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
     self[UITraitSplitViewControllerLayoutEnvironment.self]
   }
 }
 
 extension UIMutableTraits {
-  /// Whether the split view controller around the object, if any, is expanded or collapsed.
+  /// The layout of the split view controller around the object; `.none` outside one.
   public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
     get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
     set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }

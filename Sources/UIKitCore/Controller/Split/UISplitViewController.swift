@@ -1,27 +1,37 @@
-/// Shows two or three controllers side by side, and where there is no room, in a compact width, one of them.
+/// A controller that shows two or three controllers side by side, or one of them in a compact width, where there is no
+/// room.
 ///
-/// Collapsed, it shows the controller set for `.compact`, or else the secondary one if the delegate keeps it, in place
-/// of the primary one. Columns beside one another are all there is: modes that lay one over another show it beside, and
-/// there is no gesture that hides a column.
+/// In a compact width it shows the controller set for `.compact`. Without one it shows the secondary controller instead
+/// of the primary one, if the delegate keeps it. Columns are always next to each other: the modes in which one covers
+/// another show it beside, and no gesture hides a column.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisplitviewcontroller).
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   private var columns: [Column: UIViewController] = [:]
-  /// Columns that `hide(_:)` hid.
+  /// The columns hidden by `hide(_:)`.
   private var hidden: Set<Column> = []
-  /// The column on top while collapsed; nil until something chose one.
+  /// The column on top while collapsed; nil until one was chosen.
   private var top: Column?
   private var isInspectorShown = false
   private let separators = [UIView(frame: .zero), UIView(frame: .zero), UIView(frame: .zero)]
 
+  /// The number of columns.
   open private(set) var style: Style
+  /// The object that is notified of changes. It is not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// Whether one column is shown at a time, because the width is compact.
   open private(set) var isCollapsed = false
+  /// Whether a swipe shows hidden columns; true by default. Kept without effect: there is no such gesture.
   open var presentsWithGesture = true
+  /// The preferred placement of columns. Kept without effect: columns are always next to each other.
   open var preferredSplitBehavior = SplitBehavior.automatic
+  /// The placement of columns: always `.tile`.
   open var splitBehavior: SplitBehavior { .tile }
+  /// The side at which the primary column is; leading by default.
   open var primaryEdge = PrimaryEdge.leading { didSet { setNeedsColumns() } }
-  /// Kept, of no effect: there is no such button here.
+  /// Whether the bar contains a button that changes the display mode. Kept without effect: there is no such button.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// Kept, of no effect: only a Mac's window has the other style.
+  /// The background of the primary column. Kept without effect: only a Mac's window has another one.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -29,7 +39,9 @@
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// - Parameter style: how many columns there are.
+  /// Creates a controller without column controllers.
+  ///
+  /// - Parameter style: the number of columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -58,11 +70,11 @@
     style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
   }
 
-  /// The controller of a column; one that was set without a navigation controller has got one.
+  /// Returns the controller of a column, inside the navigation controller that was created for it; nil for none.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Sets a column's controller. That of a primary, supplementary or secondary column is put into a navigation
-  /// controller unless it is one.
+  /// Sets a column's controller. For a primary, supplementary or secondary column it is put into a navigation
+  /// controller, unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     var wrapped = vc
     if let vc, column != .compact, column != .inspector, !(vc is UINavigationController) {
@@ -91,7 +103,7 @@
 
   private var environment: LayoutEnvironment { isCollapsed ? .collapsed : .expanded }
 
-  /// Shows a column: beside the others, or in their place while collapsed.
+  /// Shows a column next to the others or, while collapsed, in their place.
   open func show(_ column: Column) {
     hidden.remove(column)
     if column == .inspector { isInspectorShown = true }
@@ -99,7 +111,7 @@
     setNeedsColumns()
   }
 
-  /// Whether a column is there and shown now.
+  /// Returns whether a column exists and is shown.
   open func isShowing(_ column: Column) -> Bool {
     guard columns[column] != nil else { return false }
     if isCollapsed { return (top ?? .primary) == column }
@@ -111,7 +123,7 @@
     }
   }
 
-  /// Hides a column; the secondary one always shows.
+  /// Hides a column. The secondary one cannot be hidden.
   open func hide(_ column: Column) {
     guard column != .secondary else { return }
     if column == .inspector { isInspectorShown = false } else { hidden.insert(column) }
@@ -119,7 +131,6 @@
     setNeedsColumns()
   }
 
-  /// Shows a controller as the secondary one.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     place(vc, for: .secondary)
@@ -129,6 +140,8 @@
 
   // MARK: Mode
 
+  /// The columns to show next to the secondary one; `.automatic`, the default, shows all. Setting it notifies the
+  /// delegate.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       guard preferredDisplayMode != oldValue else { return }
@@ -151,7 +164,7 @@
     let there = order.filter { $0 != .secondary && columns[$0] != nil && !hidden.contains($0) }
     switch preferredDisplayMode {
     case .secondaryOnly: return []
-    // The one next to the secondary column.
+    // The column nearest to the secondary one.
     case .oneBesideSecondary, .oneOverSecondary: return Array(there.suffix(1))
     default: return there
     }
@@ -159,24 +172,32 @@
 
   // MARK: Widths
 
+  /// The primary column's width as a fraction of the whole, from 0 to 1; automatic, the default, is 320 points.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { setNeedsColumns() }
   }
-  /// Points; wins over the fraction.
+  /// The primary column's width in points, which wins over the fraction; automatic by default.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
+  /// The smallest width of the primary column, in points; automatic, the default, is 0.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
+  /// The largest width of the primary column, in points; automatic, the default, is no limit on a width that was set.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
-  /// Points; wins over the usual width.
+  /// The supplementary column's width in points; automatic, the default, is 320. It takes at most half the whole.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
-  /// Points; win over the usual width of the inspector.
+  /// The inspector's width in points; automatic, the default, is 320. It takes at most half the whole.
   open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
+  /// The smallest width of the inspector, in points; automatic, the default, is 0.
   open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
+  /// The largest width of the inspector, in points; automatic, the default, is half the whole.
   open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
+  /// The primary column's width in points; 0 while it is hidden or the columns are collapsed.
   open var primaryColumnWidth: CGFloat { isCollapsed || !beside.contains(.primary) ? 0 : width(of: .primary) }
+  /// The supplementary column's width in points; 0 while it is hidden or the columns are collapsed.
   open var supplementaryColumnWidth: CGFloat {
     isCollapsed || !beside.contains(.supplementary) ? 0 : width(of: .supplementary)
   }
 
+  /// The inspector's width in points; 0 while it is hidden or the columns are collapsed.
   open var inspectorColumnWidth: CGFloat {
     isCollapsed || !isShowing(.inspector) ? 0 : width(of: .inspector)
   }
@@ -283,7 +304,7 @@
     }
   }
 
-  /// Puts controllers' views in their places, and takes the others' away.
+  /// Places the given controllers' views, and removes those of others.
   private func show(_ places: [(UIViewController, CGRect)]) {
     for controller in columns.values where !places.contains(where: { $0.0 === controller }) {
       controller.viewIfLoaded?.removeFromSuperview()

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Runs one drag: moves the pictures, finds the views that take the things, and ends by a drop or by going back.
+/// Runs one drag: moves the pictures, finds the views that accept the items, and ends with a drop or a cancellation.
 @MainActor final class DragController {
   private let interaction: UIDragInteraction
   private let delegate: any UIDragInteractionDelegate
@@ -9,7 +9,7 @@ import QuartzCore
   private let previews: DragPreviewsView
   private let finish: () -> Void
   private var target: UIDropInteraction?
-  /// Those that the drag was over.
+  /// The interactions that the drag was over.
   private var visited: [UIDropInteraction] = []
   private var proposal: UIDropProposal?
   private var isOver = false
@@ -36,7 +36,7 @@ import QuartzCore
     animator.run { [previews] in previews.lift() }
   }
 
-  /// The pointer is at a point of the window.
+  /// Called when the pointer has moved to a point of the window.
   func move(to point: CGPoint) {
     guard !isOver else { return }
     if !hasBegun {
@@ -65,7 +65,7 @@ import QuartzCore
     proposal = delegate.dropInteraction(target, sessionDidUpdate: dropSession)
   }
 
-  /// The nearest view around a point whose interaction takes the things.
+  /// Returns the interaction that accepts the items, of the nearest view around a point.
   private func interested(at point: CGPoint) -> UIDropInteraction? {
     var view = session.window.hitTest(point, with: nil)
     while let current = view {
@@ -77,13 +77,13 @@ import QuartzCore
     return nil
   }
 
-  /// The result that a drop would have now.
+  /// The result of a drop at the present place.
   var operation: UIDropOperation {
     guard target != nil, let operation = proposal?.operation else { return .cancel }
     return operation == .move && !session.allowsMoveOperation ? .forbidden : operation
   }
 
-  /// The finger is up.
+  /// Called when the finger was lifted.
   func drop() {
     guard !isOver else { return }
     let operation = operation
@@ -109,7 +109,7 @@ import QuartzCore
     }
   }
 
-  /// The things go back.
+  /// Returns the items to their source.
   func cancel() {
     guard !isOver else { return }
     isOver = true

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Recognises a press that is held, then moved: the press lifts, the first move begins.
+/// Recognises a press that is held and then moved: the press lifts the items, the first move begins the drag.
 @MainActor final class DragGestureRecognizer: UIGestureRecognizer {
   private static let duration: TimeInterval = 0.35
-  /// How far a press may move before it lifts, and has to move afterwards, in points.
+  /// The distance in points that a press may move before it lifts, and must move afterwards.
   private static let allowedMovement: CGFloat = 10
   private static let beginning: CGFloat = 3
 
-  /// Lifts what is at a point of the view. Returns false where there is nothing to drag.
+  /// Lifts the items at a point of the view. Returns false where there are none.
   var lift: (CGPoint) -> Bool = { _ in false }
   private var start: CGPoint?
   private var isLifted = false

@@ -1,19 +1,19 @@
-/// The pictures of what is dragged, over all of a window, at the pointer.
+/// The pictures of the dragged items at the pointer, above everything in a window.
 @MainActor final class DragPreviewsView: UIView {
   struct Preview {
     let view: UIView
   }
 
   private var origin = CGPoint.zero
-  /// From the pointer to the middle.
+  /// The distance from the pointer to the centre.
   private var offset = CGVector.zero
 
-  /// Shows at most three pictures; the number of all stands in the corner.
+  /// Shows at most three pictures, and the number of items in the corner.
   init(_ previews: [Preview], at point: CGPoint, in window: UIWindow) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     guard let first = previews.first else { return }
-    // A picture of a view that is not in the window is put under the pointer.
+    // A picture of a view that is not in the window is put below the pointer.
     bounds.size = first.view.bounds.size
     origin =
       first.view.window == nil

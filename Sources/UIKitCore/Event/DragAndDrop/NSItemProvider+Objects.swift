@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-// The classes whose objects are dragged: texts, addresses, pictures, colours.
+// The classes whose objects can be dragged: texts, URLs, pictures, colours.
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] {

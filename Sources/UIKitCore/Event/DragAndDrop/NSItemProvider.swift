@@ -1,28 +1,35 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A class whose objects can be handed over as data.
+/// A class whose objects can be written as data.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nsitemproviderwriting).
 @preconcurrency @MainActor public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types that an object can be written as, the best first.
+  /// The types that an object can be written as, the preferred one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Returns the object's bytes as one of these types; nil where it has none.
+  /// Returns the object's data in one of these types; nil where it has none.
   func itemProviderData(withTypeIdentifier typeIdentifier: String) -> Data?
 }
 
-/// A class whose objects can be made of data.
+/// A class whose objects can be created from data.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nsitemproviderreading).
 @preconcurrency @MainActor public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The types that an object can be made of, the best first.
+  /// The types that an object can be created from, the preferred one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Makes an object of the bytes of one of these types.
+  /// Returns an object created from data of one of these types. Throws if the data cannot be read.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Something that is dragged or copied: an object, or data of several types that are made when they are wanted.
+/// A dragged or copied item: an object, or data of several types that are created when they are needed.
 ///
 /// Completion handlers are called on the main thread, in a later turn of its loop.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nsitemprovider).
 @preconcurrency @MainActor open class NSItemProvider: NSObject {
+  /// An error of loading an item.
   public enum LoadError: Error, Equatable {
-    /// There is nothing of that type.
+    /// The item has nothing of that type.
     case unavailable(type: String)
   }
 
@@ -30,14 +37,14 @@ import UniformTypeIdentifiers
 
   private var object: (any NSItemProviderWriting)?
   private var loaders: [(type: String, load: Load)] = []
-  /// The name that a file of the data would have.
+  /// The suggested name of a file with the data; nil by default.
   open var suggestedName: String?
 
   public override init() {
     super.init()
   }
 
-  /// Makes a provider of an object, in all types that it can be written as.
+  /// Creates a provider of an object, in all types that it can be written as.
   public init(object: any NSItemProviderWriting) {
     self.object = object
     super.init()
@@ -49,7 +56,7 @@ import UniformTypeIdentifiers
     }
   }
 
-  /// Makes a provider of a file's contents, by its ending; nil where the file cannot be read.
+  /// Creates a provider of a file's contents, whose type follows from its extension; nil if the file cannot be read.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
     self.init()
@@ -61,10 +68,10 @@ import UniformTypeIdentifiers
     }
   }
 
-  /// The types of what there is, in the order in which they were registered.
+  /// The types of the item, in the order in which they were registered.
   open var registeredTypeIdentifiers: [String] { loaders.map(\.type) }
 
-  /// Whether there is something of a type, or of one that conforms to it.
+  /// Returns whether the item has data of a type, or of one that conforms to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { loader(typeIdentifier) != nil }
 
   private func loader(_ identifier: String) -> (type: String, load: Load)? {
@@ -75,7 +82,7 @@ import UniformTypeIdentifiers
       }
   }
 
-  /// Adds a type whose data `loadHandler` makes when they are wanted.
+  /// Adds a type whose data `loadHandler` creates when they are needed.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -94,7 +101,7 @@ import UniformTypeIdentifiers
     }
   }
 
-  /// Gets the data of a type, or of one that conforms to it.
+  /// Loads the data of a type, or of one that conforms to it.
   @discardableResult open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
@@ -109,13 +116,13 @@ import UniformTypeIdentifiers
     DispatchQueue.main.async(execute: work)
   }
 
-  /// Whether an object of a class can be had: the one that was given, or one made of the data.
+  /// Returns whether an object of a class is available: the one that was given, or one created from data.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     kept(as: aClass) != nil
       || aClass.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }
   }
 
-  /// The object that was given, if it is of a class.
+  /// Returns the object that was given, if it is of a class.
   private func kept(as aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
     guard let object else { return nil }
     var current: AnyClass? = Swift.type(of: object)
@@ -126,7 +133,7 @@ import UniformTypeIdentifiers
     return nil
   }
 
-  /// Gets an object of a class.
+  /// Loads an object of a class.
   @discardableResult open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -151,10 +158,10 @@ import UniformTypeIdentifiers
   }
 }
 
-/// A closure that is called on the main thread alone.
+/// A closure that is called on the main thread only.
 private struct MainHandler: @unchecked Sendable {
   let call: ((any NSItemProviderReading)?, (any Error)?) -> Void
-  /// Makes an object of data of a type.
+  /// Creates an object from data of a type.
   let make: (Data, String) throws -> any NSItemProviderReading
 
   init(
@@ -169,7 +176,7 @@ private struct MainHandler: @unchecked Sendable {
     DispatchQueue.main.async { work.run() }
   }
 
-  /// Made and run on the main thread, which is why it need not be `Sendable` in itself.
+  /// Created and run on the main thread, so it need not be `Sendable` itself.
   private struct Work: @unchecked Sendable {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }

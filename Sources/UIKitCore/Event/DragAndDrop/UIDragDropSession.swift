@@ -1,53 +1,64 @@
 import UniformTypeIdentifiers
 
-/// Things that are dragged, from the press to the drop.
+/// A drag of items, from the press to the drop.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidragdropsession).
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
+  /// The items that are dragged.
   var items: [UIDragItem] { get }
   /// Returns the pointer's or finger's place, in the coordinates of a view.
   func location(in view: UIView) -> CGPoint
-  /// Whether the things may leave the place that they come from.
+  /// Whether the items may be moved away from their source.
   var allowsMoveOperation: Bool { get }
-  /// Whether they stay within the app: they do.
+  /// Whether the items stay within the app: always true here.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether one of the things has data of one of the types.
+  /// Returns whether one of the items has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether one of the things can be had as an object of a class.
+  /// Returns whether an object of a class can be loaded from one of the items.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag, for the place that it comes from.
+/// A drag, as its source sees it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidragsession).
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-  /// The app's own: goes with the drag.
+  /// A value of the app's own, which is kept with the drag; nil by default.
   var localContext: Any? { get set }
 }
 
-/// A drag, for the places that it goes over.
+/// A drag, as the views under it see it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidropsession).
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-  /// The drag within this app: always there.
+  /// The drag within this app: never nil here.
   var localDragSession: (any UIDragSession)? { get }
+  /// The indicator shown while data are loaded. Kept without effect: there is none.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+  /// The progress of loading the items.
   var progress: Progress { get }
-  /// Gets all objects of a class among the things, in their order, and calls `completion` on the main thread.
+  /// Loads all objects of a class from the items, in their order, and calls `completion` on the main thread.
   @discardableResult func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
 }
 
-/// Whether a progress bar is shown while data are loaded: none is here.
+/// The indicator shown while a drop's data are loaded. None is shown here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidropsessionprogressindicatorstyle).
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none = 0
   case `default` = 1
 }
 
 extension UIDragDropSession {
-  /// Whether one of the things is a text.
+  /// Returns whether one of the items is a text.
   public func canLoadObjects(ofClass type: String.Type) -> Bool { canLoadObjects(ofClass: NSString.self) }
-  /// Whether one of the things is an address.
+  /// Returns whether one of the items is a URL.
   public func canLoadObjects(ofClass type: URL.Type) -> Bool { canLoadObjects(ofClass: NSURL.self) }
 }
 
 extension UIDropSession {
-  /// Gets the texts among the things.
+  /// Loads the texts among the items.
   @discardableResult public func loadObjects(
     ofClass type: String.Type, completion: @escaping ([String]) -> Void
   ) -> Progress {
@@ -56,17 +67,17 @@ extension UIDropSession {
     }
   }
 
-  /// Gets the addresses among the things.
+  /// Loads the URLs among the items.
   @discardableResult public func loadObjects(ofClass type: URL.Type, completion: @escaping ([URL]) -> Void) -> Progress
   {
     loadObjects(ofClass: NSURL.self) { completion($0.compactMap { ($0 as? NSURL)?.absoluteURL }) }
   }
 }
 
-/// The part that drags and drops have in common.
+/// The common part of drag and drop sessions.
 @MainActor class DragDropSession: NSObject {
   fileprivate(set) var items: [UIDragItem]
-  /// In the window.
+  /// The position in the window.
   var point: CGPoint
   let window: UIWindow
   var allowsMoveOperation = true
@@ -93,7 +104,7 @@ extension UIDropSession {
 @MainActor final class DragSession: DragDropSession, UIDragSession {
   var localContext: Any?
 
-  /// Gives a session that was made to find them its things.
+  /// Sets the items of a session that was created to find them.
   func begin(with items: [UIDragItem]) { self.items = items }
 }
 

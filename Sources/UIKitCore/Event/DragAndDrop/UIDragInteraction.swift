@@ -1,16 +1,22 @@
-/// Lets what a view shows be dragged to other views of the app: after a long press, by moving.
+/// Lets the user drag a view's content to other views of the app, by a long press and a move.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidraginteraction).
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
+  /// The object that provides the dragged items. It is not retained.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// The view that the interaction is attached to; nil for none.
   open private(set) weak var view: UIView?
-  /// Whether drags begin; true by default, as on tablets.
+  /// Whether drags can begin; true by default, as on tablets.
   open var isEnabled = true { didSet { recognizer?.isEnabled = isEnabled } }
-  /// Whether drags begin by default: everywhere here.
+  /// Whether drags can begin by default: always true here.
   open class var isEnabledByDefault: Bool { true }
-  /// Whether other recognisers may go on during the press that lifts: kept, they may until it moves.
+  /// Whether other recognisers may continue during the press that lifts; false by default. Kept without effect: they
+  /// may until it moves.
   open var allowsSimultaneousRecognitionDuringLift = false
   private var recognizer: DragGestureRecognizer?
   private var running: DragController?
 
+  /// Creates an interaction with its delegate.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -43,7 +49,7 @@
     }
   }
 
-  /// Gets the items at a point of the view and lifts them. Returns false where there are none.
+  /// Lifts the items at a point of the view. Returns false where there are none.
   private func begin(at point: CGPoint) -> Bool {
     guard isEnabled, running == nil, let view, let window = view.window, let delegate else { return false }
     let session = DragSession(items: [], at: view.convert(point, to: window), in: window)
@@ -56,38 +62,46 @@
   }
 }
 
-/// Says what is dragged. `itemsForBeginning` has to be there; the others have defaults that change nothing.
+/// An object that provides the dragged items. Only `itemsForBeginning` is required; the other methods have defaults.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidraginteractiondelegate).
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns what a press on the view lifts; none for nothing.
+  /// Returns the items that a press on the view lifts; an empty array for none.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
   /// Returns the view whose picture is dragged for an item; nil for none. The default is the interaction's view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// Returns the place to which an item goes back; nil for where it came from.
+  /// Would return the place to which an item returns when the drag is cancelled. Never called here: it is the source.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
+  /// Called before the items are lifted. Changes added to `animator` run along.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+  /// Called before an item returns to its source. Changes added to `animator` run along.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
+  /// Called when the drag begins.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  /// Called when the drag has moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+  /// Called before the drag ends.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
+  /// Called after the drag has ended.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// Returns whether the things may leave the view; true by default.
+  /// Returns whether the items may be moved away from the view; true by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether the things stay within the app: they do in any case.
+  /// Returns whether the items stay within the app. Without effect: they always do.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Not called: a drag has the things it began with.
+  /// Never called: items cannot be added to a drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
@@ -126,9 +140,13 @@ extension UIDragInteractionDelegate {
   ) -> [UIDragItem] { [] }
 }
 
-/// Runs changes along with the animations of a drag.
+/// An object that runs additional changes along with the animations of a drag.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidraganimating).
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
+  /// Adds changes that are animated along.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that is called when the animation has ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 

@@ -1,10 +1,15 @@
-/// Lets things be dropped on a view.
+/// Lets the user drop dragged items on a view.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidropinteraction).
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
+  /// The object that decides about and performs drops. It is not retained.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// The view that the interaction is attached to; nil for none.
   open private(set) weak var view: UIView?
-  /// Whether several drags may be over the view at once: kept, there is one.
+  /// Whether several drags may be over the view at once; false by default. Kept without effect: there is only one.
   open var allowsSimultaneousDropSessions = false
 
+  /// Creates an interaction with its delegate.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -14,27 +19,32 @@
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says what can be dropped, and takes it. The defaults take nothing.
+/// An object that decides which items can be dropped, and receives them. By default nothing can be dropped.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidropinteractiondelegate).
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Returns whether the view is interested in the things at all; true by default.
+  /// Returns whether the view is interested in the items at all; true by default.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+  /// Called when the drag comes over the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns what a drop at the session's place would do; to cancel by default. Called whenever it moves.
+  /// Returns the result of a drop at the session's position; a cancellation by default. Called whenever it moves.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
+  /// Called when the drag leaves the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Takes the things. Called after a proposal to copy or to move.
+  /// Receives the items. Called after a proposal to copy or to move.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Called when the pictures of the things are at their places.
+  /// Called when the pictures of the items are at their places.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Called at the end of a drag that was over the view, dropped or not.
+  /// Called at the end of a drag that was over the view, with or without a drop.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Returns where the picture of a thing goes; nil for fading away at the pointer's place, the default.
+  /// Returns the place to which an item's picture goes; nil, the default, lets it fade away at the pointer.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
+  /// Called before an item's picture goes to its place. Changes added to `animator` run along.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }

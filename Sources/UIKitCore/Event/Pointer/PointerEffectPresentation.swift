@@ -1,4 +1,4 @@
-/// Shows a pointer's effect on a view and takes it back.
+/// Applies a pointer's effect to a view, and removes it.
 @MainActor final class PointerEffectPresentation {
   private struct Look {
     var tint = false

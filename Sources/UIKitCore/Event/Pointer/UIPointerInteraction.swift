@@ -1,11 +1,15 @@
 import QuartzCore
 
-/// Changes how things look while the mouse is over a view: the hovered part is lifted, highlighted, or given another
-/// pointer's shape, as the delegate's style says.
+/// Changes the look of a view's parts while the mouse is over them: they are lifted or highlighted, as the delegate's
+/// style says.
 ///
-/// A desktop's pointer keeps its own shape and place: of styles, effects on views are shown; shapes are kept.
+/// A desktop's pointer keeps its shape and place: the effects of styles are shown, shapes are kept without effect.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointerinteraction).
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+  /// The object that provides regions and styles. It is not retained.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// The view that the interaction is attached to; nil for none.
   open private(set) weak var view: UIView?
   /// Whether the mouse has an effect; true by default.
   open var isEnabled = true { didSet { if !isEnabled { leave() } } }
@@ -14,12 +18,13 @@ import QuartzCore
   private var shown: PointerEffectPresentation?
   private var modifiers: UIKeyModifierFlags = []
 
+  /// Creates an interaction with its delegate; nil for the default effect.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Makes the region and the style anew the next time that the mouse moves; now, where it is over the view.
+  /// Requests region and style again when the mouse moves next, or at once if it is over the view.
   open func invalidate() {
     guard region != nil, let recognizer else { return }
     leave()
@@ -47,7 +52,7 @@ import QuartzCore
     view.addGestureRecognizer(recognizer)
   }
 
-  /// The mouse is at a point of the view.
+  /// Called when the mouse has moved to a point of the view.
   func enter(at point: CGPoint) {
     guard isEnabled, let view, let delegate else { return }
     let whole = UIPointerRegion(rect: view.bounds)
@@ -75,19 +80,21 @@ import QuartzCore
   }
 }
 
-/// Says what the mouse does over an interaction's view.
+/// An object that decides about the effects of the mouse over a view.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointerinteractiondelegate).
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// Returns the part of the view that the mouse is over; nil for none. The default is the whole view.
+  /// Returns the region of the view that the mouse is over; nil for none. The default is the whole view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// Returns how a part looks while the mouse is over it; nil for as ever, the default.
+  /// Returns the style of a region while the mouse is over it; nil, the default, for no change.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
-  /// Called before the mouse comes over a part. The default does nothing.
+  /// Called before the mouse enters a region. The default does nothing.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
-  /// Called before the mouse leaves a part. The default does nothing.
+  /// Called before the mouse leaves a region. The default does nothing.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
 }
@@ -108,16 +115,23 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
-/// Runs changes along with the mouse's coming and going.
+/// An object that runs additional changes when the mouse enters or leaves.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointerinteractionanimating).
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  /// Adds changes that are animated along.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that is called when the animation has ended.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Where the mouse is, when a part of a view is looked for.
+/// The position of the mouse, for which a region is requested.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointerregionrequest).
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-  /// In the coordinates of the interaction's view.
+  /// The position in the coordinates of the interaction's view.
   open private(set) var location: CGPoint
+  /// The modifier keys that are held.
   open private(set) var modifiers: UIKeyModifierFlags
 
   init(location: CGPoint, modifiers: UIKeyModifierFlags) {

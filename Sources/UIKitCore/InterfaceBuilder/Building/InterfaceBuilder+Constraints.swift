@@ -1,4 +1,4 @@
-/// Constraints, priorities and layout guides.
+/// Creates constraints, priorities and layout guides.
 extension InterfaceBuilder {
   func applyLayoutPriorities(_ element: InterfaceElement, _ view: UIView) {
     func set(_ attribute: String, _ body: (UILayoutPriority) -> Void) {
@@ -12,7 +12,7 @@ extension InterfaceBuilder {
     set("verticalCompressionResistancePriority") { view.setContentCompressionResistancePriority($0, for: .vertical) }
   }
 
-  /// The guides that the document's constraints refer to.
+  /// Registers the guides that the document's constraints refer to.
   func registerGuides(_ element: InterfaceElement, of view: UIView) {
     for guide in element.children where guide.name == "viewLayoutGuide" {
       switch guide.key {
@@ -27,7 +27,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Activates the constraints of the views made so far.
+  /// Activates the constraints of the views created so far.
   func installConstraints() {
     let elements = pendingConstraints
     pendingConstraints = []
@@ -43,7 +43,7 @@ extension InterfaceBuilder {
 
   private func constraint(_ element: InterfaceElement) -> NSLayoutConstraint? {
     guard let first = side(element["firstItem"] ?? element.identifiedAncestor?.id, element["firstAttribute"]) else {
-      // An item that is not installed in any size class has taken its constraints along.
+      // An item that is not installed in any size class takes its constraints along.
       if !isLeftOut(element["firstItem"]) { warn("the constraint's first item is not there", at: element) }
       return nil
     }
@@ -81,7 +81,7 @@ extension InterfaceBuilder {
     return constraint
   }
 
-  /// One side of a constraint: a view or guide, and its attribute if the document's word for it is known.
+  /// One side of a constraint: a view or guide, and its attribute if the document's name for it is known.
   private struct Side {
     var item: NSObject
     var attribute: NSLayoutConstraint.Attribute?
@@ -94,7 +94,7 @@ extension InterfaceBuilder {
     return side(ofBarGuide: guide, word)
   }
 
-  /// Before there were safe areas, guides stood for the bars at the top and the bottom of a controller's view: the edge
+  /// Before there were safe areas, guides represented the bars at the top and bottom of a controller's view. Their edge
   /// towards the middle is the safe area's, the other one the view's.
   private func side(ofBarGuide guide: InterfaceElement, _ word: String?) -> Side? {
     let controller = owner as? UIViewController
@@ -107,7 +107,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Whether an object of the document is in none of this interface's views, as its variations say.
+  /// Returns whether an object of the document is left out of this interface by its variations.
   private func isLeftOut(_ id: String?) -> Bool {
     var element = id.flatMap { document.elements[$0] }
     while let current = element, let list = current.parent, let holder = list.parent {
@@ -129,7 +129,7 @@ extension InterfaceBuilder {
     return true
   }
 
-  /// A number, or a ratio as in `16:9`.
+  /// Returns a number, or a ratio such as `16:9`.
   static func multiplier(_ text: String?) -> CGFloat {
     guard let text else { return 1 }
     let parts = text.split(separator: ":").map { Double($0) }

@@ -1,4 +1,4 @@
-/// Controllers: what is said of them in the document, and the loading of their views.
+/// Applies the document's properties of controllers, and loads their views.
 extension InterfaceBuilder {
   func applyController(_ element: InterfaceElement, _ controller: UIViewController) {
     if let value = element["title"] { controller.title = value }
@@ -39,7 +39,7 @@ extension InterfaceBuilder {
       ])
   }
 
-  /// A navigation controller's bar, or one of its own with items.
+  /// Applies the properties of a navigation controller's bar, or of a separate one with items.
   func applyNavigationBar(_ element: InterfaceElement, _ bar: UINavigationBar) {
     setObject(bar, for: element)
     let items = element.list("items").filter { $0.name == "navigationItem" }
@@ -133,7 +133,7 @@ extension InterfaceBuilder {
 
   // MARK: Views
 
-  /// The view that the scene's document describes for its controller, or nil if it describes none.
+  /// Returns the view that the scene's document describes for its controller; nil if it describes none.
   func loadView(of controller: UIViewController, _ element: InterfaceElement) -> UIView? {
     let view = element.child(key: "view").flatMap(view)
     makeLooseObjects(element.parent?.children ?? [])

@@ -1,4 +1,4 @@
-/// Controls in documents.
+/// Applies the document's properties of controls.
 extension InterfaceBuilder {
   func applyControl(_ element: InterfaceElement, _ control: UIControl) {
     if let value = element.bool("enabled") { control.isEnabled = value }

@@ -1,4 +1,4 @@
-/// Scroll views, and what views with prototypes and cells have in common.
+/// Applies the document's properties of scroll views, and the common ones of views with prototypes and cells.
 extension InterfaceBuilder {
   func applyScrollView(_ element: InterfaceElement, _ view: UIScrollView) {
     if let value = element.bool("scrollEnabled") { view.isScrollEnabled = value }
@@ -29,7 +29,7 @@ extension InterfaceBuilder {
     if let child = element.child(key: "refreshControl") { view.refreshControl = self.view(child) as? UIRefreshControl }
   }
 
-  /// A new instance of a prototype, with objects of its own, connected and awake.
+  /// Returns a new instance of a prototype, with its objects created, connected and awake.
   package func prototype(_ element: InterfaceElement) -> UIView? {
     let builder = InterfaceBuilder(
       document: document, bundle: bundle, storyboard: storyboard, owner: owner, outer: self)
@@ -38,13 +38,13 @@ extension InterfaceBuilder {
     return view
   }
 
-  /// The content view exists already, and fills the cell.
+  /// Applies the properties of the content view, which exists already and fills the cell.
   package func applyContent(_ element: InterfaceElement, _ view: UIView) {
     let frame = view.superview?.bounds ?? view.frame
     let mask = view.autoresizingMask
     applyView(element, view)
     view.autoresizingMask = mask
-    // Subviews were laid out for the size in the document; now they follow to the cell's.
+    // Subviews were laid out for the size in the document; they must follow to the cell's.
     view.frame = frame
   }
 }

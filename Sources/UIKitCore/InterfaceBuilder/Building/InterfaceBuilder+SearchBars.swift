@@ -1,4 +1,4 @@
-/// Search bars.
+/// Applies the document's properties of search bars.
 extension InterfaceBuilder {
   func applySearchBar(_ element: InterfaceElement, _ bar: UISearchBar) {
     let style: UISearchBar.Style? = element.choice(

@@ -1,4 +1,4 @@
-/// Stack views.
+/// Applies the document's properties of stack views.
 extension InterfaceBuilder {
   func applyStackView(_ element: InterfaceElement, _ view: UIStackView) {
     let axis: NSLayoutConstraint.Axis? = element.choice("axis", ["vertical": .vertical, "horizontal": .horizontal])

@@ -1,4 +1,4 @@
-/// Text fields.
+/// Applies the document's properties of text fields.
 extension InterfaceBuilder {
   func applyTextField(_ element: InterfaceElement, _ field: UITextField) {
     if let font = document.font("fontDescription", of: element) { field.font = font }

@@ -1,4 +1,4 @@
-/// Text views.
+/// Applies the document's properties of text views.
 extension InterfaceBuilder {
   func applyTextView(_ element: InterfaceElement, _ view: UITextView) {
     applyScrollView(element, view)

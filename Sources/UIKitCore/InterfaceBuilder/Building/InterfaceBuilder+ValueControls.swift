@@ -1,6 +1,6 @@
-/// Controls and views that show a value: switches, sliders, segments, progress.
+/// Applies the document's properties of views with a value: switches, sliders, segments, progress.
 extension InterfaceBuilder {
-  /// Applies what the document says of such a view; others are left alone.
+  /// Applies the properties of a view with a value. Others are not changed.
   func applyValueControl(_ element: InterfaceElement, _ view: UIView) {
     switch view {
     case let control as UISwitch: applySwitch(element, control)
@@ -15,14 +15,14 @@ extension InterfaceBuilder {
   }
 
   private func applySwitch(_ element: InterfaceElement, _ control: UISwitch) {
-    // Interface Builder leaves out what is off.
+    // Interface Builder leaves out switches that are off.
     if let value = element.bool("on") { control.isOn = value }
     if let color = document.color("onTintColor", of: element) { control.onTintColor = color }
     if let color = document.color("thumbTintColor", of: element) { control.thumbTintColor = color }
   }
 
   private func applySlider(_ element: InterfaceElement, _ slider: UISlider) {
-    // The limits first: they clamp the value.
+    // The limits first, because they clamp the value.
     if let value = element.number("minValue") { slider.minimumValue = Float(value) }
     if let value = element.number("maxValue") { slider.maximumValue = Float(value) }
     if let value = element.number("value") { slider.value = Float(value) }
@@ -53,7 +53,7 @@ extension InterfaceBuilder {
   }
 
   private func applyPageControl(_ element: InterfaceElement, _ control: UIPageControl) {
-    // The count first: it clamps the page. More dots than this fit into no window.
+    // The count first, because it clamps the page. More dots than this do not fit into any window.
     if let value = element.int("numberOfPages") { control.numberOfPages = min(max(value, 0), 1_000) }
     if let value = element.int("currentPage") { control.currentPage = value }
     if let value = element.bool("hidesForSinglePage") { control.hidesForSinglePage = value }

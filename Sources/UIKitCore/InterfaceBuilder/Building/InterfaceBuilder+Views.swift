@@ -1,4 +1,4 @@
-/// Views in documents.
+/// Applies the document's properties of views.
 extension InterfaceBuilder {
   func applyView(_ element: InterfaceElement, _ view: UIView) {
     applyGeometry(element, view)
@@ -27,7 +27,7 @@ extension InterfaceBuilder {
     if let mask = element.autoresizingMask { view.autoresizingMask = mask }
     if let frame = element.rect("frame") { view.frame = frame }
     if let bounds = element.rect("bounds") { view.bounds = bounds }
-    // A view with a fixed frame is written as one for constraints, but has none: its frame and mask hold.
+    // A view with a fixed frame is written as one for constraints but has none: its frame and mask apply.
     if let translates = element.bool("translatesAutoresizingMaskIntoConstraints"), element.bool("fixedFrame") != true {
       view.translatesAutoresizingMaskIntoConstraints = translates
     }
@@ -80,7 +80,7 @@ extension InterfaceBuilder {
         ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(subview)
       }
     }
-    // A visual effect view's content is an element of its own.
+    // The content of a visual effect view is an element of its own.
     if let effect = view as? UIVisualEffectView, let content = element.child(key: "contentView") {
       setObject(effect.contentView, for: content)
       addSubviews(content, to: effect.contentView)

@@ -1,24 +1,24 @@
-/// Makes the objects of one scene, nib or prototype cell, and connects them.
+/// Creates the objects of a scene, nib or prototype cell, and connects them.
 @MainActor package final class InterfaceBuilder {
   package let document: InterfaceDocument
   let bundle: Bundle
-  /// Nil for a nib.
+  /// The storyboard; nil for a nib.
   let storyboard: UIStoryboard?
-  /// The scene around a prototype cell.
+  /// The builder of the scene around a prototype cell.
   let outer: InterfaceBuilder?
-  /// Objects by their elements' identifiers. The builder lives as long as its controller; it must not keep it.
+  /// The objects by their elements' identifiers. The builder lives as long as its controller, and must not retain it.
   private var objects: [String: Reference] = [:]
   /// The controller of the scene, or a nib's owner.
   package weak var owner: NSObject?
-  /// Objects that are in no view and have no other owner.
+  /// Objects that are not in a view and have no other owner.
   var kept: [NSObject] = []
-  /// Made and not awake yet, in the order of making.
+  /// The objects that were created but are not awake yet, in the order of creation.
   var sleeping: [NSObject] = []
-  /// Elements whose connections wait for the other end.
+  /// The elements whose connections wait for the other end.
   var unconnected: [InterfaceElement] = []
-  /// Constraints wait until all views are there.
+  /// The constraints, which wait until all views exist.
   var pendingConstraints: [InterfaceElement] = []
-  /// Embed segues, performed when the view is loaded.
+  /// The embed segues, which are performed when the view is loaded.
   var pendingEmbeds: [InterfaceElement] = []
 
   private struct Reference {
@@ -44,9 +44,9 @@
 
   package func warn(_ message: String, at element: InterfaceElement) { document.warn(message, at: element) }
 
-  // MARK: Making
+  // MARK: Creating objects
 
-  /// The modules in which classes without one are looked for.
+  /// The modules that are searched for classes without one.
   private var modules: [String] {
     var modules = [owner, outer?.owner].compactMap { $0.flatMap { InterfaceClasses.module(of: type(of: $0)) } }
     // SwiftPM names a target's bundle `package_Module.resources`.
@@ -55,7 +55,7 @@
     return modules
   }
 
-  /// The element's class of UIKit's; nil when there is none in this version.
+  /// Returns the element's class of UIKit's; nil if there is none in this version.
   static func elementClass(_ element: InterfaceElement) -> NSObject.Type? {
     guard let name = InterfaceClasses.elementClasses[element.name] else { return nil }
     return InterfaceClasses.ownClass(name) as? NSObject.Type
@@ -75,8 +75,8 @@
     return fitting
   }
 
-  /// Whether a class is another or below it. A cast would compare with the generic parameter, which may be a class
-  /// further up than `base`.
+  /// Returns whether a class is another one or inherits from it. A cast would compare with the generic parameter, which
+  /// may be a superclass of `base`.
   private static func inherits(_ type: AnyClass, from base: AnyClass) -> Bool {
     var candidate: AnyClass? = type
     while let current = candidate {
@@ -86,7 +86,7 @@
     return false
   }
 
-  /// Decodes an object, applies its properties and remembers it for connections.
+  /// Decodes an object, applies its properties and registers it for connections.
   package func decode<Base: NSObject>(_ element: InterfaceElement, elementClass: AnyClass, make: (NSCoder) -> Base?)
     -> Base?
   {
@@ -102,7 +102,7 @@
     return object
   }
 
-  /// A view of any kind with all that is in it. Kinds that are not known become plain views of that size.
+  /// Returns a view of any kind with its subviews. Unknown kinds become plain views of the same size.
   package func view(_ element: InterfaceElement) -> UIView? {
     let base = Self.elementClass(element) as? UIView.Type
     if base == nil, InterfaceVocabulary.elements.contains(element.name) {
@@ -112,9 +112,9 @@
     return decode(element, elementClass: base ?? UIView.self) { type.init(coder: $0) }
   }
 
-  /// Applies what the document says about an object just made.
+  /// Applies the document's properties to an object that was just created.
   func apply(_ element: InterfaceElement, to object: NSObject) {
-    // Registered before its subviews are made, since they may refer to it.
+    // Registered before its subviews are created, because they may refer to it.
     setObject(object, for: element)
     switch object {
     case let view as UIView: applyView(element, view)
@@ -127,9 +127,9 @@
 
   // MARK: Finishing
 
-  /// Connects all that is there, wakes the new objects and performs embed segues.
+  /// Connects the existing objects, wakes the new ones and performs embed segues.
   ///
-  /// - Parameter isComplete: whether everything that can be there is; otherwise what is missing may come later.
+  /// - Parameter isComplete: whether all objects exist; otherwise missing ones may be created later.
   func finish(isComplete: Bool) {
     installConstraints()
     connect(isComplete: isComplete)
@@ -151,7 +151,7 @@
     for embed in embeds { performEmbed(embed) }
   }
 
-  /// Tells of the objects made outside views in a scene: gesture recognisers and plain objects.
+  /// Creates the objects outside views in a scene: gesture recognisers and plain objects.
   func makeLooseObjects(_ elements: [InterfaceElement]) {
     for element in elements {
       if element.name == "customObject" {

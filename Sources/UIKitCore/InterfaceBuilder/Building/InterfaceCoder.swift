@@ -1,12 +1,12 @@
 /// The coder for `init(coder:)` when an object is created from a storyboard or nib.
 ///
-/// Apple's classes decode themselves from it. Here the last initialiser of UIKit's in the chain has the properties of
-/// the document applied, so that when `super.init(coder:)` returns to a client's class, they are in place, as on iOS.
-/// For clients that decode by key, the attributes of the element are the keyed values.
+/// Apple's classes decode themselves from it. Here the last of UIKit's initialisers in the chain makes the loader apply
+/// the document's properties. So they are set when `super.init(coder:)` returns to an app's class, as on iOS. For
+/// classes that decode by key, the attributes of the element are the keyed values.
 @MainActor final class InterfaceCoder: NSCoder {
   private let element: InterfaceElement
   private let builder: InterfaceBuilder
-  /// The class of UIKit's that the element stands for.
+  /// UIKit's class for the element.
   private let elementClass: AnyClass
   private(set) var hasApplied = false
   private nonisolated let values: [String: String]
@@ -19,7 +19,7 @@
     super.init()
   }
 
-  /// Applies the document's properties if `type` is the class that the element stands for, or nothing has yet.
+  /// Applies the document's properties if `type` is the class for the element, or if they were not applied yet.
   func finish(_ object: NSObject, as type: AnyClass?) {
     guard !hasApplied, type == nil || type == elementClass else { return }
     hasApplied = true
@@ -38,7 +38,8 @@
 }
 
 extension NSCoder {
-  /// Called at the end of `init(coder:)` of UIKit's classes: `object` is ready as an instance of `type`.
+  /// Reports that `object` is complete as an instance of `type`. Called at the end of `init(coder:)` of UIKit's
+  /// classes.
   @MainActor package func didMake(_ object: NSObject, as type: AnyClass) {
     (self as? InterfaceCoder)?.finish(object, as: type)
   }

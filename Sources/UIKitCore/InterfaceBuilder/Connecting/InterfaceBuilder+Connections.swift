@@ -1,4 +1,4 @@
-/// Outlets, actions and segues.
+/// Connects outlets, actions and segues.
 extension InterfaceBuilder {
   func connect(isComplete: Bool) {
     let elements = unconnected
@@ -11,7 +11,7 @@ extension InterfaceBuilder {
       }
       if !isComplete, !missing.isEmpty {
         unconnected.append(element)
-        // Triggers and what can be connected early need not wait; outlets already connected stay so.
+        // Triggers and early connections need not wait; outlets that are connected stay so.
         for connection in connections where connection.name == "outlet" && isReachable(connection) {
           connectOutlet(connection, of: source, reports: false)
         }
@@ -26,7 +26,7 @@ extension InterfaceBuilder {
     return object(id) != nil || target(id) != nil || isFirstResponder(id)
   }
 
-  /// Placeholders and controllers: objects that are there before the document's.
+  /// Returns a placeholder or controller, which exist before the document's objects.
   private func target(_ id: String) -> NSObject? {
     if let object = object(id) { return object }
     guard let element = document.elements[id] else { return id == "-1" ? owner : nil }
@@ -67,7 +67,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// UIKit's own outlets.
+  /// Connects one of UIKit's own outlets.
   private func connectOwnOutlet(_ property: String, of source: NSObject, to object: NSObject) -> Bool {
     if let source = source as? any InterfaceObject, source.connectOutlet(property, to: object) { return true }
     switch (property, source, object) {
@@ -121,7 +121,7 @@ extension InterfaceBuilder {
     return ObjectSlots.hasAction(selector, target) || known.contains(selector)
   }
 
-  /// Calls `body` with the object when the user triggers it.
+  /// Makes the user's trigger of an object call `body` with it.
   func trigger(of source: NSObject, event: UIControl.Event? = nil, _ body: @escaping @MainActor (NSObject?) -> Void) {
     switch source {
     case let control as UIControl:

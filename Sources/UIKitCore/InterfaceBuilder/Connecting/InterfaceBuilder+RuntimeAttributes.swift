@@ -1,4 +1,4 @@
-/// “User Defined Runtime Attributes”.
+/// Applies the “User Defined Runtime Attributes”.
 extension InterfaceBuilder {
   package func applyRuntimeAttributes(_ element: InterfaceElement, to object: NSObject) {
     for attribute in element.list("userDefinedRuntimeAttributes") {
@@ -33,7 +33,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// The attributes of UIKit's classes that Interface Builder has no field for and people set this way.
+  /// Sets an attribute of UIKit's classes that Interface Builder has no field for, and that is usually set in this way.
   private func setOwnAttribute(_ keyPath: String, _ value: Any?, of object: NSObject) -> Bool {
     if let object = object as? any InterfaceObject, object.setOwnAttribute(keyPath, value) { return true }
     let number = (value as? CGFloat) ?? (value as? Int).map { CGFloat($0) }

@@ -1,7 +1,7 @@
-/// Segues: what triggers them, and how the documents' kinds are performed.
+/// Connects segues to their triggers, and performs the kinds of segues in documents.
 extension InterfaceBuilder {
-  /// A segue that starts at a control, bar item, gesture or cell is performed when the user triggers that. Segues that
-  /// start at a controller wait for `performSegue`, but embed segues and relationships.
+  /// Connects a segue. One from a control, bar item, gesture or cell is performed when the user triggers that. One from
+  /// a controller waits for `performSegue`, except for embed segues and relationships.
   func connectSegue(_ segue: InterfaceElement, of source: NSObject, _ element: InterfaceElement) {
     switch segue["kind"] {
     case "relationship": return
@@ -25,7 +25,7 @@ extension InterfaceBuilder {
     perform(segue, sender: sender)
   }
 
-  /// The controller's segue of that name.
+  /// Returns the controller's segue with a name.
   func segue(withIdentifier identifier: String) -> InterfaceElement? {
     var found: InterfaceElement?
     sceneElement?.forEach { element in
@@ -34,7 +34,7 @@ extension InterfaceBuilder {
     return found
   }
 
-  /// The scene that the owner is in.
+  /// The scene that contains the owner.
   private var sceneElement: InterfaceElement? {
     guard let owner, let element = owner as? UIViewController else { return nil }
     return element.controllerState.interface?.element.parent
@@ -83,7 +83,7 @@ extension InterfaceBuilder {
 
   // MARK: Embedding
 
-  /// The container view is filled with the destination's view before `viewDidLoad` of the parent.
+  /// Fills the container view with the destination's view, before `viewDidLoad` of the parent.
   func performEmbed(_ segue: InterfaceElement) {
     guard let controller, let container = segue.identifiedAncestor?.id.flatMap(object) as? UIView,
       let id = segue["destination"], let child = storyboard?.controller(id: id)
@@ -106,7 +106,7 @@ extension InterfaceBuilder {
 
   // MARK: Unwinding
 
-  /// Goes back to the nearest controller, down the stack and through presenters, that has the action.
+  /// Returns to the nearest controller, down the stack and through presenters, that has the action.
   private func performUnwind(_ segue: InterfaceElement, from source: UIViewController, sender: Any?) {
     guard let action = segue["unwindAction"] else { return warn("the unwind segue names no action", at: segue) }
     guard let target = source.unwindTarget(action) else {
@@ -143,7 +143,8 @@ extension UIViewController {
     return false
   }
 
-  /// Whether this controller or one around it is of the same scene as `other`: embedding that one would never end.
+  /// Returns whether this controller or one around it is of the same scene as `other`, which would be embedded without
+  /// end.
   fileprivate func isInside(sceneOf other: UIViewController) -> Bool {
     guard let scene = other.controllerState.interface?.element else { return false }
     var ancestor: UIViewController? = self
@@ -154,7 +155,7 @@ extension UIViewController {
     return false
   }
 
-  /// Where an unwind segue from this controller ends.
+  /// Returns the controller at which an unwind segue from this one ends.
   func unwindTarget(_ action: String) -> UIViewController? {
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     var current: UIViewController = self
@@ -185,7 +186,7 @@ extension UIViewController {
     }
   }
 
-  /// Of a navigation controller its top, of others itself.
+  /// The top controller of a navigation controller; others return themselves.
   private var topmostChild: UIViewController {
     (self as? UINavigationController)?.topViewController ?? self
   }

@@ -1,13 +1,14 @@
-/// Finds the outlets and actions that classes declare by property wrappers.
+/// Finds the outlets and actions that classes declare with property wrappers.
 @MainActor enum ObjectSlots {
-  /// The wrappers of an object, with their properties' names; those of the most derived class first.
+  /// Calls `body` with an object's wrappers and their names, those of the most derived class first, until it returns a
+  /// result.
   private static func first<Result>(of object: NSObject, _ body: (String, Any) -> Result?) -> Result? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
-      // UIKit's own classes have none.
+      // UIKit's own classes have no wrappers.
       if let type = current.subjectType as? AnyClass, InterfaceClasses.isOwn(type) { return nil }
       for child in current.children {
-        // A wrapper is stored under its property's name and an underscore.
+        // A wrapper is stored under its property's name with an underscore.
         guard let label = child.label, label.hasPrefix("_") else { continue }
         if let result = body(String(label.dropFirst()), child.value) { return result }
       }
@@ -18,7 +19,7 @@
 
   enum OutletResult { case connected, wrongType, missing }
 
-  /// The setter of an outlet that is observed; nil for others. Linear in the properties of the object.
+  /// Returns the setter of an outlet with observers; nil for others. Linear in the properties of the object.
   private static func setter(_ name: String, of object: NSObject) -> OutletSetter? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
@@ -39,7 +40,7 @@
     } ?? .missing
   }
 
-  /// The action of that name, for callers that have a name alone.
+  /// Returns the action with a name, for callers that have only the name.
   static func selector(_ name: String, of object: NSObject) -> Selector? {
     guard let slot = action(name, object) else { return nil }
     return Selector(
@@ -49,7 +50,7 @@
     }
   }
 
-  /// Whether `object` declares the action.
+  /// Returns whether `object` declares the action.
   static func hasAction(_ selector: String, _ object: NSObject) -> Bool {
     action(selector, object) != nil
   }
@@ -61,7 +62,7 @@
     }
   }
 
-  /// Calls an action. Those of UIKit that documents commonly name are known too.
+  /// Calls an action, including those of UIKit that documents commonly use.
   static func perform(_ selector: String, on object: NSObject, sender: Any?) -> Bool {
     if let slot = action(selector, object) { return slot.perform(on: object, sender: sender) }
     switch (selector, object) {
@@ -81,7 +82,7 @@
     return true
   }
 
-  /// Sends an action to the first responder, and up the chain from there.
+  /// Calls an action on the first responder, or on one up the chain.
   static func performInChain(_ selector: String, from start: UIResponder?, sender: Any?) -> Bool {
     var responder = start
     while let current = responder {

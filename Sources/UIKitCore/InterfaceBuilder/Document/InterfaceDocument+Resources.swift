@@ -1,15 +1,15 @@
-/// Colours, fonts and images, which may be defined in the document's resources or in the bundle.
+/// Reads colours, fonts and images, which are defined in the document's resources or in the bundle.
 extension InterfaceDocument {
   package func color(_ key: String, of element: InterfaceElement) -> UIColor? {
     guard let child = element.child(key: key), child.name == "color" else { return nil }
     return color(child)
   }
 
-  /// A colour element: components in a colour space, a name of the system, or a named one.
+  /// Returns the colour of an element: components in a colour space, a system colour, or a named one.
   func color(_ element: InterfaceElement) -> UIColor? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       if let color = UIColor.system(named: name) { return color }
-      // The document says what the colour looked like when it was saved.
+      // The document contains the components that the colour had when it was saved.
       if let saved = resource("systemColor", named: name)?.child(named: "color") { return components(saved) }
       warn("unknown system colour “\(name)”", at: element)
       return nil
@@ -50,7 +50,8 @@ extension InterfaceDocument {
     return font(child)
   }
 
-  /// `<fontDescription type style weight pointSize name family>`, or `<font metaFont size name>` in attributed text.
+  /// Returns the font of `<fontDescription type style weight pointSize name family>`, or of `<font metaFont size name>`
+  /// in attributed text.
   func font(_ element: InterfaceElement) -> UIFont? {
     if let style = element["style"] { return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
     let size = element.number("pointSize") ?? element.number("size") ?? UIFont.systemFontSize
@@ -75,7 +76,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// An image named by an attribute, or by an element with options.
+  /// Returns an image named by an attribute, or by an element with options.
   func image(_ key: String, of element: InterfaceElement, bundle: Bundle) -> UIImage? {
     if let name = element[key] {
       return image(named: name, isSymbol: element["catalog"] == "system", bundle: bundle, at: element)
@@ -96,7 +97,8 @@ extension InterfaceDocument {
     "default": .default, "small": .small, "medium": .medium, "large": .large,
   ]
 
-  /// `<preferredSymbolConfiguration configurationType pointSize scale weight>`, which may have a font.
+  /// Returns the configuration of `<preferredSymbolConfiguration configurationType pointSize scale weight>`, which may
+  /// have a font.
   func symbolConfiguration(_ key: String, of element: InterfaceElement) -> UIImage.SymbolConfiguration? {
     guard let child = element.child(key: key), child.name == "preferredSymbolConfiguration" else { return nil }
     let weight: UIImage.SymbolWeight? = child.choice(

@@ -1,11 +1,11 @@
 import FoundationXML
 
-/// A storyboard or nib as Interface Builder saves it: XML, not the compiled form that Apple's tools make of it.
+/// A storyboard or nib as Interface Builder saves it: XML, not the compiled form that Apple's tools create.
 @MainActor package final class InterfaceDocument {
   /// The file's name, for messages.
   let file: String
   let root: InterfaceElement
-  /// Elements with an identifier.
+  /// The elements by identifier.
   private(set) var elements: [String: InterfaceElement] = [:]
 
   convenience init(contentsOf url: URL) throws(InterfaceError) {
@@ -18,7 +18,7 @@ import FoundationXML
 
   init(data: Data, file: String) throws(InterfaceError) {
     self.file = file
-    // Foundation's parser ends the program over text of other encodings.
+    // Foundation's parser stops the program for text in other encodings.
     if let line = Self.firstLineOutsideUTF8(data) {
       throw .malformed(file: file, line: line, column: 0, reason: "a character that is not UTF-8")
     }
@@ -27,7 +27,7 @@ import FoundationXML
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
     guard parser.parse(), parser.parserError == nil, let root = reader.root else {
-      // The parser's own description is a number; the code is libxml2's.
+      // The parser's own description is a number; the code is that of libxml2.
       let reason = (parser.parserError as NSError?).map { Self.reason(code: $0.code) } ?? "no element"
       throw .malformed(file: file, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 0), reason: reason)
     }
@@ -39,7 +39,7 @@ import FoundationXML
     warnOfUnknownElements()
   }
 
-  /// Reports already made: a prototype is instantiated many times.
+  /// The reports that were already made, because a prototype is created many times.
   private var reported: Set<String> = []
 
   func warn(_ message: String, at element: InterfaceElement) {
@@ -47,12 +47,12 @@ import FoundationXML
     InterfaceWarnings.report(message, file: file, line: element.line)
   }
 
-  /// Named colours and images that the document brings along.
+  /// Returns a named colour or image in the document's resources.
   func resource(_ kind: String, named name: String) -> InterfaceElement? {
     root.list("resources").first { $0.name == kind && $0["name"] == name }
   }
 
-  /// Once per outermost unknown element; what is inside one is not looked at.
+  /// Warns once of each outermost unknown element; elements inside it are ignored.
   private func warnOfUnknownElements() {
     func check(_ element: InterfaceElement) {
       guard InterfaceVocabulary.elements.contains(element.name) else {
@@ -63,7 +63,7 @@ import FoundationXML
     check(root)
   }
 
-  /// The number, from 1 on, of the first line with bytes that are no character; nil where all are. O(bytes).
+  /// Returns the number, from 1, of the first line with bytes that are not UTF-8; nil if there is none. O(bytes).
   private static func firstLineOutsideUTF8(_ data: Data) -> Int? {
     if String(validating: data, as: UTF8.self) != nil { return nil }
     var line = 1
@@ -73,7 +73,7 @@ import FoundationXML
     return line
   }
 
-  /// The errors of libxml2's parser that broken files run into.
+  /// Returns a description of an error of libxml2's parser that occurs for broken files.
   private static func reason(code: Int) -> String {
     switch code {
     case 4, 1: "the document is empty"
@@ -93,7 +93,7 @@ import FoundationXML
   }
 }
 
-/// Builds the tree of elements while the parser runs.
+/// Builds the tree of elements during parsing.
 private final class InterfaceReader: NSObject, XMLParserDelegate {
   private(set) var root: InterfaceElement?
   private var open: [InterfaceElement] = []

@@ -1,4 +1,4 @@
-/// Attributes and property elements as UIKit's values. What is absent or makes no sense is nil.
+/// Reads attributes and property elements as UIKit's values. Missing and invalid ones are nil.
 extension InterfaceElement {
   package func bool(_ attribute: String) -> Bool? {
     switch self[attribute] {
@@ -10,25 +10,25 @@ extension InterfaceElement {
 
   package func int(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
 
-  /// Interface Builder writes decimal points whatever the language. No screen is larger than a billion points: layouts
-  /// may add up what is read, and turn it into whole pixels.
+  /// Returns a number. Interface Builder writes decimal points in any language. Numbers above a billion are rejected,
+  /// because layouts add them up and round them to whole pixels.
   package func number(_ attribute: String) -> CGFloat? {
     guard let value = self[attribute].flatMap({ Double($0) }), value.isFinite else { return nil }
     return CGFloat(min(max(value, -1e9), 1e9))
   }
 
-  /// A value of an enumeration by the word that Interface Builder writes for it.
+  /// Returns a value of an enumeration from the word that Interface Builder writes for it.
   package func choice<Value>(_ attribute: String, _ values: KeyValuePairs<String, Value>) -> Value? {
     guard let word = self[attribute] else { return nil }
     return values.first { $0.key == word }?.value
   }
 
-  /// A string as an attribute or, when it has line breaks, as an element.
+  /// Returns a string from an attribute or, for one with line breaks, from an element.
   package func string(_ name: String) -> String? {
     if let value = self[name] { return value }
     guard let child = child(key: name), child.name == "string" || child.name == "mutableString" else { return nil }
     guard child["base64-UTF8"] == "YES" else { return child.text }
-    // Written without padding, and broken over lines.
+    // Written without padding, and broken into lines.
     var text = child.text.filter { !$0.isWhitespace }
     while text.count % 4 != 0 { text += "=" }
     return Data(base64Encoded: text).flatMap { String(data: $0, encoding: .utf8) }
@@ -51,7 +51,7 @@ extension InterfaceElement {
     return CGPoint(x: child.number("x") ?? 0, y: child.number("y") ?? 0)
   }
 
-  /// `<inset minX minY maxX maxY>`, or `<edgeInsets top left bottom right>`.
+  /// Returns the insets of `<inset minX minY maxX maxY>`, or of `<edgeInsets top left bottom right>`.
   package func insets(_ key: String) -> UIEdgeInsets? {
     guard let child = child(key: key) else { return nil }
     switch child.name {
@@ -74,7 +74,7 @@ extension InterfaceElement {
       trailing: child.number("trailing") ?? 0)
   }
 
-  /// `<… key top="YES" left right bottom>`.
+  /// Returns the edges of `<… key top="YES" left right bottom>`.
   func rectEdges(_ key: String) -> UIRectEdge? {
     guard let child = child(key: key) else { return nil }
     var edges: UIRectEdge = []

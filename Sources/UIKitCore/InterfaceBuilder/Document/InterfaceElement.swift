@@ -1,8 +1,8 @@
-/// One element of a document that Interface Builder wrote: its name, attributes, children, text and line.
+/// An element of a document written by Interface Builder, with its name, attributes, children, text and line.
 package final class InterfaceElement {
   package let name: String
   let attributes: [String: String]
-  /// In the file, counted from 1.
+  /// The line in the file, from 1.
   let line: Int
   var children: [InterfaceElement] = []
   var text = ""
@@ -17,16 +17,16 @@ package final class InterfaceElement {
   package subscript(attribute: String) -> String? { attributes[attribute] }
   /// The element's identifier in connections.
   var id: String? { attributes["id"] }
-  /// Which property of its parent the element is.
+  /// The property of the parent that the element describes.
   var key: String? { attributes["key"] }
 
   func child(named name: String) -> InterfaceElement? { children.first { $0.name == name } }
   package func child(key: String) -> InterfaceElement? { children.first { $0.key == key } }
-  /// The children of the first child of that name: `subviews`, `cells`, `connections`.
+  /// Returns the children of the first child with a name, such as `subviews`, `cells` or `connections`.
   package func list(_ name: String) -> [InterfaceElement] { child(named: name)?.children ?? [] }
   func isNil(_ key: String) -> Bool { child(key: key)?.name == "nil" }
 
-  /// The nearest element above with an identifier: what a constraint without a first item is about.
+  /// The nearest ancestor with an identifier, which is the first item of a constraint without one.
   var identifiedAncestor: InterfaceElement? {
     var ancestor = parent
     while let element = ancestor, element.id == nil { ancestor = element.parent }

@@ -1,4 +1,4 @@
-/// Why a storyboard or nib cannot be read.
+/// The reason for which a storyboard or nib cannot be read.
 enum InterfaceError: Error, Equatable, CustomStringConvertible {
   case unreadable(file: String, reason: String)
   case malformed(file: String, line: Int, column: Int, reason: String)

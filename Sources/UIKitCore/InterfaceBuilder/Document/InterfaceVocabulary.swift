@@ -1,4 +1,4 @@
-/// The elements that are understood, or known to say nothing about how an interface runs.
+/// The elements that are supported, or known not to affect a running interface.
 enum InterfaceVocabulary {
   static let elements: Set<String> = structure.union(objects).union(values).union(silent)
 
@@ -24,7 +24,7 @@ enum InterfaceVocabulary {
     "fontDescriptionForConfiguration", "backgroundConfiguration", "metaFont", "progressTintColor",
   ]
 
-  /// About the editor, the device simulated in it, size class variations and tool versions.
+  /// The elements for the editor, the simulated device, size class variations and tool versions.
   private static let silent: Set<String> = [
     "device", "dependencies", "deployment", "plugIn", "capability", "adaptation", "classes", "class", "variation",
     "mask", "include", "exclude", "extendedEdge", "freeformSimulatedSizeMetrics", "simulatedNavigationBarMetrics",

@@ -1,4 +1,4 @@
-/// Where oddities in storyboards and nibs are reported: standard error, unless a test listens.
+/// Reports problems in storyboards and nibs on standard error, or to a test.
 @MainActor enum InterfaceWarnings {
   static var handler: (String) -> Void = { message in
     FileHandle.standardError.write(Data((message + "\n").utf8))

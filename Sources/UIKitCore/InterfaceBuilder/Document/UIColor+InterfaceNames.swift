@@ -1,5 +1,5 @@
 extension UIColor {
-  /// A colour of the system by the name Interface Builder writes: the property's name and “Color”.
+  /// Returns the system colour with a name as Interface Builder writes it: the property's name and “Color”.
   static func system(named name: String) -> UIColor? { systemNames[name] }
 
   private static let systemNames: [String: UIColor] = [

@@ -1,7 +1,7 @@
 /// A property of a class of views that a proxy can set.
 @MainActor package struct AppearanceProperty {
-  /// Gives the target the value that was set on the proxy, unless the target has one of its own: another than a view
-  /// that nobody touched, and than the one taken over before, which is kept in the second parameter.
+  /// Gives the target the value set on the proxy, unless the target has a value of its own: one that differs both from
+  /// that of an untouched view and from the value last taken over, which is kept in the second parameter.
   let transfer: (AppearanceProxies.Transfer, inout Any?) -> Void
 
   init<View: UIView, Value>(
@@ -26,7 +26,7 @@
     self.init(path) { $0 == $1 }
   }
 
-  /// Attributes of text.
+  /// Makes the property for attributes of text.
   init<View: UIView>(attributes path: ReferenceWritableKeyPath<View, [NSAttributedString.Key: Any]?>) {
     self.init(path) { left, right in
       guard let left, let right else { return left == nil && right == nil }
@@ -39,7 +39,7 @@
 
   private static let views = [
     AppearanceProperty(\UIView.backgroundColor),
-    // An inherited tint is no value of its own.
+    // An inherited tint does not count as the view's own.
     AppearanceProperty(\UIView.ownTintColor),
     AppearanceProperty(\UIActivityIndicatorView.color),
     AppearanceProperty(\UIRefreshControl.attributedTitle),
@@ -83,13 +83,13 @@
   ]
 }
 
-/// Views whose classes stand above this module, and what proxies can set of them.
+/// A view whose class is declared in a module above this one, with the properties that proxies can set.
 @MainActor package protocol AppearanceProviding: UIView {
   static var appearanceProperties: [AppearanceProperty] { get }
 }
 
 extension UIView {
-  /// The tint that the view was given; nil where it has that of its superview.
+  /// The tint color given to the view itself; nil where it is inherited from the superview.
   var ownTintColor: UIColor? {
     get { appearanceState.tintColor }
     set { tintColor = newValue }

@@ -1,6 +1,6 @@
-/// The proxies that `appearance()` gave out, and how views take over what was set on them.
+/// The proxies returned by `appearance()`, and the transfer of their values to views.
 @MainActor enum AppearanceProxies {
-  /// A view that keeps what is set, and one of the same class that shows what was not.
+  /// A proxy, which keeps the values set on it, and an untouched view of the same class to compare it with.
   private struct Entry {
     let scope: AppearanceScope
     let proxy: UIView
@@ -9,7 +9,7 @@
 
   private static var entries: [ObjectIdentifier: [Entry]] = [:]
   private static var items: [ObjectIdentifier: UIBarItem] = [:]
-  /// Proxies take nothing over from others while they are made and kept.
+  /// False until the first proxy is made; proxies take nothing over from others while they are made.
   private(set) static var isUsed = false
 
   static func proxy<View: UIView>(of type: View.Type, _ scope: AppearanceScope) -> View {
@@ -20,7 +20,7 @@
     }
     let untouched = RuntimeInstance.makeView(type, frame: .zero)
     var list = entries[ObjectIdentifier(type)] ?? []
-    // Of two that fit, the one with more conditions is taken over later.
+    // Where two proxies match, the one with more conditions is applied last.
     let rank = scope.containers.count
     let index = list.firstIndex { $0.scope.containers.count > rank } ?? list.count
     list.insert(Entry(scope: scope, proxy: proxy, untouched: untouched), at: index)
@@ -29,8 +29,8 @@
     return proxy
   }
 
-  /// Gives a view that has come into a window what was set for its class and the classes above it, nearest last. O(the
-  /// properties of its classes) for a view of a class with a proxy.
+  /// Gives a view that has come into a window the values set for its class and its superclasses, nearest last. For a
+  /// class with a proxy, linear in the number of its properties.
   static func apply(to view: UIView) {
     var classes: [AnyClass] = []
     var current: AnyClass? = type(of: view)
@@ -38,7 +38,7 @@
       classes.append(candidate)
       current = _getSuperclass(candidate)
     }
-    // A value that came from a proxy of a superclass does not count as the view's own.
+    // A value taken over from a superclass's proxy does not count as the view's own.
     var taken: [Int: Any] = [:]
     let properties =
       AppearanceProperty.all + ((type(of: view) as? any AppearanceProviding.Type)?.appearanceProperties ?? [])
@@ -65,13 +65,13 @@
     return item
   }
 
-  /// Returns what the proxies of an item's class and the classes above it have, nearest first.
+  /// Returns the values set on the proxies of an item's class and its superclasses, nearest first.
   static func value<Item: UIBarItem, Value>(for item: Item, _ get: (Item) -> Value?) -> Value? {
     if items.isEmpty { return nil }
     var current: AnyClass? = type(of: item)
     while let candidate = current {
       if let proxy = items[ObjectIdentifier(candidate)] as? Item {
-        // A proxy shows what was set on it alone.
+        // A proxy shows only its own values.
         if proxy === item { return nil }
         if let value = get(proxy) { return value }
       }

@@ -1,8 +1,8 @@
-/// Which views of a class a proxy speaks for.
+/// The views of a class that a proxy applies to.
 @MainActor struct AppearanceScope {
-  /// The classes of the objects around the view, from the nearest to the outermost; none for any place.
+  /// The classes of the containing objects, from the nearest to the outermost; empty for any place.
   var containers: [AnyClass] = []
-  /// Traits that the view's must include; nil for any.
+  /// The traits that a view must have; nil for any.
   var traits: UITraitCollection?
 
   init(containers: [any UIAppearanceContainer.Type] = [], traits: UITraitCollection? = nil) {
@@ -14,7 +14,7 @@
     containers.elementsEqual(other.containers) { $0 == $1 } && traits == other.traits
   }
 
-  /// Whether `view` is within objects of the classes in their order. Linear in the depth of the view.
+  /// Returns whether `view` is inside objects of the classes, in their order. Linear in the depth of the view.
   func includes(_ view: UIView) -> Bool {
     if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
     var rest = containers[...]

@@ -1,15 +1,17 @@
 /// A class whose look can be set for all its objects at once: views and bar items.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiappearance).
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {}
 extension UIBarItem: UIAppearance {}
 
 extension UIAppearance where Self: UIView {
-  /// Returns the proxy of the class: what is set on it, views of the class and of its subclasses have when they come
-  /// into a window, unless they were given a value of their own.
+  /// Returns the proxy of the class. Views of the class and its subclasses take over the values set on it when they
+  /// come into a window, unless they were given values of their own.
   ///
-  /// The proxy is a view, made by `init(frame:)`, which keeps what is set on it. Taken over are the properties that
-  /// UIKit's classes declare for their look: colours, fonts, attributes of titles, images, insets.
+  /// The proxy is a view made by `init(frame:)`. Only the properties that UIKit's own classes declare for their look
+  /// are taken over: colours, fonts, attributes of titles, images, insets.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: self, AppearanceScope()) }
 
   /// Returns the proxy for views of the class within objects of the given classes, from the nearest to the outermost.
@@ -31,12 +33,10 @@ extension UIAppearance where Self: UIView {
 }
 
 extension UIAppearance where Self: UIBarItem {
-  /// Returns the proxy of the class: items show the attributes of titles and the tint set on it where they have none of
-  /// their own.
+  /// Returns the proxy of the class. Items use its title attributes and tint where they have none of their own.
   public static func appearance() -> Self { AppearanceProxies.item(of: self) }
 
-  /// Returns the proxy for items in bars within objects of the given classes: items do not know their bars, so it is
-  /// that of all items.
+  /// Returns the same proxy as `appearance()`: items do not know which bar they are in, so the containers are ignored.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     AppearanceProxies.item(of: self)
   }

@@ -3,6 +3,8 @@ import Foundation
 @_spi(UIKit) import UIKitCore
 
 /// A point on the edges of a rectangle, moved by points or by fractions of the supplementary item's size (facts 9.5).
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor).
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// The edges or the corner that the anchor is on: one edge means its middle, two adjacent ones their corner.
   public let edges: NSDirectionalRectEdge
@@ -39,7 +41,8 @@ import Foundation
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Where on each axis, as a fraction from leading or top: the middle unless just one of the two edges is named.
+  /// The anchor's position on each axis, as a fraction from leading or top: 0.5 unless exactly one of the two edges is
+  /// named.
   var unitPoint: CGPoint {
     func along(_ near: NSDirectionalRectEdge, _ far: NSDirectionalRectEdge) -> CGFloat {
       switch (edges.contains(near), edges.contains(far)) {
@@ -51,7 +54,7 @@ import Foundation
     return CGPoint(x: along(.leading, .trailing), y: along(.top, .bottom))
   }
 
-  /// The offset in points for a supplementary item of the size.
+  /// Returns the offset in points for a supplementary item of this size.
   func offset(for size: CGSize) -> CGPoint {
     fractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }

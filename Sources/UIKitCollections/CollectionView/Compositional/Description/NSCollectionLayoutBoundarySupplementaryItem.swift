@@ -3,14 +3,16 @@ import Foundation
 @_spi(UIKit) import UIKitCore
 
 /// A header or footer at the boundary of a section or of the whole layout.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem).
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge or corner of the section, or of the layout, beside which the item stands.
+  /// The edge or corner of the section, or of the layout, at which the item is placed.
   public let alignment: NSRectAlignment
-  /// The distance in points from where `alignment` puts it.
+  /// The distance in points from the position that `alignment` determines.
   public let offset: CGPoint
-  /// Whether the content makes room for it, rather than being overlapped.
+  /// Whether the content makes room for the item instead of being overlapped by it; true by default.
   open var extendsBoundary = true
-  /// Whether it stays in view while its section does.
+  /// Whether the item stays visible as long as its section is; false by default.
   open var pinToVisibleBounds = false
 
   /// Creates a header or footer at an edge, moved by `absoluteOffset` points.

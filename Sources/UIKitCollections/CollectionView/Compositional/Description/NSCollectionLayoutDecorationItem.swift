@@ -2,13 +2,15 @@ import Foundation
 @_spi(UIKit) import UIKitCore
 
 /// A view behind a section, registered with the layout.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem).
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind by which the layout makes the decoration view.
+  /// The kind under which the decoration view is registered with the layout.
   public let elementKind: String
-  /// Behind cells by default.
+  /// The position in front of or behind other elements; −1 by default, behind cells.
   open var zIndex = -1
 
-  /// Required, so that `background` makes the class that it is called on. Not for clients.
+  /// Required, so that `background` creates an instance of the class on which it is called. Not for clients.
   public required init(_elementKind elementKind: String) {
     self.elementKind = elementKind
     super.init(

@@ -3,10 +3,12 @@ import Foundation
 @_spi(UIKit) import UIKitCore
 
 /// A width or a height: points, a fraction of what contains the item, or an estimate that self-sizing views correct.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension).
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   package enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings }
 
-  /// The argument of the initializer that the class methods call.
+  /// The argument of the initializer that the class methods call. Not for clients.
   public struct _Value {
     let kind: Kind
     let dimension: CGFloat
@@ -14,10 +16,10 @@ import Foundation
 
   let kind: Kind
 
-  /// Points, or the fraction (1 is the whole).
+  /// The length in points, or the fraction of the container (1 is the whole).
   public let dimension: CGFloat
 
-  /// Required, so that the class methods make the class that they are called on. Not for clients.
+  /// Required, so that the class methods create an instance of the class on which they are called. Not for clients.
   public required init(_value value: _Value) {
     kind = value.kind
     dimension = value.dimension
@@ -44,8 +46,8 @@ import Foundation
     self.init(_value: _Value(kind: .estimated, dimension: estimatedDimension))
   }
 
-  /// The size that the view needs, but not less than the largest of the items in its group that have such a dimension,
-  /// too.
+  /// Returns a dimension that is the largest of those that the siblings with such a dimension need, with an estimate in
+  /// points. Here the siblings are the items of one group; on iOS they may be those of the whole section.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     self.init(_value: _Value(kind: .uniformAcrossSiblings, dimension: estimatedDimension))
   }
@@ -59,15 +61,15 @@ import Foundation
   /// Whether the dimension is an estimate in points.
   open var isEstimated: Bool { kind == .estimated }
 
-  /// Whether the dimension is that of the largest sibling, with an estimate in points.
+  /// Whether the dimension is that of the largest sibling.
   open var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
-  /// Whether views say how long it is.
+  /// Whether the views determine the length.
   var isSelfSized: Bool { isEstimated || isUniformAcrossSiblings }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// In points, within a container; an estimate as it is.
+  /// Returns the length in points within a container; an estimate is returned unchanged.
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: max(0, container.width * dimension)

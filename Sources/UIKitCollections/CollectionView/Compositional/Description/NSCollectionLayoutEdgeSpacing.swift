@@ -1,7 +1,9 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Space around an item, which moves its neighbours (content insets do not).
+/// Space around an item that moves its neighbours (content insets do not).
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing).
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
   /// The space before the item; nil for none.
   public let leading: NSCollectionLayoutSpacing?
@@ -12,7 +14,7 @@ import Foundation
   /// The space below the item; nil for none.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Creates the space around an item; nil leaves a side without any.
+  /// Creates spacing around an item; nil leaves a side without any.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?

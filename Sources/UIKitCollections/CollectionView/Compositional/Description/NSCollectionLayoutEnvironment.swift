@@ -1,21 +1,25 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// The environment of a section, for its provider.
+/// The area in which a section is laid out.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer).
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
   /// The container's size in points, before insets.
   var contentSize: CGSize { get }
-  /// The size less the insets.
+  /// The container's size in points, less its insets.
   var effectiveContentSize: CGSize { get }
   /// The container's insets in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets in force, in points: `contentInsets`, as nothing here changes them.
+  /// The insets in effect, in points; equal to `contentInsets` here.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The surroundings of a compositional layout.
+/// The container and traits for which a section provider describes a section.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment).
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// The area that sections are laid out in.
+  /// The area in which sections are laid out.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }

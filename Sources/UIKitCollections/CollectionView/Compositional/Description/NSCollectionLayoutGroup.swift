@@ -6,16 +6,18 @@ import Foundation
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items and groups side by side, one above the other, or wherever a closure places them.
+/// A group of items and other groups: side by side, one above the other, or wherever a closure places them.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup).
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// The content that the group repeats until it is full.
+  /// The direction in which the subitems are placed.
   enum Content {
     case horizontal
     case vertical
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  /// The argument of the initializer that the class methods call.
+  /// The argument of the initializer that the class methods call. Not for clients.
   public struct _Description {
     let content: Content
     var subitems: [NSCollectionLayoutItem] = []
@@ -26,15 +28,15 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   let content: Content
   /// The items and groups that the group repeats, in order; empty for a custom group.
   public let subitems: [NSCollectionLayoutItem]
-  /// The most subitems; nil: as many as fit.
+  /// The maximum number of subitems; nil: as many as fit.
   let count: Int?
-  /// Whether `count` subitems share the length evenly, their own being overridden (facts 9.2).
+  /// Whether `count` subitems share the length evenly, which overrides their own (facts 9.2).
   let dividesEvenly: Bool
 
-  /// Space between subitems; nil: none.
+  /// The space between subitems; nil, the default, means none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// Required, so that the class methods make the class that they are called on. Not for clients.
+  /// Required, so that the class methods create an instance of the class on which they are called. Not for clients.
   public required init(_layoutSize layoutSize: NSCollectionLayoutSize, description: _Description) {
     content = description.content
     subitems = description.subitems
@@ -49,14 +51,14 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     set { attached = newValue }
   }
 
-  /// Creates a group that places its subitems beside each other, repeating them until the width is full.
+  /// Creates a group that places its subitems side by side, repeating them until the width is full.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     self.init(_layoutSize: layoutSize, description: _Description(content: .horizontal, subitems: subitems))
   }
 
-  /// `count` subitems of their own size.
+  /// Creates a group of `count` subitems side by side that keep their own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -64,7 +66,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
       _layoutSize: layoutSize, description: _Description(content: .horizontal, subitems: [subitem], count: count))
   }
 
-  /// `count` subitems that share the width evenly.
+  /// Creates a group of `count` subitems side by side that share the width evenly.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -80,14 +82,14 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     self.init(_layoutSize: layoutSize, description: _Description(content: .vertical, subitems: subitems))
   }
 
-  /// `count` subitems of their own size.
+  /// Creates a group of `count` subitems one below the other that keep their own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     self.init(_layoutSize: layoutSize, description: _Description(content: .vertical, subitems: [subitem], count: count))
   }
 
-  /// `count` subitems that share the height evenly.
+  /// Creates a group of `count` subitems one below the other that share the height evenly.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -96,28 +98,28 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
       description: _Description(content: .vertical, subitems: [subitem], count: count, dividesEvenly: true))
   }
 
-  /// The name that iOS 16 had for `horizontal(layoutSize:repeatingSubitem:count:)`.
+  /// Creates a group like `horizontal(layoutSize:repeatingSubitem:count:)`, under the name that iOS 16 had for it.
   open class func horizontalGroup(
     with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
-  /// The name that iOS 16 had for `vertical(layoutSize:repeatingSubitem:count:)`.
+  /// Creates a group like `vertical(layoutSize:repeatingSubitem:count:)`, under the name that iOS 16 had for it.
   open class func verticalGroup(
     with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
-  /// Creates a group whose items a closure places; it is called with the environment of each section.
+  /// Creates a group whose items are placed by a closure, which is called with the environment of each section.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self {
     self.init(_layoutSize: layoutSize, description: _Description(content: .custom(itemProvider), subitems: []))
   }
 
-  /// The group's structure, for people.
+  /// Returns a readable outline of the group's structure, for debugging.
   open func visualDescription() -> String {
     func describe(_ item: NSCollectionLayoutItem, indent: String) -> String {
       let size = item.layoutSize
@@ -140,7 +142,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     return copy
   }
 
-  /// Two subitems must not carry supplementary items of one kind: they would share an index path (facts 9.8).
+  /// Raises an exception if two subitems carry supplementary items of one kind: they would share an index path (facts
+  /// 9.8).
   private func checkElementKinds() {
     let kinds = subitems.flatMap { $0 is NSCollectionLayoutGroup ? [] : $0.supplementaryItems.map(\.elementKind) }
     guard Set(kinds).count < kinds.count else { return }

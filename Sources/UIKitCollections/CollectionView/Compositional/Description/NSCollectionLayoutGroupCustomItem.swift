@@ -2,14 +2,16 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// An item of a custom group, placed in the group's coordinates.
+/// The place of an item of a custom group, in the group's coordinates.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem).
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
   /// The item's frame in the group's coordinates, in points.
   public let frame: CGRect
-  /// The item's place in front of (above 0) or behind others.
+  /// The item's position in front of (above 0) or behind other items.
   public let zIndex: Int
 
-  /// Creates an item's place, with a `zIndex` that orders overlapping items.
+  /// Creates an item's place; `zIndex` orders overlapping items.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex

@@ -3,13 +3,15 @@ import Foundation
 @_spi(UIKit) import UIKitCore
 
 /// The width and height of an item, a group or a supplementary view, each as a dimension.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nscollectionlayoutsize).
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension
   /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Creates a size of two dimensions.
+  /// Creates a size from two dimensions.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     widthDimension = width
     heightDimension = height
@@ -24,7 +26,7 @@ import Foundation
     CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  /// The size with what a view prefers in place of estimates.
+  /// Returns the size with a view's preferred lengths in place of estimates.
   func size(in container: CGSize, preferred: CGSize?) -> CGSize {
     var size = size(in: container)
     if let preferred {

@@ -1,15 +1,17 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Something attached to an item or a group, such as a badge.
+/// A view attached to an item or a group, such as a badge.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem).
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind by which the data source provides the view.
+  /// The kind for which the data source provides the view.
   public let elementKind: String
-  /// The point of the item that it is attached to.
+  /// The anchor on the item to which the view is attached.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of its own that it is attached by; nil: the one that keeps it within the item.
+  /// The anchor on the view itself; nil: the one that keeps the view within the item.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// Above cells by default (facts 9.7, 9.9).
+  /// The position in front of or behind other elements; 1 by default, above cells (facts 9.7, 9.9).
   open var zIndex = 1
 
   /// Creates a supplementary view whose `itemAnchor` lies on the `containerAnchor` of the item it belongs to; without

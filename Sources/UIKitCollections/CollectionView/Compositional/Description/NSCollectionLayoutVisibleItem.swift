@@ -3,24 +3,29 @@ import Foundation
 import QuartzCore
 @_spi(UIKit) import UIKitCore
 
-/// An element on screen that a section's `visibleItemsInvalidationHandler` may restyle.
+/// A visible element that a section's `visibleItemsInvalidationHandler` may restyle.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem).
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
-  /// The opacity, 0 to 1.
+  /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
   /// The place in front of or behind other elements.
   var zIndex: Int { get set }
   /// Whether the element is hidden.
   var isHidden: Bool { get set }
+  /// The element's centre in the section's coordinates, in points.
   var center: CGPoint { get set }
+  /// The two-dimensional transform, about the element's centre.
   var transform: CGAffineTransform { get set }
-  /// The transform, about the element's centre.
+  /// The three-dimensional transform, about the element's centre.
   var transform3D: CATransform3D { get set }
-  /// The element's name: its kind, or that of cells.
+  /// The element's kind; empty for a cell.
   var name: String { get }
   /// The element's index path.
   var indexPath: IndexPath { get }
   /// The element's frame in the section's coordinates, in points, before the transform.
   var frame: CGRect { get }
+  /// The element's bounds, in points.
   var bounds: CGRect { get }
   /// Whether the element is a cell, a supplementary view or a decoration.
   var representedElementCategory: UICollectionView.ElementCategory { get }

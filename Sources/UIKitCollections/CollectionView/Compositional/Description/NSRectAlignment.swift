@@ -1,7 +1,10 @@
 @_spi(UIKit) import UIKitCore
 
-/// A side or a corner of a rectangle.
+/// A side or a corner of a rectangle at which another is aligned.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsrectalignment).
 public enum NSRectAlignment: Int, Sendable {
+  /// At no side; on the boundary of a section it is placed like `top`, or before the start if it scrolls horizontally.
   case none = 0
   case top = 1
   case topLeading = 2

@@ -3,6 +3,9 @@ import Foundation
 @_spi(UIKit) import UIKitCore
 
 /// The configuration of a whole compositional layout.
+///
+/// See Apple's page:
+/// <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration>.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject,
   @preconcurrency NSCopying
@@ -11,9 +14,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject,
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The space between sections, in points; 0 by default.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout; their index path is `[0]`.
+  /// The headers and footers of the whole layout, whose index path is `[0]`; empty by default.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The guide that the insets of sections start from, where they do not say; the safe area by default.
+  /// The guide from which the insets of sections start, unless a section names its own; the safe area by default.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() {

@@ -7,6 +7,6 @@ import Foundation
   var key: LayoutElementKey
   var frame: CGRect
   var zIndex: Int
-  /// Its part in a list; nil in other sections.
+  /// The element's role in a list; nil in other sections.
   var list: ListElement?
 }

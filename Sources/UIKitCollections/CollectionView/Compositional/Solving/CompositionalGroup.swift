@@ -2,16 +2,16 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// A group laid out: where its items are, in its own coordinates.
+/// A group after layout: the frames of its items in its own coordinates.
 @MainActor struct CompositionalGroup {
   @MainActor struct Leaf {
-    /// Where the view is, content insets taken off.
+    /// The view's frame, without content insets.
     var frame: CGRect
     var zIndex = 0
     /// Nil in a custom group.
     var item: NSCollectionLayoutItem?
 
-    /// Where what is attached to the item is: the anchors' points on one another (facts 9.5).
+    /// Returns the frame of a supplementary item, whose anchor lies on the item's (facts 9.5).
     func frame(of attached: NSCollectionLayoutSupplementaryItem) -> CGRect {
       CompositionalGroup.frame(of: attached, in: frame)
     }
@@ -20,7 +20,7 @@ import CoreGraphics
   private(set) var size: CGSize
   private(set) var leaves: [Leaf] = []
 
-  /// Lays a group out in a container. `preferred` is the size of a self-sized view, by position in the group.
+  /// Lays out a group in a container. `preferred` returns the size of a self-sized view by its position in the group.
   init(
     _ group: NSCollectionLayoutGroup, in container: CGSize, environment: CompositionalEnvironment,
     preferred: (Int) -> CGSize?
@@ -45,7 +45,7 @@ import CoreGraphics
     for index in leaves.indices { leaves[index].frame.origin.y += insets.top }
   }
 
-  /// Where an item attached to a rectangle is.
+  /// Returns the frame of a supplementary item that is attached to a rectangle.
   static func frame(of attached: NSCollectionLayoutSupplementaryItem, in rect: CGRect) -> CGRect {
     let size = attached.layoutSize.size(in: rect.size)
     let there = attached.containerAnchor.unitPoint
@@ -60,13 +60,13 @@ import CoreGraphics
 
   // MARK: Filling
 
-  /// A subitem and what is in it, before it has a place.
+  /// A subitem and its contents, before it has a position.
   @MainActor private struct Part {
     var leaves: [Leaf]
     var room: GroupFill.Part
   }
 
-  /// Repeats the subitems while they fit and places them; returns how much room they take.
+  /// Repeats the subitems while they fit and places them; returns the size that they take.
   private mutating func fill(
     _ group: NSCollectionLayoutGroup, inner: CGSize, isHorizontal: Bool, environment: CompositionalEnvironment,
     preferred: (Int) -> CGSize?
@@ -88,7 +88,7 @@ import CoreGraphics
     var leafCount = 0
     while let member = fill.nextMember {
       let subitem = group.subitems[member]
-      // Of a group in equal parts, sizes are fractions of what the space between the parts leaves.
+      // In a group with equal parts, sizes are fractions of the length without the space between the parts.
       var container = inner
       if let share, !isOpen, !(subitem is NSCollectionLayoutGroup) {
         if isHorizontal { container.width = share * CGFloat(most) } else { container.height = share * CGFloat(most) }
@@ -163,7 +163,7 @@ import CoreGraphics
 }
 
 extension GroupFill.Space {
-  /// - Parameter spacing: nil is none.
+  /// - Parameter spacing: nil means none.
   @MainActor fileprivate init(_ spacing: NSCollectionLayoutSpacing?) {
     self.init(length: spacing?.spacing ?? 0, isFlexible: spacing?.isFlexible ?? false)
   }

@@ -8,7 +8,7 @@ extension CompositionalSection {
     LayoutElementKey(category: .decorationView, kind: kind, indexPath: IndexPath(item: item, section: index))
   }
 
-  /// A row as an element of the list, and its separators after it.
+  /// Returns a row as an element of the list, followed by its separators.
   func listElements(ofRow element: CompositionalElement) -> [CompositionalElement] {
     guard let list = description.list else { return [element] }
     let item = element.key.indexPath.item
@@ -44,7 +44,7 @@ extension CompositionalSection {
     return result
   }
 
-  /// A header or footer as an element of the list.
+  /// Returns a header or footer as an element of the list.
   func listElement(ofBoundary element: CompositionalElement) -> CompositionalElement {
     guard let list = description.list else { return element }
     let isHeader = element.key.kind == UICollectionView.elementKindSectionHeader
@@ -53,7 +53,8 @@ extension CompositionalSection {
     return element
   }
 
-  /// The colour behind the section. That of a layout's first and last one goes on as far as it can be seen.
+  /// The colour behind the section. In a layout's first and last section it extends beyond the content as far as it can
+  /// be seen.
   var listBackground: CompositionalElement? {
     guard let list = description.list else { return nil }
     let color = list.backgroundColor

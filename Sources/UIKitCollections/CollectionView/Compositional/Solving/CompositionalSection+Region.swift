@@ -5,7 +5,7 @@ import Motion
 
 /// Orthogonal sections.
 extension CompositionalSection {
-  /// Where and how the section scrolls across the layout's direction; nil when it does not.
+  /// The area in which the section scrolls at right angles to the layout; nil when it does not.
   var region: ScrollRegion? {
     guard isOrthogonal, groups.itemCount > 0 else { return nil }
     let origin = groupsOrigin
@@ -29,7 +29,7 @@ extension CompositionalSection {
     return region
   }
 
-  /// Whether an element scrolls with the section's own scrolling: headers, footers and backgrounds do not.
+  /// Returns whether an element moves with the section's own scrolling; headers, footers and backgrounds do not.
   func scrolls(_ key: ElementKey) -> Bool {
     guard isOrthogonal else { return false }
     switch key.category {
@@ -39,7 +39,8 @@ extension CompositionalSection {
     }
   }
 
-  /// Where the section's scrolling comes to rest (see `ScrollRegionProviding`). O(log groups + visible groups).
+  /// Returns the position at which the section's scrolling stops (see `ScrollRegionProviding`). O(log groups + visible
+  /// groups).
   func restPosition(proposed: CGFloat, start: CGFloat, velocity: CGFloat) -> CGFloat {
     guard let region else { return proposed }
     func rest(_ line: FlowLineBlock.Line) -> CGFloat {
@@ -58,10 +59,10 @@ extension CompositionalSection {
     case .none, .continuous, .paging:
       return proposed
     case .continuousGroupLeadingBoundary:
-      // At the far end the last groups are seen whole.
+      // At the far end the last groups are shown in full.
       if proposed >= region.range.upperBound { return proposed }
       guard let found = nearest(proposed), let group = found.items.first else { return proposed }
-      // A flick, or a wheel's notch, leads on, however short.
+      // A flick, or a notch of the wheel, moves on to the next group, however short it is.
       let speed = velocity * 1000
       let isBack = speed < -PagingTarget.flickSpeed && rest(found) >= start
       let isOn = speed > PagingTarget.flickSpeed && rest(found) <= start

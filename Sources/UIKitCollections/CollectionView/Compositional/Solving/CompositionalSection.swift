@@ -3,22 +3,22 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// A section of a compositional layout. All its groups are alike, so that one of them, laid out once, stands for all;
-/// only groups in which views have sized themselves are laid out on their own, when a query needs them.
+/// A section of a compositional layout. All its groups are alike, so one group is laid out once and represents all;
+/// only groups with views that have sized themselves are laid out individually, when a query needs them.
 ///
-/// Groups are stacked as lines of one item each: found by binary search, and moved along when one of them grows.
+/// Groups are stacked as lines of one item each: they are found by binary search and moved when one of them grows.
 @MainActor struct CompositionalSection {
-  /// The surroundings of all sections.
+  /// The environment that all sections share.
   struct Surroundings {
     var isHorizontal: Bool
     /// The part of the view that the layout fills.
     var size: CGSize
-    /// Added to section insets across the scrolling.
+    /// Insets added to those of the section at right angles to the scrolling.
     var reference: UIEdgeInsets
     var scale: CGFloat
     /// Whether a list's leading edge is on the right.
     var isRightToLeft = false
-    /// How far from its leading edge a row's separator begins, whether a row is selected, and whether a section is the
+    /// The distance of a row's separator from the leading edge, whether a row is selected, and whether a section is the
     /// last.
     var separatorInset: (IndexPath) -> CGFloat = { _ in ListCellLayout.margin }
     var isSelected: (IndexPath) -> Bool = { _ in false }
@@ -32,22 +32,21 @@ import Foundation
   let description: NSCollectionLayoutSection
   let surroundings: Surroundings
   let itemCount: Int
-  /// Where the section starts along the scrolling.
+  /// The section's start in the scrolling direction.
   var start: CGFloat = 0
   private(set) var insets: UIEdgeInsets
   let template: CompositionalGroup
   private let perGroup: Int
-  /// Where how many items a group holds depends on what they measure: the first item and the length of each group.
+  /// The first item and the length of each group, if measured sizes decide how many items a group holds; nil otherwise.
   private var ragged: (starts: [Int], lengths: [CGFloat])?
   private(set) var groups: FlowLines
   private var groupSizes: FlowItemSizes
   private(set) var preferred: [LayoutElementKey: CGSize]
-  /// How far what is attached to items reaches out of a group.
+  /// The distance, in points, that supplementary items extend beyond their group.
   private let overhang: CGFloat
   private(set) var lengthBefore: CGFloat = 0
   private var lengthAfter: CGFloat = 0
-  /// In an orthogonal section, how long along the layout's direction the groups are that were measured, and the
-  /// longest.
+  /// In an orthogonal section, the extents of the measured groups in the layout's direction, and the longest of them.
   private var measuredExtents: [Int: CGFloat] = [:]
   private var longestExtent: CGFloat = 0
 
@@ -92,8 +91,8 @@ import Foundation
     (lengthBefore, lengthAfter) = boundaryLengths
   }
 
-  /// The size that fractional sizes of groups are parts of. Where a section scrolls across, its own insets there take
-  /// nothing from its groups.
+  /// Returns the size to which the fractional sizes of groups refer. The insets of a section that scrolls at right
+  /// angles do not reduce the size of its groups in that direction.
   private static func groupContainer(
     _ surroundings: Surroundings, _ insets: UIEdgeInsets, _ description: NSCollectionLayoutSection
   ) -> CGSize {
@@ -117,7 +116,7 @@ import Foundation
   var isOrthogonal: Bool { description.orthogonalScrollingBehavior != .none }
   private var stacksHorizontally: Bool { surroundings.isHorizontal != isOrthogonal }
 
-  /// The length of the groups along the scrolling.
+  /// The length of the groups in the scrolling direction.
   var contentLength: CGFloat {
     guard groups.itemCount > 0 else { return 0 }
     if isOrthogonal {
@@ -127,7 +126,7 @@ import Foundation
     return groups.height
   }
 
-  /// From the section's start to its end along the scrolling.
+  /// The length from the section's start to its end in the scrolling direction.
   var length: CGFloat {
     if isNothing { return 0 }
     let ends = surroundings.isHorizontal ? insets.left + insets.right : insets.top + insets.bottom
@@ -136,12 +135,12 @@ import Foundation
 
   var end: CGFloat { start + length }
 
-  /// Whether there is neither an item nor a header or footer: such a section takes no room and has no background.
+  /// Whether there is neither an item nor a header or footer: such a section takes no space and has no background.
   private var isNothing: Bool {
     itemCount == 0 && description.boundarySupplementaryItems.isEmpty && description.list == nil
   }
 
-  /// The length across the scrolling that the elements need.
+  /// The length of the elements at right angles to the scrolling.
   var crossLength: CGFloat { surroundings.isHorizontal ? surroundings.size.height : surroundings.size.width }
 
   var groupsOrigin: CGPoint {
@@ -171,7 +170,7 @@ import Foundation
     return group + 1 < ragged.starts.count ? ragged.starts[group + 1] : itemCount
   }
 
-  /// Takes the size that a view prefers. Only its group is laid out again.
+  /// Records the size that a view prefers and lays out its group again, no other.
   mutating func prefer(_ size: CGSize, for key: LayoutElementKey) {
     preferred[key] = size
     if let group = group(ofCell: key) { measure(group) } else { (lengthBefore, lengthAfter) = boundaryLengths }
@@ -189,7 +188,7 @@ import Foundation
     if isOrthogonal { noteExtent(surroundings.isHorizontal ? solved.size.width : solved.size.height, of: group) }
   }
 
-  /// Keeps the longest extent. O(1), unless the longest group has become shorter.
+  /// Records a group's extent and keeps the longest. O(1), unless the longest group has become shorter.
   private mutating func noteExtent(_ extent: CGFloat, of group: Int) {
     let before = measuredExtents.updateValue(extent, forKey: group)
     if extent >= longestExtent {
@@ -199,7 +198,7 @@ import Foundation
     }
   }
 
-  /// Whether a group's items are estimated in the direction in which it is filled with as many as fit.
+  /// Returns whether a group is filled with as many items as fit, in a direction in which their sizes are estimated.
   private static func isRagged(_ group: NSCollectionLayoutGroup) -> Bool {
     guard group.count == nil else { return false }
     switch group.content {
@@ -213,7 +212,7 @@ import Foundation
     }
   }
 
-  /// Fills groups anew, from the one before `changed` (nil: from the first) until one starts where one did before.
+  /// Refills groups, from the one before `changed` (nil: from the first) until one starts where one started before.
   private mutating func breakGroups(around changed: Int?) {
     guard let old = ragged else { return }
     let kept = changed.map { max(0, $0 - 1) } ?? 0
@@ -242,7 +241,7 @@ import Foundation
   private func solution(ofGroup group: Int) -> CompositionalGroup {
     let (first, end) = (firstItem(ofGroup: group), endItem(ofGroup: group))
     let isMeasured = !preferred.isEmpty && (first..<end).contains { preferred[cellKey($0)] != nil }
-    // Groups filled by measure are laid out as they were when they were filled: with all items that follow.
+    // Groups filled by measured sizes are laid out as when they were filled: with all items that follow.
     if ragged != nil { return solution(from: first, to: itemCount) }
     return isMeasured ? solution(from: first, to: end) : template
   }
@@ -254,17 +253,17 @@ import Foundation
     ) { first + $0 < end ? preferred[cellKey(first + $0)] : nil }
   }
 
-  /// By what size an item is described; nil in a custom group.
+  /// Returns the size that describes an item; nil in a custom group.
   func layoutSize(ofItem item: Int) -> NSCollectionLayoutSize? {
     perGroup > 0 ? template.leaves[item % perGroup].item?.layoutSize : nil
   }
 
   // MARK: Elements
 
-  /// Visits the elements that meet the rectangle: what is attached to an item, the item, then the section's own
-  /// (facts 9.7).
+  /// Visits the elements that intersect the rectangle: supplementary items of an item, the item, then the section's own
+  /// elements (facts 9.7).
   ///
-  /// - Parameter scrolled: for elements of an orthogonal section that scroll, the rectangle that they have to meet.
+  /// - Parameter scrolled: for elements that an orthogonal section scrolls, the rectangle that they must intersect.
   func forEachElement(
     in rect: CGRect, scrolled: CGRect? = nil, visible: CGRect, _ body: (CompositionalElement) -> Void
   ) {
@@ -277,7 +276,7 @@ import Foundation
     listBackground.map(visit)
   }
 
-  /// Visits the items that meet the rectangle, and what is attached to them and to groups.
+  /// Visits the items that intersect the rectangle, and the supplementary items of items and groups.
   func forEachGroupElement(in rect: CGRect, _ body: (CompositionalElement) -> Void) {
     func visit(_ element: CompositionalElement) {
       if element.frame.overlaps(rect) { body(element) }
@@ -290,7 +289,7 @@ import Foundation
     }
   }
 
-  /// One element, wherever it is.
+  /// Returns the element for a key, wherever it is.
   func element(for key: LayoutElementKey, visible: CGRect) -> CompositionalElement? {
     switch key.category {
     case .cell:
@@ -312,7 +311,7 @@ import Foundation
     return elements(ofGroup: group, at: corner(of: line))
   }
 
-  /// The view that is attached to a group, by the group's number.
+  /// Returns the view that is attached to a group, whose number is the key's item.
   private func groupSupplementary(_ key: LayoutElementKey) -> CompositionalElement? {
     guard key.indexPath.count == 2, key.indexPath.section == index, key.indexPath.item >= 0,
       description.group.supplementaryItems.contains(where: { $0.elementKind == key.kind }),
@@ -350,7 +349,7 @@ import Foundation
       x: origin.x + insets.leading, y: origin.y + insets.top,
       width: max(0, solved.size.width - insets.leading - insets.trailing),
       height: max(0, solved.size.height - insets.top - insets.bottom))
-    // Numbered by group.
+    // The item of their index paths is the group's number.
     for attached in description.group.supplementaryItems {
       let key = LayoutElementKey(
         category: .supplementaryView, kind: attached.elementKind, indexPath: IndexPath(item: group, section: index))
@@ -363,7 +362,7 @@ import Foundation
 
   private var decorations: [NSCollectionLayoutDecorationItem] { isNothing ? [] : description.decorationItems }
 
-  /// A background covers the whole section.
+  /// Returns a background, which covers the whole section.
   private func element(of decoration: NSCollectionLayoutDecorationItem) -> CompositionalElement {
     let own = decoration.contentInsets
     let rect =
@@ -450,7 +449,7 @@ import Foundation
     }
   }
 
-  /// Both edges go to the nearest pixel (facts 9.6).
+  /// Rounds both edges to the nearest pixel (facts 9.6).
   private func pixels(_ frame: CGRect) -> CGRect {
     let scale = surroundings.scale
     let x = FlowSection.roundToPixel(frame.minX, scale)

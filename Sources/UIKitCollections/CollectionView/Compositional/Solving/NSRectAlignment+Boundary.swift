@@ -2,7 +2,7 @@ import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
 extension NSRectAlignment {
-  /// On which side of the content along the scrolling something aligned like this is.
+  /// The side of the content, in the scrolling direction, on which an aligned item is placed.
   enum Boundary { case before, after, beside }
 
   func boundary(isHorizontal: Bool) -> Boundary {
@@ -18,7 +18,7 @@ extension NSRectAlignment {
     }
   }
 
-  /// Where across the scrolling, as a fraction from top or leading.
+  /// Returns the position at right angles to the scrolling, as a fraction from top or leading.
   func crossUnit(isHorizontal: Bool) -> CGFloat {
     switch self {
     case .topLeading: 0

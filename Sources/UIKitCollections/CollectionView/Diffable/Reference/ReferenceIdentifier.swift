@@ -1,8 +1,8 @@
 @_spi(UIKit) import UIKitCore
 
-/// An identifier of any hashable type, as the reference classes of diffable data sources take them.
+/// An identifier of any hashable type, for the reference classes of diffable data sources.
 struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
-  // Only handed back and compared: what is shared is as safe as what the client has given.
+  // Only returned and compared, so sharing it is as safe as the client's own value.
   let value: AnyHashable
 
   init(_ value: Any) {

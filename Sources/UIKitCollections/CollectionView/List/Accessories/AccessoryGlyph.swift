@@ -10,11 +10,11 @@ final class AccessoryGlyph: UIView {
   var shape: Shape {
     didSet { if shape != oldValue { setNeedsDisplay() } }
   }
-  /// Nil stands for the shape's own colour.
+  /// Nil stands for the shape's usual colour.
   var color: UIColor? {
     didSet { setNeedsDisplay() }
   }
-  /// Behind the sign of a delete or insert button; nil stands for the shape's own colour.
+  /// The colour behind the sign of a delete or insert button; nil stands for the shape's usual colour.
   var fillColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -30,7 +30,7 @@ final class AccessoryGlyph: UIView {
 
   override class var drawsItself: Bool { true }
 
-  /// In points.
+  /// Returns the size in points.
   static func size(of shape: Shape) -> CGSize {
     switch shape {
     case .chevron: CGSize(width: 8, height: 14)
@@ -53,7 +53,7 @@ final class AccessoryGlyph: UIView {
 
   override func draw(_ rect: CGRect) {
     let size = Self.size(of: shape)
-    // In the middle, so that the view may be turned.
+    // Centred, so that the view can be rotated.
     let origin = CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2)
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: origin.x + x, y: origin.y + y) }
     func line(_ points: [CGPoint], _ width: CGFloat, _ color: UIColor) {

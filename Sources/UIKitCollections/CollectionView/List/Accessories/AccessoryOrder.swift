@@ -1,11 +1,11 @@
 @_spi(UIKit) import UIKitCore
 
-/// Which accessories are on which side of a cell, from leading to trailing.
+/// The accessories on either side of a cell, from leading to trailing.
 @MainActor struct AccessoryOrder {
   private(set) var leading: [UICellAccessory] = []
   private(set) var trailing: [UICellAccessory] = []
 
-  /// Puts UIKit's own accessories in their order and then, one after the other, the custom ones where they want to be.
+  /// Orders UIKit's own accessories and then inserts the custom ones, one by one, where their placement says.
   init(_ accessories: [UICellAccessory]) {
     var own: [(accessory: UICellAccessory, isLeading: Bool, rank: Int)] = []
     for accessory in accessories {
@@ -24,9 +24,9 @@
     }
   }
 
-  /// Where one of UIKit's own accessories stands; nil for a custom one.
+  /// Returns the place of one of UIKit's own accessories; nil for a custom one.
   ///
-  /// Never inlined: Swift 6.3.1 then stops in its optimiser ("Found outside of lifetime use", CopyPropagation).
+  /// Never inlined: inlining crashes the optimiser of Swift 6.3.1 ("Found outside of lifetime use", CopyPropagation).
   @inline(never) private static func place(_ accessory: UICellAccessory) -> (isLeading: Bool, rank: Int)? {
     switch accessory.accessoryType {
     case .multiselect: (true, 0)
@@ -49,7 +49,7 @@
     side.insert(accessory, at: min(max(0, position(side)), side.count))
   }
 
-  /// Stops with UIKit's message when one of UIKit's own accessories is there twice.
+  /// Raises an exception when one of UIKit's own accessories occurs twice.
   static func check(_ accessories: [UICellAccessory]) {
     var seen: Set<UICellAccessory.AccessoryType> = []
     for accessory in accessories where !seen.insert(accessory.accessoryType).inserted {

@@ -1,7 +1,7 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// Shows one accessory of a list cell.
+/// A view that shows one accessory of a list cell.
 final class AccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
   private weak var cell: UICollectionViewListCell?
@@ -12,7 +12,7 @@ final class AccessoryView: UIControl {
   private var isExpanded: Bool?
   private var menuAnchor: MenuAnchor?
 
-  /// Points on each side of a small mark that count as touching it.
+  /// The margin in points around a small mark that counts as touching it.
   private static let touchMargin: CGFloat = 10
   static let standardWidth: CGFloat = 22
 
@@ -28,7 +28,7 @@ final class AccessoryView: UIControl {
 
   override class var drawsItself: Bool { false }
 
-  /// Takes an accessory of the same type in place of its own.
+  /// Replaces the accessory by another one of the same type.
   func take(_ accessory: UICellAccessory) {
     self.accessory = accessory
     update()
@@ -88,7 +88,7 @@ final class AccessoryView: UIControl {
       label.textColor = options.tintColor ?? .secondaryLabel
       label.text = options.text ?? options.menu.map(Self.chosenTitle)
     }
-    // A mark is no control: touches go to the row.
+    // Marks are not controls: touches go to the row.
     switch accessory.accessoryType {
     case .disclosureIndicator, .checkmark, .multiselect, .label: isUserInteractionEnabled = false
     case .outlineDisclosure: isUserInteractionEnabled = !(cell?.togglesOnSelection ?? false)
@@ -97,7 +97,7 @@ final class AccessoryView: UIControl {
     setNeedsLayout()
   }
 
-  /// The title of a pop-up menu's chosen element, or of its first one.
+  /// Returns the title of a pop-up menu's chosen element, otherwise of its first one.
   private static func chosenTitle(_ menu: UIMenu) -> String {
     menu.selectedElements.first?.title ?? menu.actions.first?.title ?? menu.title
   }
@@ -125,7 +125,7 @@ final class AccessoryView: UIControl {
 
   // MARK: Size
 
-  /// The size of what is shown.
+  /// The size of the contents.
   private var naturalSize: CGSize {
     if let custom {
       let options = accessory.options
@@ -144,7 +144,7 @@ final class AccessoryView: UIControl {
     return size
   }
 
-  /// The width of its place in the cell.
+  /// The width reserved in the cell.
   var layoutWidth: CGFloat {
     let own = naturalSize.width
     switch accessory.options.reservedLayoutWidth {
@@ -172,7 +172,7 @@ final class AccessoryView: UIControl {
       centered(glyph, start + width - mark.width, mark.width, mark.height)
     } else {
       centered(label, start, width, label?.sizeThatFits(.zero).height ?? 0)
-      // Room around the mark, in which it can turn.
+      // A square around the mark, in which it can be rotated.
       if let glyph {
         let mark = AccessoryGlyph.size(of: glyph.shape)
         let side = max(mark.width, mark.height)
@@ -185,7 +185,7 @@ final class AccessoryView: UIControl {
     layOutRule()
   }
 
-  /// The line between a grip and other accessories.
+  /// Places the line between a grip and other accessories.
   private func layOutRule() {
     let isWanted =
       accessory.accessoryType == .reorder && accessory.options.showsVerticalSeparator
@@ -222,7 +222,7 @@ final class AccessoryView: UIControl {
     }
   }
 
-  /// A touch opens the menu; what is chosen there is shown.
+  /// Opens the menu on touch and shows the chosen element.
   private func setUpMenu() {
     let anchor = MenuAnchor(
       control: self, menu: { [weak self] in self?.accessory.options.menu },
@@ -240,7 +240,7 @@ final class AccessoryView: UIControl {
     accessory.options.menuHandler?(menu)
   }
 
-  /// A grip takes its row along as soon as it is touched.
+  /// Starts moving the row as soon as its grip is touched.
   private func setUpReordering() {
     let press = UILongPressGestureRecognizer()
     press.minimumPressDuration = 0

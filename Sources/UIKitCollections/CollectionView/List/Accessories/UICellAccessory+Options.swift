@@ -1,12 +1,16 @@
 @_spi(UIKit) import UIKitCore
 
 extension UICellAccessory {
-  /// How a disclosure indicator looks. Nil in the initialiser stands for the default.
+  /// The appearance of a disclosure indicator.
   @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
+    /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
+    /// The width in which the accessory is centred; `.actual` by default.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil, the default, means the accessory's usual one.
     public var tintColor: UIColor?
 
+    /// Creates options; nil stands for the default of a property.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
@@ -18,12 +22,16 @@ extension UICellAccessory {
     }
   }
 
-  /// How a detail button looks. Nil in the initialiser stands for the default.
+  /// The appearance of a detail button.
   @preconcurrency @MainActor public struct DetailOptions {
+    /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
+    /// The width in which the accessory is centred; `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil, the default, means the accessory's usual one.
     public var tintColor: UIColor?
 
+    /// Creates options; nil stands for the default of a property.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
@@ -35,12 +43,16 @@ extension UICellAccessory {
     }
   }
 
-  /// How a checkmark looks. Nil in the initialiser stands for the default.
+  /// The appearance of a checkmark.
   @preconcurrency @MainActor public struct CheckmarkOptions {
+    /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
+    /// The width in which the accessory is centred; `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil, the default, means the accessory's usual one.
     public var tintColor: UIColor?
 
+    /// Creates options; nil stands for the default of a property.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
@@ -52,13 +64,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How an insert button looks. Nil in the initialiser stands for the default.
+  /// The appearance of an insert button.
   @preconcurrency @MainActor public struct InsertOptions {
+    /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
+    /// The width in which the accessory is centred; `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil, the default, means the accessory's usual one.
     public var tintColor: UIColor?
+    /// The colour behind the sign; nil, the default, means the accessory's usual one.
     public var backgroundColor: UIColor?
 
+    /// Creates options; nil stands for the default of a property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -76,13 +93,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How a multiselect circle looks. Nil in the initialiser stands for the default.
+  /// The appearance of a multiselect circle.
   @preconcurrency @MainActor public struct MultiselectOptions {
+    /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
+    /// The width in which the accessory is centred; `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil, the default, means the accessory's usual one.
     public var tintColor: UIColor?
+    /// The colour behind the sign; nil, the default, means the accessory's usual one.
     public var backgroundColor: UIColor?
 
+    /// Creates options; nil stands for the default of a property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -100,12 +122,16 @@ extension UICellAccessory {
     }
   }
 
-  /// How a pop-up menu looks. Nil in the initialiser stands for the default.
+  /// The appearance of a pop-up menu's button.
   @preconcurrency @MainActor public struct PopUpMenuOptions {
+    /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
+    /// The width in which the accessory is centred; `.actual` by default.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil, the default, means the accessory's usual one.
     public var tintColor: UIColor?
 
+    /// Creates options; nil stands for the default of a property.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
@@ -117,13 +143,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How a delete button looks. Nil in the initialiser stands for the default.
+  /// The appearance of a delete button.
   @preconcurrency @MainActor public struct DeleteOptions {
+    /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
+    /// The width in which the accessory is centred; `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil, the default, means the accessory's usual one.
     public var tintColor: UIColor?
+    /// The colour behind the sign; nil, the default, means the accessory's usual one.
     public var backgroundColor: UIColor?
 
+    /// Creates options; nil stands for the default of a property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -141,14 +172,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How a reorder grip looks. Nil in the initialiser stands for the default.
+  /// The appearance of a reorder grip.
   @preconcurrency @MainActor public struct ReorderOptions {
+    /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
+    /// The width in which the accessory is centred; `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil, the default, means the accessory's usual one.
     public var tintColor: UIColor?
     /// Whether a line sets the grip apart from accessories before it. True by default.
     public var showsVerticalSeparator: Bool
 
+    /// Creates options; nil stands for the default of a property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -166,8 +201,9 @@ extension UICellAccessory {
     }
   }
 
-  /// How an outline disclosure looks and what opens it. Nil in the initialiser stands for the default.
+  /// The appearance of an outline disclosure, and the taps that open it.
   @preconcurrency @MainActor public struct OutlineDisclosureOptions {
+    /// The part of a row that expands and collapses it.
     public enum Style: Int, Hashable, Sendable {
       /// `header` in a header, else `cell`.
       case automatic = 0
@@ -177,11 +213,16 @@ extension UICellAccessory {
       case cell = 2
     }
 
+    /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
+    /// The width in which the accessory is centred; `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil, the default, means the accessory's usual one.
     public var tintColor: UIColor?
+    /// The part of the row that expands and collapses it; `.automatic` by default.
     public var style: Style
 
+    /// Creates options; nil stands for the default of a property.
     public init(
       style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -198,14 +239,20 @@ extension UICellAccessory {
     }
   }
 
-  /// How a label looks. Nil in the initialiser stands for the default.
+  /// The appearance of a label.
   @preconcurrency @MainActor public struct LabelOptions {
+    /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
+    /// The width in which the accessory is centred; `.actual` by default.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil, the default, means the accessory's usual one.
     public var tintColor: UIColor?
+    /// The font; that of body text by default.
     public var font: UIFont
+    /// Whether the font follows the preferred text size; true by default.
     public var adjustsFontForContentSizeCategory: Bool
 
+    /// Creates options; nil stands for the default of a property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil

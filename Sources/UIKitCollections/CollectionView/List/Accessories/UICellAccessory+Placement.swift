@@ -1,15 +1,17 @@
 @_spi(UIKit) import UIKitCore
 
 extension UICellAccessory {
-  /// Where a custom accessory is.
+  /// The edge at which a custom accessory stands, and its place among the other accessories there.
   public enum Placement {
     /// The place among the accessories that are on the same side already, which it gets from leading to trailing.
     public typealias Position = ([UICellAccessory]) -> Int
 
+    /// Before the content, at the given position among the accessories there; the last by default.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// After the content, at the given position among the accessories there; the last by default.
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
 
-    /// Before the accessory of the same type; at the beginning if there is none.
+    /// Returns the position before the first accessory of that type; the first of all if there is none.
     @MainActor public static func position(before accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in
@@ -17,7 +19,7 @@ extension UICellAccessory {
       }
     }
 
-    /// After the accessory of the same type; at the end if there is none.
+    /// Returns the position after the last accessory of that type; the last of all if there is none.
     @MainActor public static func position(after accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in
@@ -34,16 +36,22 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the app's own as an accessory. Nil in the initialiser stands for the default.
+  /// A view of the app's own as an accessory.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
+    /// The view to show.
     public let customView: UIView
+    /// The side and the place among the accessories there.
     public let placement: Placement
+    /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
+    /// The width in which the accessory is centred; `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil, the default, means the accessory's usual one.
     public var tintColor: UIColor?
     /// Whether the view keeps the size of its frame; else it gets the size that fits it. False by default.
     public var maintainsFixedSize: Bool
 
+    /// Creates the configuration of a custom accessory; nil stands for the default of a property.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

@@ -1,21 +1,21 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// Where the content and the accessories of a list cell are, from the leading edge.
+/// The places of a list cell's content and accessories, measured from the leading edge.
 struct ListCellLayout {
-  /// Between a cell's edges and what is in it.
+  /// The margin between a cell's edges and its contents.
   static let margin: CGFloat = 16
-  /// Between accessories.
+  /// The space between accessories.
   static let spacing: CGFloat = 14
 
   var content: ClosedRange<CGFloat>
-  /// Where accessories begin; their widths are those given.
+  /// The starts of the accessories, whose widths are those given.
   var leading: [CGFloat] = []
   var trailing: [CGFloat] = []
 
   /// - Parameters:
   ///   - leading: widths of the accessories before the content, in order.
-  ///   - trailing: widths of those after it, in order.
+  ///   - trailing: widths of the accessories after the content, in order.
   init(
     width: CGFloat, leading leadingWidths: [CGFloat], trailing trailingWidths: [CGFloat], indentation: CGFloat,
     indentsAccessories: Bool

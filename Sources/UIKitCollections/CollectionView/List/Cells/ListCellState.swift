@@ -6,12 +6,12 @@
   var row: ListElement.Row?
   var accessories: [UICellAccessory] = []
   var order = AccessoryOrder([])
-  /// The views of the accessories that are shown, in `order`'s order.
+  /// The views of the accessories shown, in the order of `order`.
   var leadingViews: [AccessoryView] = []
   var trailingViews: [AccessoryView] = []
   let separatorGuide = SeparatorLayoutGuide()
   var isEditing = false
-  /// Whether the state on screen was shown since the cell was dequeued: later changes are animated.
+  /// Whether the state has been shown since the cell was dequeued, so that later changes are animated.
   var hasShownState = false
 
   var leastHeight: CGFloat { row.map { $0.role == .row } ?? true ? ListSection.rowHeight : 0 }

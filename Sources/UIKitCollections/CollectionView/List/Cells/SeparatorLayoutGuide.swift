@@ -1,8 +1,8 @@
 @_spi(UIKit) import UIKitCore
 
-/// Where the separator below a list cell is. Constraints that an app makes decide; without any, it begins at the text.
+/// The place of the separator below a list cell. An app's constraints decide; without any, it starts at the text.
 final class SeparatorLayoutGuide: UILayoutGuide {
-  /// Where the separator begins by constraints, in the cell; nil without any.
+  /// The start of the separator in the cell as determined by constraints; nil without any.
   var constrainedStart: CGFloat? {
     constraintsAffectingLayout(for: .horizontal).isEmpty ? nil : super.layoutFrame.minX
   }

@@ -3,12 +3,12 @@ import CollectionCore
 
 /// List behaviour of a collection view.
 extension UICollectionView {
-  /// How far from its leading edge the separator of a row begins: what its cell says, if it is on screen.
+  /// Returns the distance of a row's separator from the leading edge, according to its cell if that is on screen.
   func separatorInset(at indexPath: IndexPath) -> CGFloat {
     (elements[.cell(indexPath)] as? UICollectionViewListCell)?.separatorInset ?? ListCellLayout.margin
   }
 
-  /// A cell on screen has laid out its content anew, with which its separators are aligned.
+  /// Called when a cell on screen has laid out its content, with which its separators are aligned.
   func separatorsDidChange(of cell: UICollectionViewListCell) {
     guard let key = cell.reuseState.key, key.category == .cell, elements[key] === cell, pass.isPrepared,
       pass.phase == .resting
@@ -16,7 +16,7 @@ extension UICollectionView {
     refreshSeparators(at: key.indexPath)
   }
 
-  /// Separators between selected rows have a colour of their own.
+  /// Updates the separators around a row: those between selected rows have another colour.
   func refreshSeparators(around indexPath: IndexPath) {
     guard indexPath.count == 2, pass.isPrepared, pass.phase == .resting else { return }
     refreshSeparators(at: indexPath)

@@ -2,7 +2,7 @@ import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
 extension UICollectionViewListCell {
-  /// Where the cell is in a list has changed: a background that the app has not set changes along.
+  /// Called when the cell's role in a list has changed: updates its background, unless the app has set one.
   func takeList(_ element: ListElement?) {
     var row: ListElement.Row?
     if case .row(let place)? = element { row = place }
@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Takes the accessories into the state's account.
+  /// Shows the accessories that belong to the state.
   func showAccessories(_ state: UICellConfigurationState) {
     let animated = list.hasShownState && window != nil
     list.hasShownState = true
@@ -72,7 +72,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// New accessories come from the cell's edges.
+  /// Places new accessories at the cell's edges, from where they are animated.
   private func placeNew(_ views: [AccessoryView]) {
     for view in views {
       let isLeading = list.leadingViews.contains { $0 === view }
@@ -99,7 +99,7 @@ extension UICollectionViewListCell {
     let layout = layout(size.width)
     let (start, end) = (layout.content.lowerBound, layout.content.upperBound)
     if let content = contentView as? UIListContentView {
-      // Up to an accessory the content's own margin is enough.
+      // Next to an accessory the content's own margin is enough.
       content.superviewMargins = NSDirectionalEdgeInsets(
         top: 0, leading: ListCellLayout.margin, bottom: 0,
         trailing: layout.trailing.isEmpty ? ListCellLayout.margin : 0)
@@ -122,7 +122,7 @@ extension UICollectionViewListCell {
 
   // MARK: Separators
 
-  /// How far from the cell's leading edge the separator below it begins.
+  /// The distance of the separator below the cell from the cell's leading edge.
   var separatorInset: CGFloat {
     if let start = list.separatorGuide.constrainedStart {
       return isRightToLeft ? bounds.width - start : start
@@ -139,7 +139,7 @@ extension UICollectionViewListCell {
     list.accessories.first { $0.accessoryType == .outlineDisclosure && $0.isShown(isEditing: list.isEditing) }
   }
 
-  /// Whether choosing the row expands or collapses it rather than selecting it.
+  /// Whether selecting the row expands or collapses it instead.
   var togglesOnSelection: Bool {
     switch outline?.options.outlineStyle {
     case .header: true
@@ -157,7 +157,7 @@ extension UICollectionViewListCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Performs the action of a delete button without a handler.
+  /// Reveals the swipe actions, as a delete button without a handler does.
   func revealTrailingActions() {
     guard let view = reuseState.collectionView, let key = reuseState.key, key.category == .cell else { return }
     view.openSwipe(at: key.indexPath, side: .trailing)

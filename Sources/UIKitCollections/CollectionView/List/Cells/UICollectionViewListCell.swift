@@ -1,7 +1,8 @@
 @_spi(UIKit) import UIKitCore
 
-/// A cell for lists: has the background and the content configuration that go with its list, accessories and
-/// indentation.
+/// A cell for lists, with accessories, indentation, and the background and content configuration that suit its list.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicollectionviewlistcell).
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   var list = ListCellState()
 
@@ -20,33 +21,34 @@
     addLayoutGuide(list.separatorGuide)
   }
 
-  /// The background of a row, header or footer of the list that the cell is in; of a plain list's row outside of lists.
+  /// Returns the background of a row, header or footer of the cell's list; outside of lists, that of a plain list's
+  /// row.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { list.defaultBackground }
 
-  /// A configuration for a row, header or footer of the list that the cell is in, without content.
+  /// Returns a configuration without content for a row, header or footer of the cell's list.
   open func defaultContentConfiguration() -> UIListContentConfiguration { list.defaultContent }
 
-  /// How deep the row is in an outline; 0 is the outermost level.
+  /// The level of the row in an outline; 0, the default, is the outermost.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
 
-  /// Points per level.
+  /// The indentation per level, in points; 10 by default.
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether accessories on the leading side are indented together with the content. True by default.
+  /// Whether accessories on the leading side are indented together with the content; true by default.
   open var indentsAccessories = true {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the separator below the cell is. Constrain its leading anchor to what it is to be aligned with; a list
-  /// content configuration aligns it to its text.
+  /// The place of the separator below the cell. Constrain its leading anchor to align it; a list content configuration
+  /// aligns it with its text.
   open var separatorLayoutGuide: UILayoutGuide { list.separatorGuide }
 
-  /// The marks and controls beside the content. There can be one of each of UIKit's own types, and any number of custom
-  /// views.
+  /// The marks and controls beside the content; empty by default. There can be one of each of UIKit's own types, and
+  /// any number of custom views: a duplicate raises an exception.
   open var accessories: [UICellAccessory] {
     get { list.accessories }
     set { setAccessories(newValue) }
@@ -65,7 +67,7 @@
 
   override func configurationDidUpdate(_ state: UICellConfigurationState) { showAccessories(state) }
 
-  /// A row is one element, called what its texts say.
+  /// A row is one accessibility element whose label consists of its texts.
   @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
       isElement: true, label: contentView.combinedAccessibilityLabel, traits: super.accessibilityDefaults.traits)

@@ -1,16 +1,19 @@
 @_spi(UIKit) import UIKitCore
 
 extension UIListContentConfiguration {
-  /// How a text of a row is shown.
+  /// The properties of a row's text.
   @preconcurrency @MainActor public struct TextProperties: @preconcurrency Hashable {
-    /// How a text is aligned in its row.
+    /// The alignment of a text in its row.
     public enum TextAlignment: Int, Sendable {
+      /// At the leading edge.
       case natural = 0
+      /// In the middle of the row's width for text.
       case center = 1
+      /// At both edges, except for the last line.
       case justified = 2
     }
 
-    /// How the letters of a text are changed before it is shown, by the rules of the current locale.
+    /// The transformation of a text's letters before it is shown, by the rules of the current locale.
     public enum TextTransform: Int, Sendable {
       case none = 0
       case uppercase = 1
@@ -18,32 +21,32 @@ extension UIListContentConfiguration {
       case capitalized = 3
     }
 
-    /// The font.
+    /// The font; that of body text by default.
     public var font: UIFont
-    /// The colour, before `colorTransformer` and dimming.
+    /// The colour, before `colorTransformer` and dimming are applied.
     public var color: UIColor
-    /// Derives the colour that is drawn from `color`; nil draws it as it is.
+    /// The function that derives the displayed colour from `color`; nil, the default, changes nothing.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment; natural by default, which is leading.
     public var alignment = TextAlignment.natural
-    /// How the text is broken, or cut where it has no room.
+    /// The way that text is wrapped, or truncated if there is no space; truncated at the end by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 means as many as there are.
+    /// The maximum number of lines; 0, the default, means no limit.
     public var numberOfLines = 0
-    /// Whether the font is shrunk to fit the width, down to `minimumScaleFactor`.
+    /// Whether the font is shrunk to fit the width, down to `minimumScaleFactor`; false by default.
     public var adjustsFontSizeToFitWidth = false
-    /// The least part of the font's size that it may be shrunk to, 0 to 1.
+    /// The smallest fraction of the font's size to which it may be shrunk, from 0 to 1; 0 by default.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may be set closer before the text is cut.
+    /// Whether letters may be set more tightly before the text is truncated; false by default.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the size of text that the person prefers.
+    /// Whether the font follows the preferred text size; true by default.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether a text that is cut is shown whole when the pointer rests on it.
+    /// Whether a truncated text is shown in full when the pointer rests on it; false by default.
     public var showsExpansionTextWhenTruncated = false
-    /// The change of letters before the text is shown.
+    /// The transformation of letters before the text is shown; none by default.
     public var transform = TextTransform.none
     var isDimmed = false
-    /// Whether it is on the tint colour of a sidebar's selected row.
+    /// Whether the text is on the tint colour of a sidebar's selected row.
     var isOnTint = false
 
     init(font: UIFont = .preferredFont(forTextStyle: .body), color: UIColor = .label) {
@@ -51,7 +54,7 @@ extension UIListContentConfiguration {
       self.color = color
     }
 
-    /// The colour as drawn.
+    /// Returns the displayed colour: `color` after its transformer.
     public func resolvedColor() -> UIColor {
       let base = isOnTint ? UIColor.white : isDimmed ? UIColor.tertiaryLabel : color
       return colorTransformer?(base) ?? base
@@ -66,7 +69,7 @@ extension UIListContentConfiguration {
       }
     }
 
-    // Transformers are functions, which cannot be compared: two values that both have one are taken as different.
+    // Transformers are functions, which cannot be compared: two values that both have one are considered different.
     public static func == (lhs: TextProperties, rhs: TextProperties) -> Bool {
       lhs.font == rhs.font && lhs.color == rhs.color && lhs.alignment == rhs.alignment
         && lhs.lineBreakMode == rhs.lineBreakMode && lhs.numberOfLines == rhs.numberOfLines
@@ -86,44 +89,45 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How the image of a row is shown.
+  /// The properties of a row's image.
   @preconcurrency @MainActor public struct ImageProperties: @preconcurrency Hashable {
-    /// In `reservedLayoutSize`: the width or height that rows with symbols of one size line up by.
+    /// A value for `reservedLayoutSize`: the width or height with which rows with symbols of one size line up.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-    /// The configuration that a symbol image is shown with; nil for its own.
+    /// The configuration with which a symbol image is shown; nil for its own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// Nil stands for the view's tint colour.
+    /// The tint colour; nil, the default, stands for the view's.
     public var tintColor: UIColor?
-    /// Derives the tint that is drawn; nil draws it as it is.
+    /// The function that derives the displayed tint colour; nil, the default, changes nothing.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The radius of the image's corners, in points.
+    /// The radius of the image's corners, in points; 0 by default.
     public var cornerRadius: CGFloat = 0
-    /// Zero in a dimension means no limit.
+    /// The maximum size in points; zero in a dimension, the default, means no limit.
     public var maximumSize = CGSize.zero
-    /// The space the image is centred in; zero in a dimension means the image's own.
+    /// The size in points of the space in which the image is centred; zero in a dimension, the default, means the
+    /// image's own.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image keeps its colours when the system inverts those of the screen.
+    /// Whether the image keeps its colours when the system inverts those of the screen. Stored, without effect.
     public var accessibilityIgnoresInvertColors = false
-    /// Of the line around the image; nil stands for the tint colour.
+    /// The colour of the line around the image; nil, the default, stands for the tint colour.
     public var strokeColor: UIColor?
-    /// Derives the colour of the line around the image; nil draws it as it is.
+    /// The function that derives the displayed colour of the line; nil, the default, changes nothing.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// In points; 0 draws no line.
+    /// The width of the line around the image, in points; 0, the default, draws none.
     public var strokeWidth: CGFloat = 0
-    /// Whether it is on the tint colour of a sidebar's selected row.
+    /// Whether the image is on the tint colour of a sidebar's selected row.
     var isOnTint = false
 
     init() {}
 
-    /// The colour of a template or symbol image in a view of the given tint colour.
+    /// Returns the colour of a template or symbol image in a view of the given tint colour.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       if isOnTint { return .white }
       let base = self.tintColor ?? tintColor
       return tintColorTransformer?(base) ?? base
     }
 
-    /// The colour of the line around the image in a view of the given tint colour.
+    /// Returns the colour of the line around the image in a view of the given tint colour.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let base = strokeColor ?? tintColor
       return strokeColorTransformer?(base) ?? base

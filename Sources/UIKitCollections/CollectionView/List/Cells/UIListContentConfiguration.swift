@@ -1,51 +1,53 @@
 @_spi(UIKit) import UIKitCore
 
 /// A description of a row's content: an image, a text and a secondary text.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration).
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrency Hashable {
-  /// The image at the row's beginning; nil for none.
+  /// The image at the start of the row; nil for none.
   public var image: UIImage?
-  /// How the image is shown.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// The text; nil for none. Set either this or `attributedText`.
+  /// The text; nil for none. It is replaced by `attributedText`.
   public var text: String?
-  /// The text with attributes; it replaces `text`.
+  /// The text with attributes, in place of `text`; nil for none.
   public var attributedText: NSAttributedString?
   /// The font, colour and wrapping of the text.
   public var textProperties = TextProperties()
   /// The secondary text, below the text or at the end of its line; nil for none.
   public var secondaryText: String?
-  /// The secondary text with attributes; it replaces `secondaryText`.
+  /// The secondary text with attributes, in place of `secondaryText`; nil for none.
   public var secondaryAttributedText: NSAttributedString?
   /// The font, colour and wrapping of the secondary text.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-  /// On these axes the margins are at least as wide as those of the cell around the view.
+  /// The axes on which the margins are at least those of the surrounding cell; horizontal by default.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// Space around the content, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-  /// Whether the secondary text stands at the end of the text's line if both fit, rather than below it.
+  /// Whether the secondary text is at the end of the text's line if both fit, rather than below it; false by default.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Of the whole content. 1 by default.
+  /// The opacity of the whole content, from 0 to 1; 1 by default.
   public var alpha: CGFloat = 1
   /// The space between the image and the texts, in points; 16 by default.
   public var imageToTextPadding: CGFloat = 16
-  /// The space between the texts when they stand side by side, in points.
+  /// The space between the texts when they are side by side, in points; 6 by default.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The space between the texts when they stand below each other, in points.
+  /// The space between the texts when one is below the other, in points; 3 by default.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// How the colours follow a state.
+  /// The dependence of the colours on the cell's state.
   private enum Style { case plain, header, sidebar }
   private var style = Style.plain
 
   init() {}
 
-  /// The configuration of a plain cell: a text in body type, a secondary text below it.
+  /// Returns the configuration of a plain cell: a text in body style and a secondary text below it.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// The configuration of a cell with a secondary text below its text.
+  /// Returns the configuration of a cell with a secondary text below its text.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// The configuration of a cell with a value: the secondary text stands at the end of the line where both fit.
+  /// Returns the configuration of a cell with a value: the secondary text is at the end of the line if both fit.
   public static func valueCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
     configuration.prefersSideBySideTextAndSecondaryText = true
@@ -53,43 +55,43 @@
     return configuration
   }
 
-  /// The configuration of a header in a plain list, in headline type.
+  /// Returns the configuration of a header in a plain list, in headline style.
   public static func plainHeader() -> UIListContentConfiguration {
     header(.preferredFont(forTextStyle: .headline), .label)
   }
-  /// The configuration of a footer in a plain list, in secondary colour.
+  /// Returns the configuration of a footer in a plain list, in a secondary colour.
   public static func plainFooter() -> UIListContentConfiguration {
     header(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
   }
-  /// The configuration of a header in a grouped list: small capital letters in secondary colour.
+  /// Returns the configuration of a header in a grouped list: small capital letters in a secondary colour.
   public static func groupedHeader() -> UIListContentConfiguration {
     header(.preferredFont(forTextStyle: .footnote), .secondaryLabel, transform: .uppercase)
   }
-  /// The configuration of a footer in a grouped list: small type in secondary colour.
+  /// Returns the configuration of a footer in a grouped list: small letters in a secondary colour.
   public static func groupedFooter() -> UIListContentConfiguration {
     header(.preferredFont(forTextStyle: .footnote), .secondaryLabel)
   }
-  /// The configuration of a prominent header in an inset grouped list, in headline type.
+  /// Returns the configuration of a prominent header in an inset grouped list, in headline style.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     header(.preferredFont(forTextStyle: .headline), .label)
   }
-  /// The configuration of a very prominent header in an inset grouped list, in title type.
+  /// Returns the configuration of a very prominent header in an inset grouped list, in title style.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     header(title, .label)
   }
-  /// The configuration of a sidebar's cell, which is white on the tint colour while selected.
+  /// Returns the configuration of a sidebar's cell, which is white on the tint colour while selected.
   public static func sidebarCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
     configuration.style = .sidebar
     return configuration
   }
-  /// The configuration of a sidebar's cell with a secondary text below its text.
+  /// Returns the configuration of a sidebar's cell with a secondary text below its text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { sidebarCell() }
-  /// The configuration of a cell in a sidebar that stands beside another one.
+  /// Returns the configuration of a cell in a sidebar that is beside another one.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// The configuration of a cell with a secondary text, in a sidebar that stands beside another one.
+  /// Returns the configuration of a cell with a secondary text, in a sidebar that is beside another one.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// The configuration of a sidebar's header, in title type.
+  /// Returns the configuration of a sidebar's header, in title style.
   public static func sidebarHeader() -> UIListContentConfiguration { header(title, .label) }
 
   private static var title: UIFont {
@@ -110,8 +112,8 @@
 
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// The configuration for a state: a disabled row's texts are paler, those of a sidebar's selected row are white on
-  /// its tint.
+  /// Returns the configuration for a state: a disabled row's texts are paler, those of a sidebar's selected row are
+  /// white on its tint colour.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var copy = self
     let isDisabled =

@@ -1,12 +1,14 @@
 @_spi(UIKit) import UIKitCore
 
-/// Shows a list content configuration.
+/// A view that shows a list content configuration.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilistcontentview).
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private let imageView = UIImageView()
   private let textLabel = UILabel()
   private let secondaryLabel = UILabel()
   private var content: UIListContentConfiguration
-  /// The margins of the view around it, which its own are at least as wide as where the configuration says so.
+  /// The margins of the surrounding view, which are the minimum of its own on the axes that the configuration names.
   var superviewMargins = NSDirectionalEdgeInsets.zero {
     didSet {
       guard superviewMargins != oldValue else { return }
@@ -18,7 +20,7 @@
   private lazy var secondaryTextGuide = guide("UIListContentViewSecondaryTextLayoutGuide", secondaryLabel)
   private lazy var imageGuide = guide("UIListContentViewImageLayoutGuide", imageView)
 
-  /// Creates a view for a configuration. Set `configuration` to change what it shows.
+  /// Creates a view for a configuration. Set `configuration` to change its contents.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -32,7 +34,7 @@
     super.init(coder: coder)
   }
 
-  /// Setting a configuration of another type is a programming error.
+  /// The configuration to show. Setting one of another type is a programming error.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -92,13 +94,13 @@
 
   // MARK: Guides
 
-  /// Where the text is; nil while there is none.
+  /// The place of the text; nil while there is none.
   open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : textGuide }
 
-  /// Where the secondary text is; nil while there is none.
+  /// The place of the secondary text; nil while there is none.
   open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.isHidden ? nil : secondaryTextGuide }
 
-  /// Where the image is; nil while there is none.
+  /// The place of the image; nil while there is none.
   open var imageLayoutGuide: UILayoutGuide? { imageView.isHidden ? nil : imageGuide }
 
   private func guide(_ name: String, _ view: UIView) -> UILayoutGuide {
@@ -124,7 +126,7 @@
     return margins
   }
 
-  /// Where the text begins in a view of the width, from the leading edge.
+  /// Returns the start of the text in a view of this width, from the leading edge.
   func textStart(width: CGFloat) -> CGFloat { frames(width: width).text.minX }
 
   private struct Frames {
@@ -144,13 +146,13 @@
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The space an image of the given length gets along one axis.
+  /// Returns the space that an image of the given length takes on one axis.
   private func reserved(_ own: CGFloat, _ wish: CGFloat) -> CGFloat {
     // The standard dimension is that of symbols in body text on iOS.
     wish == UIListContentConfiguration.ImageProperties.standardDimension ? max(own, 28) : max(own, wish)
   }
 
-  /// Where everything goes in a view of the given width, from the leading edge.
+  /// Returns all frames in a view of the given width, from the leading edge.
   private func frames(width: CGFloat) -> Frames {
     var frames = Frames()
     let margins = margins
@@ -196,7 +198,7 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = frames(width: bounds.width)
-    // More room than needed goes above and below alike.
+    // Distributes extra height evenly above and below.
     let shift = max(0, (bounds.height - frames.height) / 2)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (view, frame) in [
@@ -229,7 +231,7 @@
   }
 }
 
-/// Among constraints, too, it is as high as its texts are when they are broken to its width.
+/// With constraints, too, the height is that of the texts wrapped at the view's width.
 extension UIListContentView: WrappingContent {
   package var wrapsContent: Bool { true }
 

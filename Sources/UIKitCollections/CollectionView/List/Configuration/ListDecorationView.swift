@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitCore
 
-/// A separator of a list: a line a pixel high at the lower edge of a point (facts 10.5).
+/// A separator of a list: a line one pixel high at the lower edge of a view one point high (facts 10.5).
 final class ListSeparatorView: UICollectionReusableView {
   private let line = UIView()
   private var effectView: UIVisualEffectView?

@@ -1,7 +1,7 @@
 @_spi(UIKit) import UIKitCore
 
-/// An element's part in a list, which decides the look of its view. Layout attributes carry it; indirect, because most
-/// carry none.
+/// An element's role in a list, which determines the look of its view. Layout attributes carry it; indirect, because
+/// most carry none.
 @MainActor indirect enum ListElement: @preconcurrency Equatable {
   /// A row's place in its section.
   struct Row: Equatable, Sendable {
@@ -23,7 +23,7 @@
     static let bottomSeparator = "UICollectionViewListLayoutElementKindBottomSeparator"
     static let background = "UICollectionViewListLayoutElementKindSectionBackground"
 
-    /// These belong to a row, and go where it goes.
+    /// Separators belong to a row and move with it.
     static let separators: Set = [topSeparator, bottomSeparator]
   }
 }

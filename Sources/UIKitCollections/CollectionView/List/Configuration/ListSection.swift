@@ -1,24 +1,24 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// A section that is laid out as a list: the numbers that go with its configuration.
+/// A section that is laid out as a list: the measures that follow from its configuration.
 @MainActor struct ListSection {
   var configuration: UICollectionLayoutListConfiguration
 
   var appearance: UICollectionLayoutListConfiguration.Appearance { configuration.appearance }
 
-  /// The height of a row until it is measured, and the least of one whose content is a list content configuration.
+  /// The height of a row before it is measured, and the minimum for list content configurations.
   static let rowHeight: CGFloat = 44
   static let headerHeight: CGFloat = 36
 
-  /// The room between a section's rows and what is before or after, where there is no header or footer (facts 10.1).
+  /// The space between a section's rows and adjacent content, where there is no header or footer (facts 10.1).
   static let spaceBefore: CGFloat = 17.333
   static let spaceAfter: CGFloat = 17.667
   static let spaceBeforeFirst: CGFloat = 35
   /// A card's distance from the view's edges (facts 10.1).
   static let cardInset: CGFloat = 16
   static let cardRadius: CGFloat = 10
-  /// Above headers of plain lists (facts 10.6).
+  /// The padding above headers of plain lists (facts 10.6).
   static let plainHeaderPadding: CGFloat = 18.5
 
   private var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
@@ -34,7 +34,7 @@ import CoreGraphics
     return insets
   }
 
-  /// The additional space above the first section's rows: 35 points in all, but none under a navigation bar
+  /// Returns the additional space above the first section's rows: 35 points in total, but none under a navigation bar
   /// (facts 10.6).
   func extraBeforeFirst(_ isUnderBar: Bool) -> CGFloat {
     guard isGrouped, configuration.headerMode == .none else { return 0 }
@@ -45,7 +45,7 @@ import CoreGraphics
     configuration.headerTopPadding ?? (appearance == .plain ? Self.plainHeaderPadding : 0)
   }
 
-  /// The room above a header that is a supplementary view.
+  /// The padding above a header that is a supplementary view.
   var supplementaryHeaderPadding: CGFloat { configuration.headerMode == .supplementary ? headerPadding : 0 }
 
   /// The colour behind the section.
@@ -72,7 +72,7 @@ import CoreGraphics
       appearance: appearance, role: isHeader ? .header : .row, isFirst: item == first, isLast: item == count - 1)
   }
 
-  /// Which separators an item has, and of what kind.
+  /// Returns the separators of an item and their configuration.
   func separators(_ row: ListElement.Row, at indexPath: IndexPath) -> (
     top: Bool, bottom: Bool, UIListSeparatorConfiguration
   )? {
@@ -83,7 +83,7 @@ import CoreGraphics
       visibility == .automatic ? automatic : visibility == .visible
     }
     let isRow = row.role == .row
-    // Between rows; a group that reaches from edge to edge has an edge above and below, too.
+    // Between rows; a group that reaches from edge to edge also has a line above and below.
     let top = isRow && appearance == .grouped && row.isFirst
     let bottom = isRow && (appearance != .insetGrouped || !row.isLast)
     return (
@@ -92,7 +92,7 @@ import CoreGraphics
     )
   }
 
-  /// Returns the insets of a separator that are left to the list.
+  /// Returns the insets of a separator that the list determines.
   func automaticInsets(_ row: ListElement.Row, top: Bool, leading: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
     if appearance == .grouped, top || row.isLast { return (0, 0) }
     return (leading, appearance == .insetGrouped ? Self.cardInset : 0)
@@ -100,7 +100,7 @@ import CoreGraphics
 
   // MARK: As a section
 
-  /// The section: rows under one another as high as they want to be, with header and footer.
+  /// Returns the section: self-sizing rows one below the other, with header and footer.
   func makeSection() -> NSCollectionLayoutSection {
     func size(_ height: CGFloat) -> NSCollectionLayoutSize {
       NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))

@@ -1,6 +1,8 @@
 @_spi(UIKit) import UIKitCore
 
-/// How the separators of a list look.
+/// The look of a list's separators.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration).
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration: @preconcurrency Hashable,
   @preconcurrency CustomStringConvertible, @preconcurrency CustomDebugStringConvertible,
@@ -8,41 +10,43 @@ public struct UIListSeparatorConfiguration: @preconcurrency Hashable,
 {
   /// Whether a separator is drawn.
   public enum Visibility: Int, Hashable, Sendable {
-    /// As the list's appearance and the item's place have it.
+    /// Depends on the list's appearance and the item's place.
     case automatic = 0
     case visible = 1
     case hidden = 2
   }
 
-  /// An edge of insets that has this constant's value stands for the list's own choice: the row's text, or its margin.
+  /// The value of insets that are left to the list: an edge with it starts at the row's text or its margin.
   public nonisolated static var automaticInsets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
   }
 
   private nonisolated static var automatic: CGFloat { .greatestFiniteMagnitude }
 
-  /// Whether the separator above the row is drawn.
+  /// Whether the separator above the row is drawn; automatic by default.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the separator below the row is drawn.
+  /// Whether the separator below the row is drawn; automatic by default.
   public var bottomSeparatorVisibility = Visibility.automatic
 
-  /// From the row's edges, in points; leading and trailing count.
+  /// The distances of the separator above from the row's edges, in points; only leading and trailing count. Automatic
+  /// by default.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// From the row's edges, in points; leading and trailing count.
+  /// The distances of the separator below from the row's edges, in points; only leading and trailing count. Automatic
+  /// by default.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
 
   /// The colour of separators.
   public var color = UIColor.separator
 
-  /// The colour between two rows of which both are selected.
+  /// The colour of the separator between two selected rows.
   public var multipleSelectionColor = UIColor.separator
 
-  /// Drawn in place of the colour.
+  /// The effect that is drawn in place of the colour; nil by default.
   public var visualEffect: UIVisualEffect?
 
   private let appearance: UICollectionLayoutListConfiguration.Appearance
 
-  /// Creates the separators' configuration for a list of the appearance.
+  /// Creates the configuration of separators in a list with the appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
     appearance = listAppearance
   }
@@ -64,7 +68,7 @@ public struct UIListSeparatorConfiguration: @preconcurrency Hashable,
       ], displayStyle: .struct)
   }
 
-  /// `insets` with the list's own choice for its automatic edges.
+  /// Returns `insets` with the list's own values for automatic edges.
   static func resolved(
     _ insets: NSDirectionalEdgeInsets, automatic own: (leading: CGFloat, trailing: CGFloat)
   ) -> (leading: CGFloat, trailing: CGFloat) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Motion
 @_spi(UIKit) import UIKitCore
 
-/// The row that is swiped aside.
+/// A row that is being swiped aside.
 @MainActor final class RowSwipe {
   enum Side { case leading, trailing }
 
@@ -10,9 +10,9 @@ import Motion
   let indexPath: IndexPath
   let side: Side
   let actionsView: SwipeActionsView
-  /// How far the row is aside, in points; at least zero.
+  /// The distance that the row has moved aside, in points; at least zero.
   private(set) var distance: CGFloat = 0
-  /// Where a drag in progress began.
+  /// The distance at which the current drag began.
   var dragStart: CGFloat = 0
   private let clippedBefore: Bool
 
@@ -30,21 +30,21 @@ import Motion
     place()
   }
 
-  /// The row's share beyond which a full swipe is one.
+  /// The fraction of the row's width beyond which a swipe is a full swipe.
   static let fullShare: CGFloat = 0.6
 
   var fullWidth: CGFloat { actionsView.fullWidth }
 
   private var width: CGFloat { cell?.bounds.width ?? 0 }
 
-  /// How far the row has to go aside for the first action to be performed.
+  /// The distance beyond which releasing the row performs the first action.
   private var fullDistance: CGFloat { max(fullWidth + 40, width * Self.fullShare) }
 
   private var canBeFull: Bool {
     actionsView.configuration.performsFirstActionWithFullSwipe && !actionsView.configuration.actions.isEmpty
   }
 
-  /// Moves the row as a finger at `raw` holds it: beyond the actions only with a full swipe, else stretching.
+  /// Moves the row for a finger at `raw`: beyond the actions only if a full swipe is possible, otherwise stretching.
   func drag(to raw: CGFloat) {
     let limit = fullWidth
     if raw <= limit || canBeFull {
@@ -67,7 +67,7 @@ import Motion
     actionsView.layoutIfNeeded()
   }
 
-  /// The outcome of letting go at a speed (points per second, away from the edge).
+  /// The outcome of releasing the row at a speed (points per second, away from the edge).
   enum Outcome { case close, open, perform }
 
   func outcome(speed: CGFloat) -> Outcome {
@@ -77,7 +77,7 @@ import Motion
     return distance > fullWidth / 2 ? .open : .close
   }
 
-  /// The row's contents go aside within its frame, which its layout goes on deciding.
+  /// Moves the row's contents aside within its frame, which the layout continues to determine.
   private func place() {
     guard let cell else { return }
     let height = cell.bounds.height
@@ -86,7 +86,7 @@ import Motion
     actionsView.frame = CGRect(x: isOnRight ? width : -distance, y: 0, width: distance, height: height)
   }
 
-  /// Gives the cell back as it was.
+  /// Restores the cell.
   func end() {
     actionsView.removeFromSuperview()
     cell?.bounds.origin.x = 0

@@ -3,17 +3,17 @@ import CoreGraphics
 
 /// A scroll view whose rows can be swiped aside to reveal actions.
 @MainActor protocol RowSwiping: SideSwiping {
-  /// The row that is swiped aside, and what listens for swipes.
+  /// The row that is swiped aside, and its gesture recogniser.
   var swipe: RowSwipe? { get set }
   var swipePan: SwipePanGestureRecognizer? { get set }
   var isEditing: Bool { get }
-  /// Whether nothing else is done with rows at present.
+  /// Whether nothing else is being done with rows at the moment.
   var allowsSwipes: Bool { get }
-  /// The row on screen at a point.
+  /// Returns the row on screen at a point.
   func swipeableRow(at point: CGPoint) -> (indexPath: IndexPath, cell: any ConfiguredView)?
-  /// The cell of a row on screen.
+  /// Returns the cell of a row on screen.
   func swipeableRow(at indexPath: IndexPath) -> (any ConfiguredView)?
-  /// The actions that a swipe of a row reveals on a side, if there are any.
+  /// Returns the actions that swiping a row reveals on a side; nil if there are none.
   func swipeActions(at indexPath: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration?
   func willSwipe(_ swipe: RowSwipe)
   func didEnd(_ swipe: RowSwipe)
@@ -22,9 +22,9 @@ import CoreGraphics
 extension RowSwiping {
   package var hasSideSwipes: Bool { swipePan != nil }
 
-  /// Gets ready to swipe the row at a point.
+  /// Prepares to swipe the row at a point.
   ///
-  /// - Returns: whether there is anything to swipe that way.
+  /// - Returns: whether there is anything to swipe in that direction.
   func prepareSwipe(at point: CGPoint, toRight: Bool) -> Bool {
     guard !scroll.isDragging, allowsSwipes else { return false }
     let row = swipeableRow(at: point)
@@ -66,13 +66,13 @@ extension RowSwiping {
     swipe.dragStart = swipe.distance
   }
 
-  /// - Parameter translation: points to the right since the drag began.
+  /// - Parameter translation: the distance to the right since the drag began, in points.
   package func dragSwipe(by translation: CGFloat) {
     guard let swipe else { return }
     swipe.drag(to: swipe.dragStart + (swipe.actionsView.isOnRight ? -translation : translation))
   }
 
-  /// - Parameter velocity: points per second to the right.
+  /// - Parameter velocity: the velocity to the right, in points per second.
   package func endSwipeDrag(velocity: CGFloat) {
     guard let swipe else { return }
     switch swipe.outcome(speed: swipe.actionsView.isOnRight ? -velocity : velocity) {
@@ -117,7 +117,7 @@ extension RowSwiping {
     }
   }
 
-  /// A cell is no longer shown for its item: it must not come back swiped aside.
+  /// Called when a cell is no longer shown for its item, so that it does not reappear swiped aside.
   func endSwipe(of view: UIView) {
     guard let swipe, swipe.cell === view else { return }
     self.swipe = nil
@@ -125,7 +125,7 @@ extension RowSwiping {
     swipe.end()
   }
 
-  /// Whether a touch elsewhere closes the open row, and so does nothing else.
+  /// Returns whether a touch elsewhere closes the open row and so has no other effect.
   func touchClosesSwipe(_ touch: UITouch) -> Bool {
     guard let swipe else { return false }
     if let view = touch.view, view.isDescendant(of: swipe.actionsView) { return false }
@@ -142,7 +142,8 @@ extension RowSwiping {
 
   // MARK: Touchpads
 
-  /// Whether a scroll of a touchpad at a point of the window swipes a row: `delta` is what the content would go by.
+  /// Returns whether scrolling with a touchpad at a point of the window swipes a row; `delta` is the distance by which
+  /// the content would scroll.
   package func takesSwipe(_ delta: CGPoint, at location: CGPoint) -> Bool {
     guard swipePan != nil, abs(delta.x) > abs(delta.y), delta.x != 0, !contentExceedsWidth else { return false }
     return prepareSwipe(at: convert(location, from: nil), toRight: delta.x < 0)

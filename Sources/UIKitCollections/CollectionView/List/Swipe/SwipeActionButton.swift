@@ -38,7 +38,7 @@ final class SwipeActionButton: UIControl {
     return CGSize(width: size.width * height / size.height, height: height)
   }
 
-  /// The width at which everything is seen.
+  /// The width at which everything is visible.
   var fullWidth: CGFloat {
     let text = label.sizeThatFits(CGSize(width: 160, height: 0)).width
     return max(Self.leastWidth, max(text, imageSize.width) + 2 * Self.margin)
@@ -48,7 +48,7 @@ final class SwipeActionButton: UIControl {
     didSet { alpha = isHighlighted ? 0.8 : 1 }
   }
 
-  /// Where the content is centred: at the button's inner edge while it is wider than it has to be.
+  /// The centre of the content, which stays at the button's inner edge while the button is wider than necessary.
   var contentCenter: CGFloat = 0 {
     didSet { if contentCenter != oldValue { setNeedsLayout() } }
   }

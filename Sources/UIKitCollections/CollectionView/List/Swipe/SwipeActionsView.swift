@@ -1,14 +1,14 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// The actions of a row, in the part of it that a swipe has uncovered.
+/// The actions of a row, in the part that a swipe has uncovered.
 final class SwipeActionsView: UIView {
   let configuration: UISwipeActionsConfiguration
   /// Whether the uncovered part is at the right end.
   let isOnRight: Bool
-  /// From the row's edge inwards.
+  /// The buttons, from the row's edge inwards.
   private let buttons: [SwipeActionButton]
-  /// Whether letting go now performs the first action, which covers the others.
+  /// Whether releasing the row now performs the first action, which covers the others.
   var isFull = false {
     didSet { if isFull != oldValue { setNeedsLayout() } }
   }
@@ -20,7 +20,7 @@ final class SwipeActionsView: UIView {
     buttons = configuration.actions.map(SwipeActionButton.init)
     super.init(frame: .zero)
     clipsToBounds = true
-    // The outer ones lie over the inner ones.
+    // The outer buttons cover the inner ones.
     for button in buttons.reversed() {
       addSubview(button)
       button.addAction(
@@ -34,7 +34,7 @@ final class SwipeActionsView: UIView {
 
   override class var drawsItself: Bool { false }
 
-  /// The width at which all actions are seen whole.
+  /// The width at which all actions are fully visible.
   var fullWidth: CGFloat { buttons.reduce(0) { $0 + $1.fullWidth } }
 
   func button(of action: UIContextualAction) -> UIView? { buttons.first { $0.action === action } }
@@ -42,12 +42,12 @@ final class SwipeActionsView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (width, all) = (bounds.width, max(fullWidth, 1))
-    // Up to their width they come out together; beyond it, all of them grow.
+    // Up to their full width all buttons appear together; beyond it, all of them grow.
     var edge: CGFloat = 0
     for (index, button) in buttons.enumerated() {
       let share = isFull ? (index == 0 ? width : 0) : width * button.fullWidth / all
       let reach = width - edge
-      // Each one goes on below the next.
+      // Each button extends below the next.
       button.frame = CGRect(x: isOnRight ? width - edge - share : 0, y: 0, width: 0, height: bounds.height)
       button.frame.size.width = reach
       if isOnRight {

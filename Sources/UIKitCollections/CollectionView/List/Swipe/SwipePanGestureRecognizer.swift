@@ -1,7 +1,7 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// Swipes a row of a list aside.
+/// A gesture recogniser that swipes a row of a list aside.
 final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
   private weak var list: (any RowSwiping)?
 
@@ -16,7 +16,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
   override init?(coder: NSCoder) { return nil }
 
-  /// Sideways travel alone begins it.
+  /// Begins only with sideways movement.
   override func exceedsSlop(_ travel: CGPoint) -> Bool { abs(travel.x) > Self.slop && abs(travel.x) > abs(travel.y) }
 
   override func slopVector(_ travel: CGPoint) -> CGPoint {

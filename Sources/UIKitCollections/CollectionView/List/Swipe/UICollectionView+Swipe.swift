@@ -1,11 +1,11 @@
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// Swiping rows of lists aside.
+/// Swiping of list rows.
 extension UICollectionView: RowSwiping {
   private var lists: UICollectionViewCompositionalLayout? { layoutObject as? UICollectionViewCompositionalLayout }
 
-  /// Listens for swipes as soon as the layout has rows to swipe.
+  /// Adds the gesture recogniser as soon as the layout has rows to swipe.
   func updateSwiping() {
     guard swipePan == nil, lists?.hasSwipes ?? false else { return }
     let pan = SwipePanGestureRecognizer(self)
