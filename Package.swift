@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The modules, bottom to top; each imports only what stands above it in this list. On Apple's platforms
-// `UIKit` and what it stands on are Apple's own, so those targets exist on Linux only.
+// The modules from bottom to top: each imports only modules above it in this list. On Apple's platforms `UIKit` and the
+// modules below it are Apple's own, so those targets exist on Linux only.
 
 var products: [Product] = [
   .library(name: "GuideModel", targets: ["GuideModel"]),
@@ -12,15 +12,15 @@ var products: [Product] = [
   .library(name: "QuickCollection", targets: ["QuickCollection"]),
 ]
 
-// Values and arithmetic: Foundation only, no C library, so that they build and are tested anywhere in seconds.
-// On Apple's platforms they are part of the system's frameworks, as UIKit is.
+// Values and arithmetic that need Foundation only, no C library, so that they build and are tested anywhere in seconds.
+// On Apple's platforms they are part of the system's frameworks, like UIKit.
 let seededRandom: Target = .target(name: "SeededRandom")
 let cores: [Target] = [
   .target(name: "PlaneGeometry"),
   .target(name: "Motion"),
   .target(name: "ConstraintSolver"),
   .target(name: "CollectionCore", dependencies: ["PlaneGeometry"]),
-  // Slow models that collection views and their core are compared with.
+  // Slow models for tests of collection views and their core.
   .target(name: "CollectionModels", dependencies: ["CollectionCore", "SeededRandom"], path: "Tests/CollectionModels"),
   .testTarget(name: "ArchitectureTests"),
   .testTarget(name: "MotionTests", dependencies: ["Motion", "SeededRandom"]),
@@ -30,9 +30,9 @@ let cores: [Target] = [
 ]
 
 var targets: [Target] = [
-  // The same random numbers at every run, for tests and benchmarks.
+  // Reproducible random numbers for tests and benchmarks.
   seededRandom,
-  // The guide's data: no user interface.
+  // The guide's data, without a user interface.
   .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
   .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
@@ -42,12 +42,12 @@ var targets: [Target] = [
   .target(name: "HTTP", dependencies: ["CCURL"]),
   .target(name: "WebClient", dependencies: ["HTTP"]),
   .target(name: "GuideFormats", dependencies: ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"]),
-  // PostgreSQL's client library, which is looked for when a guide on a server is opened.
+  // PostgreSQL's client library, loaded when a guide on a server is opened.
   .target(name: "Postgres"),
   .testTarget(name: "PostgresTests", dependencies: ["Postgres", "PostgresCluster"]),
-  // PostgreSQL's own server, started for a test and ended after it.
+  // PostgreSQL's own server, started for a test and stopped after it.
   .target(name: "PostgresCluster", dependencies: ["Postgres"], path: "Tests/PostgresCluster"),
-  // Reminders: which airings, and when.
+  // Reminders: for which airings, and when.
   .target(name: "Reminders", dependencies: ["GuideModel"]),
   .testTarget(name: "RemindersTests", dependencies: ["SeededRandom", "Reminders", "GuideModel"]),
   .target(
@@ -60,13 +60,13 @@ var targets: [Target] = [
   .testTarget(
     name: "GuideServerTests",
     dependencies: ["GuideStore", "Postgres", "PostgresCluster", "Reminders", "GuideModel", "SeededRandom"]),
-  // The guide for programs: requests become answers, whatever server carries them.
+  // The guide's interface for programs: turns requests into answers, whatever server carries them.
   .target(name: "GuideAPI", dependencies: ["GuideExport", "GuideStore", "Reminders", "GuideModel"]),
   .testTarget(name: "GuideAPITests", dependencies: ["GuideAPI", "GuideStore", "GuideModel"]),
   .testTarget(name: "GuideExportTests", dependencies: ["GuideExport", "GuideStore", "GuideFormats", "GuideModel"]),
 ]
 
-// The targets that `LINEUP_DATA=1` builds: the guide's data alone.
+// The targets that `LINEUP_DATA=1` builds: the guide's data only.
 let data = targets
 
 #if os(Linux)
@@ -85,12 +85,12 @@ let data = targets
     .systemLibrary(name: "CPixels"),
     .systemLibrary(name: "CX11", pkgConfig: "xext", providers: [.apt(["libx11-dev", "libxext-dev"])]),
     .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
-    // Swift Testing asks for these whenever a file imports it together with a module named CoreGraphics or UIKit.
+    // Swift Testing needs these when a file imports it together with a module named CoreGraphics or UIKit.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
-    // `import UIKit.UIView`, `import os.log`.
+    // Submodules such as in `import UIKit.UIView` and `import os.log`.
     .systemLibrary(name: "CHeaderNames"),
-    // Layout libraries log and mark intervals by Apple's `os`.
+    // Layout libraries log and measure intervals with Apple's `os`.
     .target(name: "os", dependencies: ["CHeaderNames"]),
     .target(name: "CoreGraphics", dependencies: ["PlaneGeometry", "CGTK", "CHeaderNames", "_Testing_CoreGraphics"]),
     .target(name: "simd"),
@@ -100,24 +100,24 @@ let data = targets
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "CGTK"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["Motion", "CoreGraphics", "CGTK"]),
-    // Decodes pictures of strangers in a process of its own.
+    // Decodes pictures from outside in a separate process.
     .systemLibrary(name: "CSandbox"),
     .target(name: "PictureWorker", dependencies: ["CoreGraphics", "CSandbox"]),
     .testTarget(name: "PictureWorkerTests", dependencies: ["PictureWorker", "CoreGraphics"]),
-    // Plays streams under Apple's names, by GStreamer, which is looked for when something plays.
+    // Plays streams under Apple's names, with GStreamer, which is loaded when something is played.
     .systemLibrary(name: "CGStreamer"),
     .target(name: "CoreMedia"),
     .target(name: "AVFoundation", dependencies: ["CoreMedia", "QuartzCore", "CoreGraphics", "CGTK", "CGStreamer"]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
     .testTarget(
       name: "AVFoundationTests", dependencies: ["AVFoundation", "AVKit", "LoopbackServer", "UIKit", "WindowServer"]),
-    // Paper: pages as values, and their PDF.
+    // Printing: pages as values, and their PDF.
     .target(name: "GuidePrint", dependencies: ["GuideExport", "GuideModel", "CGTK"]),
     .testTarget(name: "GuidePrintTests", dependencies: ["GuidePrint", "GuideModel"]),
     // Plays channels in other programs.
     .target(name: "Watch", dependencies: ["GuideModel"]),
     .testTarget(name: "WatchTests", dependencies: ["Watch", "GuideModel"]),
-    // The user service of reminders: no window, and as few libraries as can be.
+    // The user service of reminders: no window, and as few libraries as possible.
     .systemLibrary(name: "CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .target(name: "ReminderAgent", dependencies: ["GuideStore", "Reminders", "GuideModel", "CGIO"]),
     .executableTarget(name: "lineup-agent", dependencies: ["ReminderAgent"], path: "Sources/LineupAgent"),
@@ -142,9 +142,9 @@ let data = targets
       name: "UIKitCollections",
       dependencies: ["UIKitCore", "CollectionCore", "Motion", "WindowServer", "QuartzCore", "CoreGraphics"]),
     .target(name: "UIKitDynamics", dependencies: ["UIKitCollections", "UIKitCore", "QuartzCore", "CoreGraphics"]),
-    // The door.
+    // Exports the modules above.
     .target(name: "UIKit", dependencies: ["UIKitCore", "UIKitCollections", "UIKitDynamics", "_Testing_UIKit"]),
-    // The guide for programs, by HTTP.
+    // The guide's interface for programs over HTTP.
     .target(name: "APIServer", dependencies: ["GuideAPI", "CSoup"]),
     .testTarget(name: "APIServerTests", dependencies: ["APIServer"]),
     .executableTarget(
@@ -160,7 +160,7 @@ let data = targets
         "QuartzCore",
         "CSQLite",
       ]),
-    // Breaks the guide's file in every way that is known: `make torture`.
+    // Breaks the guide's file in every known way: `make torture`.
     .executableTarget(
       name: "torture", dependencies: ["GuideStore", "GuideFormats", "GuideModel", "SeededRandom", "CSQLite"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
@@ -172,17 +172,17 @@ let data = targets
         "CollectionModels", "CollectionCore", "ConstraintSolver", "Motion", "SeededRandom", "ScreenChecks", "UIKit",
       ],
       exclude: ["Picture/Pictures"]),
-    // Names of Apple's other frameworks that packages use: every file of theirs imports it, by `uikit`.
+    // Names from other Apple frameworks that packages use: `uikit` imports it into each of their files.
     .target(name: "AppleNames", dependencies: ["UIKit", "AVKit", "ImageIO", "UniformTypeIdentifiers", "simd", "os"]),
     .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames"]),
-    // … and of Apple's XCTest.
+    // The same for Apple's XCTest.
     .target(name: "XCTestAdditions", dependencies: ["AppleNames"]),
-    // Code as clients write it: in the Swift 5 language mode, with XCTest.
+    // Code as apps write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ClientCompatibilityTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    // … and in the Swift 6 mode.
+    // The same in the Swift 6 language mode.
     .testTarget(name: "ClientSwift6Tests", dependencies: ["UIKit"]),
-    // The code of the tutorials, which Scripts/docs puts into their pages.
+    // The code of the tutorials, which Scripts/docs copies into their pages.
     .testTarget(name: "TutorialTests", dependencies: ["UIKit", "GuideStore", "GuideFormats", "GuideModel"]),
     .testTarget(
       name: "GuideUITests",
@@ -200,7 +200,7 @@ let data = targets
     .executableTarget(name: "Albums", dependencies: ["LegibleColors", "Pictures", "WebClient", "UIKit"]),
     .executableTarget(
       name: "MovieReviews", dependencies: ["LegibleColors", "Pictures", "WebClient", "QuickCollection", "UIKit"]),
-    // An HTTP server on loopback that is slow, broken or huge on demand.
+    // An HTTP server on loopback whose answers are slow, broken or huge on demand.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
     // Checks of screens: against reference pictures, and for legible text.
     .target(name: "ScreenChecks", dependencies: ["UIKit", "WindowServer"], path: "Tests/ScreenChecks"),
@@ -239,19 +239,19 @@ targets += [
 ]
 
 #if os(Linux)
-  // What stands behind `UIKit` is named beside it: SwiftPM looks at the modules that a target names alone, and would leave
-  // subclasses as they are when a class behind the door changes.
+  // Adds the modules that `UIKit` exports: SwiftPM only looks at the modules that a target names, and would not rebuild
+  // subclasses when a class in one of the exported modules changes.
   for target in targets where target.name != "UIKit" {
     let isBeforeTheDoor = target.dependencies.contains { if case .byNameItem("UIKit", _) = $0 { true } else { false } }
     if isBeforeTheDoor { target.dependencies += ["UIKitCore", "UIKitCollections", "UIKitDynamics"] }
   }
 #endif
 
-// `LINEUP_CORES=1 swift test` (`make test-cores`) leaves out all but the cores.
+// `LINEUP_CORES=1 swift test` (`make test-cores`) builds and tests the cores only.
 if Context.environment["LINEUP_CORES"] != nil { (products, targets) = ([], [seededRandom] + cores) }
 
-// `make tools`: the `uikit` command, on the toolchain's own SwiftSyntax, whose folder the variable has. It needs
-// neither UIKit nor any library to be built.
+// `make tools`: the `uikit` command, built with the toolchain's own SwiftSyntax, whose folder is in the variable.
+// Building it needs neither UIKit nor any library.
 if let host = Context.environment["LINEUP_TOOLS"] {
   let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
   let libraries: [LinkerSetting] = [
@@ -265,7 +265,7 @@ if let host = Context.environment["LINEUP_TOOLS"] {
     .executableTarget(name: "UIKitCommand", dependencies: ["SourceRewriting"], swiftSettings: swiftSyntax),
   ]
 }
-// `LINEUP_DATA=1 swift test --scratch-path .build/data` (`make test-data`) leaves out all but the guide's data.
+// `LINEUP_DATA=1 swift test --scratch-path .build/data` (`make test-data`) builds and tests the guide's data only.
 if Context.environment["LINEUP_DATA"] != nil { (products, targets) = ([], data) }
 
 let package = Package(

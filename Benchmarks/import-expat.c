@@ -1,11 +1,12 @@
 /*
- * The baseline of importing: expat into SQLite, as one writes it in C with care for speed and for nothing else.
+ * The baseline of importing: expat into SQLite, written in C for speed and nothing else.
  *
  *   import-expat FEED DATABASE          stores
  *   import-expat FEED DATABASE fts5     stores and makes searchable
  *
- * Write-ahead log, one transaction, one prepared statement, texts bound without a copy. It keeps title, episode title, description and first
- * category: no credits, episode numbers, pictures or ratings. It repairs nothing, and a second run over the same database is not meant.
+ * Write-ahead log, one transaction, one prepared statement, texts bound without a copy. It stores title, episode title,
+ * description and first category, but no credits, episode numbers, pictures or ratings. It repairs nothing, and each run
+ * needs a new database.
  */
 #include <expat.h>
 #include <fcntl.h>
@@ -27,7 +28,7 @@ static size_t length[FIELDS], capacity[FIELDS];
 static int field = -1, channel;
 static long start, stop, programmes;
 
-/* Channels by name: feeds have them one after the other, so that the last one is nearly always it. */
+/* Channels by name. Feeds list programmes channel by channel, so it is nearly always the last one. */
 static char **channels;
 static int channel_count, channel_room;
 

@@ -1,5 +1,5 @@
 /*
- * The baseline of parsing: libxml2's SAX2 interface in C, the texts gathered and the dates read.
+ * The baseline of parsing: libxml2's SAX2 interface in C, which collects the texts and parses the dates.
  *
  *   parse-libxml2 FEED
  */

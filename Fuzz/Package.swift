@@ -1,14 +1,14 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Readers of outside data under libFuzzer and the address sanitizer: `make fuzz`. A package of its own, since the flags
-// this takes would keep the guide's from being used by others.
+// Parsers of outside data under libFuzzer and the address sanitizer: `make fuzz`. This is a separate package because
+// packages with unsafe flags cannot be dependencies of others.
 
 let watched: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address"])]
 let watchedAndQuick: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-O"])]
 let linked: [LinkerSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]
 
-/// Returns a program that puts modules to the test.
+/// Returns a program that tests modules.
 func fuzzer(_ name: String, _ modules: [Target.Dependency]) -> Target {
   .executableTarget(
     name: name, dependencies: ["Support"] + modules, path: "Targets/\(name)", swiftSettings: watchedAndQuick,
@@ -16,7 +16,7 @@ func fuzzer(_ name: String, _ modules: [Target.Dependency]) -> Target {
 }
 
 /// Returns a module of the guide.
-/// - Parameter settings: `watched` where its own branches lead the fuzzer on.
+/// - Parameter settings: `watched` if the fuzzer follows the module's own branches.
 func module(
   _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], _ settings: [SwiftSetting] = []
 ) -> Target {

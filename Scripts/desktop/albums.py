@@ -1,4 +1,4 @@
-"""What a screen reader reads of the albums, and does with them."""
+"""Reads and uses the albums as a screen reader does."""
 from client import *
 
 
@@ -21,7 +21,7 @@ def run():
     events.clear()
     check("the field takes the focus", field.grab_focus())
     check("and that is told", wait_for(lambda: events.focused() == field.get_name()), events.focused())
-    # Words of an album that is there.
+    # Words of an album that exists.
     term = cells[1].get_name().split(", ")[0].split(". ")[-1].split(" ")[-1]
     field.set_text_contents("")
     check("its text is emptied", wait_for(lambda: Atspi.Text.get_character_count(field) == 0))

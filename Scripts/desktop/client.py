@@ -1,4 +1,4 @@
-"""Eyes and hands of the desktop tests: a window's accessibility tree over AT-SPI, and keys and clicks by xdotool."""
+"""Reads a window's accessibility tree over AT-SPI, and sends keys and clicks with xdotool, for the desktop tests."""
 import os
 import subprocess
 import sys
@@ -11,7 +11,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
-# Seconds to wait for what should come: the machine may be busy.
+# Seconds to wait for a result: the machine may be busy.
 PATIENCE = float(os.environ.get("PATIENCE", 30))
 checks = 0
 failures = 0
@@ -30,18 +30,18 @@ def check(what, is_right, found=None):
 
 
 def settle(seconds):
-    """Lets events arrive."""
+    """Processes events that have arrived."""
     loop = GLib.MainLoop()
     GLib.timeout_add(int(seconds * 1000), loop.quit)
     loop.run()
 
 
-# The window that is looked at. libatspi caches its events; where an event was late that is wrong, and stays so.
+# The window under test. libatspi caches its events; when an event is late, the cache is wrong and stays wrong.
 looked_at = None
 
 
 def forget(node):
-    """Lets what is remembered of a node, and of all below, be asked for again."""
+    """Clears the cache of a node and of all below it."""
     try:
         if node is not None:
             node.clear_cache()
@@ -50,7 +50,7 @@ def forget(node):
 
 
 def wait_for(body, patience=PATIENCE):
-    """The first true answer of `body`, or the last one."""
+    """Returns the first true result of `body`, or the last one."""
     end = time.monotonic() + patience
     fresh = time.monotonic() + 1
     while True:
@@ -59,7 +59,7 @@ def wait_for(body, patience=PATIENCE):
             fresh = time.monotonic() + 2
         try:
             answer = body()
-        except GLib.Error:  # Something went while it was looked at.
+        except GLib.Error:  # The element disappeared during the call.
             answer = None
         if answer or time.monotonic() > end:
             return answer
@@ -67,7 +67,7 @@ def wait_for(body, patience=PATIENCE):
 
 
 def children(node):
-    """What is in the node; nothing of one that went while it was looked at."""
+    """The node's children; none if it disappeared during the call."""
     if node is None:
         return []
     try:
@@ -77,7 +77,7 @@ def children(node):
 
 
 def tree(node, enters=lambda node: True):
-    """The node and all below, parents first; nothing of None, and nothing below those that `enters` refuses."""
+    """The node and all below it, parents first. Empty for None; does not go below nodes that `enters` refuses."""
     if node is None:
         return
     yield node
@@ -100,7 +100,7 @@ def find(root, role=None, name=None, holds=None, enters=lambda node: True):
 
 
 def role_of(node):
-    """The node's role in words; "" for one that went while it was looked at, as all questions here."""
+    """The node's role in words; "" if the node disappeared, as for all queries here."""
     try:
         return node.get_role_name() if node else ""
     except GLib.Error:
@@ -147,7 +147,7 @@ def keys(*names):
 
 
 def give_keyboard(name):
-    """No window manager runs: size and keyboard are given by hand."""
+    """Sets size and keyboard focus, because no window manager runs."""
     found = subprocess.run(
         ["xdotool", "search", "--onlyvisible", "--classname", f"^{name}$"], capture_output=True, text=True
     ).stdout.split()
@@ -157,7 +157,7 @@ def give_keyboard(name):
 
 
 def is_in_place(app):
-    """Whether the program's window fills the screen and has the keyboard."""
+    """Whether the program's window fills the screen and has the keyboard focus."""
     frame = children(app)[0]
     return has(frame, Atspi.StateType.ACTIVE) and extents(frame) == (0, 0, 1280, 800)
 
@@ -182,7 +182,7 @@ def application(name):
 
 
 class Events:
-    """What was told since the last `clear`."""
+    """The events since the last `clear`."""
 
     KINDS = [
         "object:state-changed:focused",
@@ -201,7 +201,7 @@ class Events:
                 if self.listener.register(kind):
                     self.registered.append(kind)
             except GLib.Error:
-                pass  # This AT-SPI does not know the kind.
+                pass  # This version of AT-SPI does not know the kind.
 
     def note(self, event):
         value = event.any_data if isinstance(event.any_data, str) else None
@@ -219,7 +219,8 @@ class Events:
         return [e for e in self.seen if e[0].startswith(kind)]
 
     def focused(self, besides=()):
-        """What was told last that it has the focus, unless it is among `besides`: what was told before may come late."""
+        """The name of the element that was last reported as focused, unless it is in `besides`: old reports may come
+        late."""
         last = next((e[2] for e in reversed(self.of("object:state-changed:focused")) if e[1] == 1), None)
         return None if last in besides else last
 

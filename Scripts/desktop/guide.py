@@ -1,4 +1,4 @@
-"""What a screen reader reads of the guide, and does with it."""
+"""Reads and uses the guide as a screen reader does."""
 import client
 from client import *
 
@@ -18,7 +18,7 @@ def run():
     if not grid:
         return
     def whole():
-        """What is in the grid, when nothing of it went while it was looked at, nor for a moment after that: the demo may still be coming in."""
+        """The grid's children, once none of them has disappeared for a moment: the demo may still be loading."""
         def read():
             return [(role_of(n), name_of(n)) for n in children(grid)]
 
@@ -31,7 +31,7 @@ def run():
 
     rows = wait_for(whole) or children(grid)
     channels = [n for n in rows if role_of(n) == "heading"]
-    # A hole in the listings says nothing of times.
+    # A gap in the listings has no times.
     airings = [n for n in rows if role_of(n) == "list item" and not name_of(n).startswith("No information, ")]
     check("channels are headings", len(channels) >= 5, [name_of(n) for n in channels])
     check("airings are items with title, channel and times", all(name_of(n).count(",") >= 2 for n in airings))
@@ -54,7 +54,7 @@ def run():
         for e in map(extents, airings)
     )
     check("only what is on the screen is told", inside and len(airings) < 200, len(airings))
-    # One that has just ended may leave the screen meanwhile.
+    # An airing that has just ended may have left the screen.
     check("items can be had the focus and chosen", any(has(n, Atspi.StateType.FOCUSABLE) and has(n, Atspi.StateType.SELECTABLE) for n in airings))
 
     events = Events()
@@ -106,7 +106,7 @@ def run():
     check("to other channels", wait_for(lambda: name_of(find(grid, "heading")) not in ("", first)), first)
     events.clear()
     def wide():
-        """An item that is wide enough to have a title, and what it is called."""
+        """An item that is wide enough to have a title, and its name."""
         found = [(n, name_of(n)) for n in all_of(grid, "list item") if extents(n)[2] > 80]
         found = [(n, name) for n, name in found if name.count(", ") >= 2]
         return found[3] if len(found) > 3 and has(found[3][0], Atspi.StateType.SHOWING) else None
@@ -125,7 +125,7 @@ def run():
 
 
 def bars(frame, events):
-    """Chips, days, times and views."""
+    """Tests chips, days, times and views."""
     chips = find(frame, "scroll pane", "Show")
     names = [name_of(n) for n in all_of(chips, "push button")]
     check("chips are buttons", names[:2] == ["All", "Favourites"] and len(names) > 4, names)

@@ -1,4 +1,4 @@
-"""Every feature of the guide by the keyboard alone."""
+"""Tests every feature of the guide with the keyboard alone."""
 from window import *
 
 
@@ -72,13 +72,13 @@ def search(guide):
 
 
 def up_to_chips(guide, key="Up"):
-    """An arrow leaves the grid by its first channel: Up, or Left where channels stand side by side."""
+    """Leaves the grid with an arrow from its first channel: Up, or Left where channels are side by side."""
     return guide.go(key, lambda text: guide.role() == "push button", 60)
 
 
 def choose_chip(guide, name):
     up_to_chips(guide)
-    # From the first one on, wherever the focus came in.
+    # From the first channel on, whichever had the focus.
     guide.go("Left", "All")
     if not guide.go("Right", name):
         return False

@@ -1,4 +1,4 @@
-"""Every feature of the guide by the mouse alone."""
+"""Tests every feature of the guide with the mouse alone."""
 from window import *
 
 
@@ -16,7 +16,7 @@ def run():
 
 
 def airing(guide, holds="now on"):
-    """An airing in the middle of the screen, wide enough to be hit."""
+    """An airing in the middle of the screen that is wide enough to click."""
     def fits(node):
         x, y, width, height = extents(node)
         return holds in name_of(node) and width > 60 and 160 < x + width / 2 < 800 and 220 < y < 600
@@ -93,7 +93,7 @@ def views(guide):
 
 
 def choose(guide, *items):
-    """Clicks through a menu that is open, or opens."""
+    """Clicks through a menu that is open or about to open."""
     for item in items:
         if not guide.click(wait_for(lambda: guide.item(item), MOMENT)):
             return False
@@ -139,7 +139,7 @@ def panels(guide):
         panel = guide.node("panel", "Channels")
         names = [name_of(n) for n in all_of(panel, "list item")]
         check("channels are rows", len(names) > 5, names)
-        # The one that the menu hid is there, and a click shows it again.
+        # The channel that the menu hid is in the list, and a click shows it again.
         before = guide.headings()
         node = all_of(panel, "list item")[1]
         guide.click(node, x=0.4)

@@ -1,6 +1,7 @@
-"""Reminders by keyboard, mouse and remote, up to the notification and its actions, with a notification server that records.
+"""Tests reminders by keyboard, mouse and remote, up to the notification and its actions.
 
-The setting `reminder-lead` is a day, so that whatever is to come is due at once.
+A notification server records the notifications. The setting `reminder-lead` is a day, so that every reminder is due
+at once.
 """
 import json
 import signal
@@ -13,7 +14,7 @@ FOLDER = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file_
 
 
 class Notifications:
-    """The desktop's notifications, on the session's bus."""
+    """A server for the desktop's notifications on the session's bus."""
 
     def __init__(self):
         self.folder = tempfile.mkdtemp()
@@ -63,8 +64,8 @@ def is_programme(guide):
 
 
 def coming(guide):
-    """Goes to an airing that has not begun, of a title that no reminder has yet: reminders are told apart by their titles."""
-    # A menu that closes gives the focus back a moment later.
+    """Moves to an airing that has not begun and whose title has no reminder yet: titles tell the reminders apart."""
+    # A closing menu gives the focus back a moment later.
     for _ in range(3):
         keys("Home")
         if wait_for(lambda: "now on" in guide.focus(), 2 * MOMENT):
@@ -100,12 +101,12 @@ def by_keys(guide, notifications):
     check("there is another to come", coming(guide), guide.focus_text())
     name = title(guide)
     keys("r")
-    # Both may have the same title.
+    # Both airings may have the same title.
     shown = wait_for(lambda: [line for line in notifications.of(name) if line["id"] != first])
     if not check("of which there is a notification, too", bool(shown), notifications.lines()):
         return
     notifications.answer(shown[0]["id"], "details")
-    # Another program starts for that; on a busy machine it would come into the way later on if nobody waited for it.
+    # This starts another program. Without waiting, it might disturb later checks on a busy machine.
     windows = wait_for(lambda: len(pids()) > 1 and pids(), 4 * PATIENCE)
     check("Details open the guide", bool(windows), pids())
     for pid in (windows or [])[1:]:
@@ -117,12 +118,12 @@ def by_keys(guide, notifications):
 
 
 def listed():
-    """What `lineup reminders` says."""
+    """The output of `lineup reminders`."""
     return subprocess.run([os.environ["LINEUP"], "reminders"], capture_output=True, text=True).stdout
 
 
 def pids():
-    """The programs with a window, the oldest first."""
+    """The process ids of the programs with a window, oldest first."""
     found = subprocess.run(["xdotool", "search", "--onlyvisible", "--classname", "^lineup$"], capture_output=True, text=True)
     numbers = [subprocess.run(["xdotool", "getwindowpid", w], capture_output=True, text=True).stdout for w in found.stdout.split()]
     return sorted({int(n) for n in numbers if n.strip()}, key=lambda pid: os.stat(f"/proc/{pid}").st_mtime)

@@ -1,4 +1,4 @@
-"""The guide by what a remote has: arrows, Enter, Back, digits and the four coloured keys."""
+"""Tests the guide with the keys of a remote: arrows, Enter, Back, digits and the four coloured keys."""
 from window import *
 
 RED, GREEN, YELLOW, BLUE = "XF86Red", "XF86Green", "XF86Yellow", "XF86Blue"

@@ -1,4 +1,4 @@
-"""The guide's window as a person sees it: what has the focus, what is chosen, what is open. Everything waits for what it wants to see."""
+"""The guide's window as the user sees it: what has the focus, is selected, is open. All checks wait for their results."""
 import client
 from client import *
 
@@ -6,7 +6,7 @@ MOMENT = 4
 
 
 class Window:
-    """The guide's window, with the keyboard."""
+    """The guide's window with the keyboard focus."""
 
     def __init__(self):
         self.app = application("Lineup")
@@ -16,16 +16,16 @@ class Window:
         check("its window gets the keyboard", give_keyboard("lineup") and wait_for(lambda: is_in_place(self.app)))
         self.frame = children(self.app)[0]
         client.looked_at = self.frame
-        # The focus comes with an event; searching the whole window for it takes long.
+        # An event reports the focus; searching the whole window for it takes long.
         self.told = None
         self.listener = Atspi.EventListener.new(self.note)
         self.listener.register("object:state-changed:focused")
         self.until("it shows programmes", lambda: len(self.headings()) > 5)
 
-    # What is there
+    # Queries
 
     def until(self, what, condition, found=None):
-        """Checks that something comes true, sooner or later."""
+        """Checks that a condition becomes true within the time limit."""
         answer = wait_for(condition)
         return check(what, answer, None if answer or found is None else found())
 
@@ -33,7 +33,7 @@ class Window:
         return list(tree(self.frame))
 
     def node(self, role=None, name=None, holds=None):
-        """An element of the window; of the grid's items only where such are looked for, since they are most of all."""
+        """Finds an element. Enters the grid only to look for its items, because it has most of all elements."""
         if role in (None, "list item", "heading", "label"):
             return find(self.frame, role, name, holds)
         return find(self.frame, role, name, holds, lambda n: role_of(n) != "list" or name_of(n) != "Programmes")
@@ -42,7 +42,7 @@ class Window:
         return self.node("list", "Programmes")
 
     def headings(self):
-        """The channels of the grid on the screen, as their headings say them."""
+        """The channels on the screen, by the text of their headings."""
         grid = self.grid()
         return [name_of(n) for n in children(grid) if role_of(n) == "heading"] if grid else []
 
@@ -52,7 +52,7 @@ class Window:
 
     def focused(self):
         """The innermost element that has the focus."""
-        # What libatspi remembers of it may be late.
+        # libatspi's cache of it may be out of date.
         forget(self.told)
         if self.told is not None and role_of(self.told) != "list" and has(self.told, Atspi.StateType.FOCUSED):
             return self.told
@@ -60,7 +60,7 @@ class Window:
         return found[-1] if found else None
 
     def focus(self):
-        """What the element with the focus is called."""
+        """The name of the element with the focus."""
         node = self.focused()
         try:
             return name_of(node) if node else ""
@@ -68,12 +68,12 @@ class Window:
             return ""
 
     def role(self):
-        """The kind of element that has the focus."""
+        """The role of the element with the focus."""
         node = self.focused()
         return role_of(node) if node else ""
 
     def focus_text(self):
-        """The focus in words, for a check that failed."""
+        """A description of the focus, for a failed check."""
         node = self.focused()
         return (role_of(node), self.focus()) if node else None
 
@@ -85,36 +85,36 @@ class Window:
         return self.node(role, name) is not None
 
     def on_the_row_of(self, text):
-        """The channel that an airing's words name, by the headings on the screen."""
+        """The channel of an airing, found by the headings on the screen whose text occurs in the airing's."""
         parts = text.split(", ")
         return next((h for h in self.headings() if h.split(", ")[-1] in parts), None)
 
     def channels_run_across(self):
-        """Whether the channels stand side by side, and time runs down."""
+        """Whether channels are side by side and time runs downwards."""
         found = [n for n in children(self.grid()) if role_of(n) == "heading"]
         return len(found) > 2 and len({extents(n)[1] for n in found}) == 1
 
-    # Hands
+    # Actions
 
     def type(self, text):
         subprocess.run(["xdotool", "type", "--delay", "15", text], check=True)
 
     def announced(self):
-        """The name of the element whose focus was announced last and that still has it; none if there is none."""
+        """The name of the element whose focus was announced last, if it still has the focus."""
         forget(self.told)
         if self.told is None or role_of(self.told) == "list" or not has(self.told, Atspi.StateType.FOCUSED):
             return None
         return name_of(self.told) or None
 
     def step(self, key):
-        """Presses a key and waits a moment until the focus has moved."""
+        """Presses a key and waits a moment for the focus to move."""
         before = self.focus()
         keys(key)
-        # By the event: what libatspi remembers of other elements may be late, and name one that the focus has left.
+        # Relies on the event: libatspi's cache may be out of date and name an element that has lost the focus.
         return wait_for(lambda: self.announced() not in (None, before), MOMENT) or self.focus() not in ("", before)
 
     def go(self, key, name, limit=24):
-        """Presses a key until what is called so has the focus. `name` may be a condition."""
+        """Presses a key until the element `name` has the focus. `name` may be a condition."""
         fits = name if callable(name) else (lambda text: text == name)
         for _ in range(limit):
             if fits(self.focus()):
@@ -124,14 +124,14 @@ class Window:
         return fits(self.focus())
 
     def item(self, name):
-        """The item of the open menu that is called so, checked or not, with a menu of its own or not."""
+        """The item `name` of the open menu, checked or not, with or without a submenu."""
         def is_not_the_grid(node):
             return role_of(node) != "list" or name_of(node) != "Programmes"
 
         return next((n for n in tree(self.frame, is_not_the_grid) if "menu item" in role_of(n) and name_of(n) == name), None)
 
     def choose_item(self, name):
-        """Goes to an item of the menu that opened, by keys, and chooses it. The first item has the focus."""
+        """Moves to an item of the open menu with keys and chooses it. The first item has the focus."""
         if not wait_for(lambda: self.item(name) and "menu item" in self.role(), MOMENT):
             return False
         if not self.go("Down", name):
@@ -144,7 +144,7 @@ class Window:
         return str(int(left + width * x)), str(int(top + height * y))
 
     def rests(self, node):
-        """Waits until an element has come to rest, as a person would before a click."""
+        """Waits until an element stops moving, as a user would before clicking."""
         seen = []
 
         def is_still():
@@ -154,7 +154,7 @@ class Window:
         return wait_for(is_still, MOMENT)
 
     def click(self, node, button=1, x=0.5, y=0.5):
-        """Clicks an element at a place of it, 0 to 1; False when there is none."""
+        """Clicks an element at a relative position, 0 to 1. Returns False if there is none."""
         if node is None:
             return False
         self.rests(node)
@@ -162,5 +162,5 @@ class Window:
         return True
 
     def press(self, role, name):
-        """Clicks the element called so; False when there is none."""
+        """Clicks the element of this name. Returns False if there is none."""
         return self.click(wait_for(lambda: self.node(role, name), MOMENT))

@@ -1,10 +1,13 @@
-"""Browsers driven by their own protocols over a WebSocket: Chromium's DevTools, Firefox's WebDriver BiDi. Standard library only."""
+"""Browsers driven by their own protocols over a WebSocket: Chromium's DevTools, Firefox's WebDriver BiDi.
+
+Standard library only.
+"""
 
 import base64, contextlib, itertools, json, os, queue, re, shutil, socket, struct, subprocess, tempfile, threading, time, urllib.request
 
 
 class WebSocket:
-    """A client of RFC 6455: whole messages, text or binary."""
+    """A client of RFC 6455 for whole messages, text or binary."""
 
     def __init__(self, url, headers=()):
         host, port, path = re.match(r"ws://([^:/]+):(\d+)(/.*)", url).groups()
@@ -51,7 +54,7 @@ class WebSocket:
             self.socket.sendall(head + mask + bytes(a ^ b for a, b in zip(data, itertools.cycle(mask))))
 
     def receive(self):
-        """The next message's bytes; None when the other end says goodbye (`code` says why)."""
+        """The next message's bytes; None when the other side closes the connection (`code` is its reason)."""
         message = b""
         while True:
             first, second = self._take(2)
@@ -78,7 +81,7 @@ class WebSocket:
 
 
 class Remote:
-    """Commands and their answers, by number."""
+    """Sends commands and matches the answers by number."""
 
     def __init__(self, url):
         self.web = WebSocket(url)
@@ -122,7 +125,7 @@ class Remote:
 
 
 class FarLine:
-    """A proxy to a port of this machine whose bytes take a while, each way. DevTools delays no WebSocket."""
+    """A proxy to a port of this machine that delays bytes in both directions. DevTools cannot delay a WebSocket."""
 
     def __init__(self, port, delay):
         self.far, self.delay = port, delay
@@ -176,7 +179,7 @@ class FarLine:
                     if not data:
                         break
                     target.sendall(data)
-            # The other way ends with it.
+            # The other direction ends with it.
             for each in (source, target):
                 with contextlib.suppress(OSError):
                     each.shutdown(socket.SHUT_RDWR)
@@ -199,7 +202,7 @@ class Browser:
                 break
         else:
             raise RuntimeError(f"{words[0]} did not start")
-        # Whoever does not read is waited for.
+        # The browser would block if nobody read its output.
         threading.Thread(target=lambda: [None for _ in self.process.stderr], daemon=True).start()
         return found.group(1)
 
@@ -224,13 +227,13 @@ class Browser:
         return False
 
     def picture_of(self, x, y, w, h):
-        """The canvas's pixels as a list of numbers, for comparing."""
+        """The canvas's pixels as a list of numbers, for comparison."""
         return self.eval(
             f"(() => {{ const d = document.getElementById('screen').getContext('2d').getImageData({x},{y},{w},{h}).data;"
             " let a = 0; for (const v of d) a = (Math.imul(a, 31) + v) | 0; return a; })()")
 
     def colours(self):
-        """How many colours a coarse sample of the canvas has."""
+        """The number of colours in a coarse sample of the canvas."""
         return self.eval(
             "(() => { const c = document.getElementById('screen'); const d = c.getContext('2d')"
             ".getImageData(0,0,c.width,c.height).data; const s = new Set();"
@@ -261,7 +264,7 @@ class Chromium(Browser):
         self.resize(width, height, scale, mobile)
 
     def new_tab(self, width=1280, height=720, scale=1, mobile=False):
-        """Another tab: a browser of its own that shares the process."""
+        """Opens another tab as a browser object of the same process."""
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/json/new?about:blank", method="PUT")
         other = object.__new__(Chromium)
         other.port, other.process, other.folder = self.port, self.process, self.folder

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Tests the display for browsers in real ones: check.py PROGRAM FOLDER [PORT]
 
-Starts PROGRAM (lineup) without a display on a loopback port, and goes through it in headless Chromium and Firefox, with raw sockets beside them. Says
-"ok" or "FAILED" for each thing looked at; ends with 1 when one failed. FOLDER takes pictures of what was seen and a guide.
+Starts PROGRAM (lineup) without a display on a loopback port, and goes through it in headless Chromium and Firefox, and
+with raw sockets. Prints "ok" or "FAILED" for each check, and exits with 1 if one failed. Screenshots and a guide are
+written to FOLDER.
 """
 
 import contextlib, http.client, json, os, re, signal, socket, sqlite3, ssl, struct, subprocess, sys, threading, time
@@ -60,7 +61,7 @@ class Server:
 
 
 def get(path, method="GET", body=None, secure=None, **headers):
-    """The status, headers and body of an answer."""
+    """The status, headers and body of a response."""
     if secure:
         connection = http.client.HTTPSConnection("127.0.0.1", port, timeout=10, context=secure)
     else:
@@ -86,7 +87,7 @@ shown = "document.getElementById('screen')?.width > 100 && document.getElementBy
 
 
 def settle(browser, x=160, y=240, w=300, h=200):
-    """Waits until the picture rests."""
+    """Waits until the picture no longer changes, and returns it."""
     last, since = None, time.time()
     end = since + 10
     while time.time() < end:
@@ -109,7 +110,7 @@ def look(browser, url):
         browser.wheel(640, 400, dy=100)
     check("the wheel scrolls", settle(browser) != before)
     check("and the address says where one is", browser.until("location.search.includes('channel=')"))
-    # The panel's rim, which is plain where there are programmes otherwise.
+    # The edge of the panel, which is plain where there would be programmes otherwise.
     panel = (browser.eval("innerWidth") - 14, 210, 8, 480)
     before = settle(browser, *panel)
     browser.click(640, 400)
@@ -193,7 +194,7 @@ def settings(chromium):
 
 
 def spent(server):
-    # The program may be another one's child.
+    # The program may be the child of another process.
     total, pids = 0, [server.process.pid]
     while pids:
         pid = pids.pop()
@@ -207,7 +208,7 @@ def spent(server):
 
 
 def at_rest(server):
-    # What a new guide needs for searching is being prepared at first.
+    # At first, a new guide prepares its search index.
     until(lambda: (lambda before: time.sleep(1) or spent(server) - before < 50)(spent(server)), 60)
     before = spent(server)
     time.sleep(3)
@@ -215,7 +216,7 @@ def at_rest(server):
 
 
 def faults(tree):
-    """The faults of a tree of elements: those of WAI-ARIA 1.2 that a checker like axe-core finds without colours."""
+    """Faults of an accessibility tree: those of WAI-ARIA 1.2 that a checker such as axe-core finds, except colours."""
     named = {"button", "link", "textbox", "searchbox", "checkbox", "switch", "radio", "tab", "slider", "menuitem", "combobox", "image",
              "option", "treeitem", "gridcell", "dialog", "alertdialog", "progressbar"}
     parents = {"row": {"grid", "table", "rowgroup", "treegrid"}, "gridcell": {"row"}, "cell": {"row"}, "columnheader": {"row"},
@@ -226,7 +227,7 @@ def faults(tree):
     role = lambda node: node.get("role", {}).get("value", "")
 
     def above(node):
-        """What a node stands in, without groups that mean nothing."""
+        """The role of a node's parent, skipping groups without meaning."""
         node = nodes.get(node.get("parentId"))
         while node and role(node) in ("generic", "none", "presentation"):
             node = nodes.get(node.get("parentId"))
@@ -249,8 +250,9 @@ def faults(tree):
     return found
 
 
-# What axe-core looks at besides: attributes that a role does not have (WAI-ARIA 1.2; aria-description is 1.3), elements that can be
-# used within others, the page's language, landmarks, heading, order of tabs, names used twice, and contrast where the page itself draws.
+# Further checks of axe-core: attributes that a role does not have (WAI-ARIA 1.2; aria-description is 1.3), controls
+# within others, the page's language, landmarks, heading, order of tabs, duplicate names, and contrast where the page
+# itself draws.
 PAGE_FAULTS = r"""(() => {
   const found = [];
   const name = part => (part.id ? "#" + part.id : "") + " " + (part.getAttribute("role") || part.localName) + " " +
@@ -321,7 +323,7 @@ def page_is_right(browser, what):
 
 
 class SlowLine:
-    """A proxy of so many bytes a second to the browser, with a delay both ways. DevTools slows no WebSocket."""
+    """A proxy with a given rate and delay in both directions. DevTools cannot slow a WebSocket."""
 
     def __init__(self, rate, delay):
         self.rate, self.delay = rate, delay
@@ -363,7 +365,7 @@ class SlowLine:
             pass
 
     def rest(self):
-        """Waits until nothing has come for two seconds, and says when the last did."""
+        """Waits until nothing has come for two seconds, and returns the time of the last data."""
         last, since = self.carried, time.time()
         while time.time() - since < 2:
             time.sleep(0.05)
@@ -376,7 +378,7 @@ class SlowLine:
             while data := source.recv(4096):
                 self.carried += len(data)
                 time.sleep(len(data) / rate)
-                # What follows does not wait for what is still under way.
+                # Later data does not wait for data that is still on its way.
                 if rate < 1e8:
                     target.sendall(data)
                 else:
@@ -389,7 +391,7 @@ class SlowLine:
 
 
 def slow(server):
-    """A line of 400 kbit/s with 150 ms: pictures wait for the viewer, and nobody else does."""
+    """A line of 400 kbit/s with 150 ms: pictures wait for this viewer, and no other viewer is slowed down."""
     print("slow line", flush=True)
     line = SlowLine(50_000, 0.15)
     browser = Chromium(1280, 720, f"--proxy-server=http://127.0.0.1:{line.port}", "--proxy-bypass-list=<-loopback>")
@@ -407,7 +409,7 @@ def slow(server):
         sent = time.time()
         spent, carried = line.rest() - sent, line.carried - carried
         after = settle(browser)
-        # Sixty events' pictures are 860 kB: some of those between the first and the last are left out.
+        # The pictures for sixty events have 860 kB, so some of those between the first and the last must be left out.
         check(f"it scrolls, and rests {spent:.1f} s and {carried} bytes after the wheel", after != before and carried < 750_000)
         check("without losing the connection", browser.eval(shown))
     finally:
@@ -415,7 +417,7 @@ def slow(server):
         line.listener.close()
 
 
-# Notes in each frame, from a turn of the wheel on, when it was, how the pinned header looked and each line of the pinned column.
+# Records for each frame after a turn of the wheel: the time, the pinned header, and each line of the pinned column.
 WATCH = """(() => {
   const context = document.getElementById("screen").getContext("2d"), seen = window.seen = [];
   const look = (x, y, w, h, rows) => {
@@ -440,7 +442,7 @@ WATCH = """(() => {
 
 
 def travelled(before, after):
-    """How far lines of the pinned column went up from one frame to the next; `None` where that cannot be seen."""
+    """How far lines of the pinned column moved up between two frames; `None` where that cannot be determined."""
     best, most = None, 20
     for way in sorted(range(-250, 251), key=abs):
         same = sum(1 for y, line in enumerate(after) if line and 0 <= y + way < len(before) and before[y + way] == line)
@@ -450,7 +452,7 @@ def travelled(before, after):
 
 
 def watched(browser, header, column, turns, gap=0.06):
-    """The frames' times and movements while the wheel turns."""
+    """The times and movements of the frames while the wheel turns."""
     browser.eval(WATCH.replace("PLACES", json.dumps([header, column])))
     for dx, dy in turns:
         browser.wheel(700, 400, dx, dy)
@@ -462,7 +464,7 @@ def watched(browser, header, column, turns, gap=0.06):
 
 
 def ahead(server):
-    """A line of 100 ms each way: the page scrolls before the server has heard of it, and ends where the server does."""
+    """A line of 100 ms each way: the page scrolls before the server has received the event, and ends at the same place."""
     print("far away", flush=True)
     line = FarLine(port, 0.1)
     browser = Chromium(1280, 720, *line.words)
@@ -490,7 +492,7 @@ def ahead(server):
             if time.time() % 60 > 50:
                 time.sleep(61 - time.time() % 60)
             rest = settle(browser, *grid)
-            # The same window on a new page: all of it as the server has it.
+            # The same window on a new page, drawn by the server as a whole.
             browser.call("Page.reload")
             time.sleep(0.5)
             browser.until(shown, 40)
@@ -532,7 +534,7 @@ def assistance(chromium):
     check("the tree is as ARIA wants it", not broken)
     page_is_right(chromium, "the page with the tree")
     buttons = names(tree, "button") | names(tree, "tab") | names(tree, "radio")
-    # Before 05:00 most of the window shows the next broadcast day, whose evening is no "Tonight".
+    # Before 05:00 most of the window shows the next broadcast day, whose evening is not "Tonight".
     named = {"Tonight", "Evening"} & buttons and {"Go to now", "Morning"} <= buttons
     if not check("buttons have their names", named):
         print(f"     {sorted(buttons)}")
@@ -543,7 +545,7 @@ def assistance(chromium):
     check("and a click there does what it does in the window", until(lambda: chromium.picture_of(0, 60, 1280, 600) != before))
     chromium.eval("[...document.querySelectorAll('[data-node]')].find(n => (n.getAttribute('aria-label') || '') === 'Guide').click()")
     settle(chromium)
-    # A page that asked for the focus it was given held back whoever scrolled away from it.
+    # When a page took the focus it was given, it held back a user who had scrolled away from it.
     arrivals = []
     for _ in range(3):
         chromium.key("ArrowRight", number=39, modifiers=2)
@@ -561,7 +563,7 @@ def assistance(chromium):
 
 
 def languages(chromium, address):
-    """Tabs of one server in three languages: each reads its own, whatever happens in the others."""
+    """Tabs of one server in three languages: each has its own texts, whatever happens in the others."""
     print("languages", flush=True)
     labels = "[...document.querySelectorAll('[data-node]')].map(n => n.getAttribute('aria-label') || n.textContent)"
     placed = "[...document.querySelectorAll('[data-node]')].find(n => n.getAttribute('aria-label') === '%s')?.getBoundingClientRect().x"
@@ -597,7 +599,7 @@ def languages(chromium, address):
             tab.call("Page.bringToFront")
             settle(tab)
             tab.screenshot(f"{folder}/language-{name}.png")
-        # A change by one of them, which comes to all.
+        # A change in one of them that reaches all.
         for tab, name in (german, "de"), (arabic, "ar"):
             tab.call("Page.bringToFront")
             for _ in range(3):
@@ -660,7 +662,7 @@ def drop(chromium):
 
 
 def programs(server):
-    """The interface for programs in the same server, by a client that is made from its description."""
+    """The interface for programs in the same server, used by a client that is generated from its description."""
     print("programs", flush=True)
     token = server.address.rsplit("/", 1)[1]
     secret = {"Authorization": "Bearer " + token}
@@ -780,12 +782,13 @@ def restart(server, chromium, firefox):
     chromium.eval("history.replaceState(history.state, '', location.pathname)")
     chromium.wheel(640, 400, dy=700)
     settle(chromium)
-    # Away from now: what runs looks different from minute to minute.
+    # Away from now, because the current airings change from minute to minute.
     control = 2
     chromium.key("ArrowRight", number=39, modifiers=control)
     settle(chromium)
     check("the address says channel and time", chromium.until("/channel=.*at=|at=.*channel=/.test(location.search)"))
-    # An address names a row and a minute, and no focus: a new window at this one is what comes back. Below the clock.
+    # An address names a row and a minute, but no focus: a new window at this address must look the same. Below the
+    # clock.
     where = (0, 200, 1240, 500)
     address = chromium.eval("location.href")
     chromium.eval("sessionStorage.removeItem('lineup-session')")
@@ -809,13 +812,13 @@ def restart(server, chromium, firefox):
 
 
 def own_favourites(chromium, origin):
-    """What a guest stars is that guest's: neither another's nor the guide's."""
+    """A guest's favourites belong to that guest: not to another guest, nor to the guide."""
     def favourites():
         with contextlib.closing(sqlite3.connect(f"file:{folder}/data/lineup/guide.db?mode=ro", uri=True)) as guide:
             return guide.execute("SELECT list, channel FROM list_channel ORDER BY 1, 2").fetchall()
 
     pressed = "[...document.querySelectorAll('[data-node]')].find(n => n.getAttribute('aria-label') === 'Favourite')?.getAttribute('aria-pressed')"
-    # The details slide in, and bring other showings a moment later.
+    # The details slide in, and add other showings a moment later.
     settle(chromium, 900, 160, 360, 500)
     before, stored = chromium.eval(pressed), favourites()
     chromium.eval("[...document.querySelectorAll('[data-node]')].find(n => n.getAttribute('aria-label') === 'Favourite')?.click()")

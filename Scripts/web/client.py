@@ -1,7 +1,8 @@
-"""Makes a client for an interface from its OpenAPI 3.1 description: client.py DESCRIPTION.json >client.py
+"""Generates a client for an interface from its OpenAPI 3.1 description: client.py DESCRIPTION.json >client.py
 
-One function for each operation, with the parameters that the description names, each checked as it says; answers are checked against their schemas.
-What the description does not name cannot be sent, and an answer that it does not describe is an error. Standard library only.
+There is one function for each operation. It checks its parameters and the answer against the description. Parameters
+that the description does not name cannot be sent, and an answer that it does not describe is an error. Standard
+library only.
 """
 
 import json, sys
@@ -115,7 +116,7 @@ def resolved(document, value):
 
 
 def word(name):
-    """A parameter's name in Python."""
+    """The name of a parameter in Python."""
     name = "".join(letter if letter.isalnum() else "_" for letter in name).lower()
     return name + "_" if name in ("from", "in", "is", "not", "class") else name
 

@@ -1,14 +1,15 @@
 import Foundation
 import GuideAPI
 
-/// Decides which requests may reach the interface for programs: a value.
+/// Decides which requests may reach the interface for programs. It is a value.
 ///
-/// It listens on this computer alone. A page of a stranger's in a browser here could still send requests: it can name
-/// this computer by a host of its own, which the `Host` names, and it says where it comes from in `Origin`.
+/// The interface listens on this computer only. A foreign web page in a browser here could still send requests: it can
+/// reach this computer under a host name of its own, which is then in `Host`, and its origin is in `Origin`.
 public struct APIDoor: Sendable {
+  /// The decision on a request.
   public enum Decision: Equatable, Sendable {
     case letIn(APIRequest.Role)
-    /// The status to answer with.
+    /// The request is refused with this status.
     case refuse(Int)
   }
 
@@ -16,17 +17,17 @@ public struct APIDoor: Sendable {
   private let allowsGuests: Bool
 
   /// - Parameters:
-  ///   - token: makes its bearer the owner.
-  ///   - allowsGuests: whether programs without it may look.
+  ///   - token: authenticates its bearer as the owner.
+  ///   - allowsGuests: whether programs without it may read.
   public init(token: String, allowsGuests: Bool) {
     self.token = Array(token.utf8)
     self.allowsGuests = allowsGuests
   }
 
   /// - Parameters:
-  ///   - host: the header, `nil` where it is missing.
+  ///   - host: the header; `nil` if it is missing.
   ///   - authorization: the header.
-  ///   - bodyLength: as announced; `nil` for a body of unknown length.
+  ///   - bodyLength: the announced length; `nil` for a body of unknown length.
   public func decide(host: String?, origin: String?, authorization: String?, bodyLength: Int?) -> Decision {
     guard let host, Self.isOwn(host) else { return .refuse(421) }
     if let origin, origin != "http://\(host)" { return .refuse(403) }
@@ -45,7 +46,7 @@ public struct APIDoor: Sendable {
     return ["127.0.0.1", "[::1]", "localhost"].contains(name)
   }
 
-  /// Takes the same time for every wrong token of a length.
+  /// Takes the same time for every wrong token of the same length.
   private func isToken(_ given: Substring) -> Bool {
     let given = Array(given.utf8)
     guard given.count == token.count, !token.isEmpty else { return false }

@@ -2,14 +2,15 @@ import CSoup
 import Foundation
 import GuideAPI
 
-/// Serves the interface for programs by HTTP on this computer, by libsoup, on the thread that calls `run`. Answers are
-/// made on other threads, a few at a time.
+/// Serves the interface for programs over HTTP on this computer, with libsoup, on the thread that calls `run`. Answers
+/// are computed on other threads, a few at a time.
 public final class APIServer: @unchecked Sendable {
+  /// The reason why the server cannot run.
   public struct Failure: Error, CustomStringConvertible {
     public var description: String
   }
 
-  /// The most requests that wait for their answers; further ones are refused with a hint to try again.
+  /// The greatest number of requests that wait for answers; further ones are refused with a hint to try again.
   private static let mostWaiting = 64
 
   private let api: GuideAPI
@@ -18,14 +19,14 @@ public final class APIServer: @unchecked Sendable {
   private let loop: OpaquePointer
   private let queue = DispatchQueue(label: "interface for programs", attributes: .concurrent)
   private let slots = DispatchSemaphore(value: 8)
-  // Of the loop's thread alone.
+  // Used only on the loop's thread.
   private var waiting = 0
 
-  /// The port it listens on.
+  /// The port on which it listens.
   public private(set) var port: Int = 0
 
-  /// - Parameter port: 0 for any that is free.
-  /// - Throws: `Failure` where the port cannot be had.
+  /// - Parameter port: 0 for any free port.
+  /// - Throws: `Failure` if the port is not available.
   public init(api: GuideAPI, door: APIDoor, port: Int) throws {
     self.api = api
     self.door = door
@@ -56,7 +57,7 @@ public final class APIServer: @unchecked Sendable {
     g_main_loop_unref(loop)
   }
 
-  /// Serves until `stop`.
+  /// Serves until `stop` is called.
   public func run() { g_main_loop_run(loop) }
 
   /// Ends `run`; any thread may call it.
@@ -97,7 +98,7 @@ public final class APIServer: @unchecked Sendable {
     }
     waiting += 1
     let request = Self.request(message, role)
-    // Both are given back when the answer is there.
+    // Both are released when the answer is ready.
     soup_server_message_pause(message)
     let reply = Reply(server: self, message: OpaquePointer(g_object_ref(UnsafeMutableRawPointer(message))))
     queue.async { [self] in

@@ -1,7 +1,7 @@
 import Pictures
 import UIKit
 
-/// A cover, and "n. name" under it.
+/// A cover, with "n. name" below it.
 final class AlbumCell: UICollectionViewCell {
   private static let textHeight: CGFloat = 24
 

@@ -2,7 +2,7 @@ import LegibleColors
 import Pictures
 import UIKit
 
-/// A search for albums: a text field in the bar, covers below, three in a row.
+/// Searches for albums: a text field in the bar, covers below, three in a row.
 final class AlbumsViewController: UICollectionViewController {
   private static let itemsPerRow: CGFloat = 3
   private static let insets = UIEdgeInsets(top: 50, left: 20, bottom: 50, right: 20)
@@ -12,7 +12,7 @@ final class AlbumsViewController: UICollectionViewController {
   let covers: PictureLoader
   let textField = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 32))
   let notice = NoticeView()
-  /// How many albums the collection view shows.
+  /// The number of albums that the collection view shows.
   private var shownCount = 0
 
   init(provider: any AlbumProvider, cacheFolder: URL? = PictureLoader.folder(for: "albums")) {
@@ -97,7 +97,7 @@ final class AlbumsViewController: UICollectionViewController {
 
   // MARK: UICollectionViewDelegate
 
-  /// With three rows to go the next page is due.
+  /// Loads the next page when three rows are left.
   override func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {

@@ -18,7 +18,7 @@ import UIKit
     window.rootViewController = UINavigationController(rootViewController: albums)
     window.makeKeyAndVisible()
     self.window = window
-    // `--term WORDS` searches at once; the sample shows something right away.
+    // `--term WORDS` starts a search; the sample shows something right away.
     let arguments = CommandLine.arguments
     if let option = arguments.firstIndex(of: "--term"), arguments.indices.contains(option + 1) {
       albums.search(arguments[option + 1])

@@ -39,7 +39,7 @@ final class NoticeView: UIView {
     button.isHidden = !canRetry
     if isBusy { spinner.startAnimating() } else { spinner.stopAnimating() }
     isHidden = text == nil && !isBusy
-    // Over covers it needs a ground of its own.
+    // Over covers it needs a background of its own.
     backgroundColor = isEmpty ? .clear : .secondarySystemBackground
     setNeedsLayout()
   }

@@ -1,9 +1,9 @@
-/// One emoji, and the skin tones it comes in.
+/// An emoji and its skin tones.
 struct Emoji: Hashable, Sendable {
   var text: String
-  /// In English, as Unicode writes it: “waving hand”.
+  /// The English name, as Unicode writes it: “waving hand”.
   var name: String
-  /// The same with skin tones, light to dark; empty for most.
+  /// The emoji in its skin tones, light to dark; empty for most.
   var variants: [Emoji] = []
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A prototype cell of the storyboard: one emoji as large as the cell lets it be.
+/// A prototype cell of the storyboard: one emoji, as large as the cell permits.
 final class EmojiCell: UICollectionViewCell {
   @Outlet var label: UILabel!
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The grid's data: sections of emoji, all of them or those found.
+/// The grid's data: sections of all emoji, or of those that a search found.
 final class EmojiDataSource: NSObject, UICollectionViewDataSource {
   let list: EmojiList
   private(set) var sections: [EmojiSection]
@@ -11,7 +11,7 @@ final class EmojiDataSource: NSObject, UICollectionViewDataSource {
     super.init()
   }
 
-  /// Shows what matches `term`; all for an empty one.
+  /// Shows the emoji that match `term`; all for an empty one.
   func search(_ term: String) { sections = list.matching(term) }
 
   func emoji(at indexPath: IndexPath) -> Emoji { sections[indexPath.section].emoji[indexPath.item] }

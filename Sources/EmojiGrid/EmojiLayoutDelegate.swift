@@ -1,6 +1,6 @@
 import UIKit
 
-/// Six squares in each row; spacings and insets are the storyboard's. Says when an emoji was chosen.
+/// Lays out six squares in each row, with the storyboard's spacings and insets, and reports chosen emoji.
 final class EmojiLayoutDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   static let itemsPerRow: CGFloat = 6
 

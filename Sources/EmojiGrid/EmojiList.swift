@@ -1,15 +1,15 @@
 import Foundation
 
-/// The emoji there are, in sections.
+/// All emoji, in sections.
 ///
-/// Debian's package `unicode-data` has Unicode's own list, in the order of emoji keyboards. Without it the list is made
-/// from the character properties of Swift's Unicode tables: single characters only, without flags and families.
+/// Debian's package `unicode-data` has Unicode's own list, in the order of emoji keyboards. Without it the list is
+/// derived from the character properties in Swift's Unicode tables: single characters only, without flags and families.
 struct EmojiList: Sendable {
   static let systemFile = URL(fileURLWithPath: "/usr/share/unicode/emoji/emoji-test.txt")
 
   var sections: [EmojiSection]
 
-  /// The system's list.
+  /// Reads the system's list.
   init() {
     if let text = try? String(contentsOf: Self.systemFile, encoding: .utf8) {
       self.init(emojiTest: text)
@@ -18,11 +18,11 @@ struct EmojiList: Sendable {
     self.init(ranges: Self.blocks)
   }
 
-  /// Reads Unicode's `emoji-test.txt`: lines `code points ; fully-qualified # 😀 E1.0 name` under `# group: title`.
-  /// Emoji with skin tones become variants of the plain one before them; lines that make no sense are passed over.
+  /// Parses Unicode's `emoji-test.txt`: lines `code points ; fully-qualified # 😀 E1.0 name` under `# group: title`.
+  /// Emoji with skin tones become variants of the plain one before them; invalid lines are skipped.
   init(emojiTest text: String) {
     sections = []
-    /// Where an emoji without a tone is, by its name.
+    /// The indices of emoji without a tone, by name.
     var places: [String: (section: Int, item: Int)] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
       if line.hasPrefix("# group:") {
@@ -32,7 +32,7 @@ struct EmojiList: Sendable {
       }
       guard !sections.isEmpty, let emoji = Self.emoji(line) else { continue }
       if let plain = Self.nameWithoutTone(emoji.name) {
-        // Couples with two tones are variants too, of the couple without any.
+        // Couples with two tones are variants, too, of the couple without tones.
         if let place = places[plain] { sections[place.section].emoji[place.item].variants.append(emoji) }
       } else {
         places[emoji.name] = (sections.count - 1, sections[sections.count - 1].emoji.count)
@@ -58,7 +58,7 @@ struct EmojiList: Sendable {
     return Emoji(text: String(text), name: String(words[2]))
   }
 
-  /// “waving hand” for “waving hand: dark skin tone”; nil for a name without a tone.
+  /// Returns “waving hand” for “waving hand: dark skin tone”; `nil` for a name without a tone.
   private static func nameWithoutTone(_ name: String) -> String? {
     guard name.contains("skin tone"), let colon = name.firstIndex(of: ":") else { return nil }
     let rest = name[name.index(after: colon)...].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -101,7 +101,8 @@ struct EmojiList: Sendable {
 
   // MARK: Searching
 
-  /// The sections with only the emoji whose name has a word beginning with each word of `term`, or that `term` is.
+  /// Returns the sections with only the emoji whose names have a word that begins with each word of `term`, or that
+  /// equal `term`.
   func matching(_ term: String) -> [EmojiSection] {
     let words = term.lowercased().split(separator: " ")
     guard !words.isEmpty else { return sections }

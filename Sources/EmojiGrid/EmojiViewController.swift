@@ -73,7 +73,7 @@ final class EmojiViewController: UICollectionViewController {
     showTones(of: data.emoji(at: path), over: cell)
   }
 
-  /// Shows an emoji's skin tones in a row above its cell; nothing for emoji without.
+  /// Shows an emoji's skin tones in a row above its cell; does nothing for emoji without.
   func showTones(of emoji: Emoji, over cell: UIView) {
     guard !emoji.variants.isEmpty else { return }
     tones.show(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A few words near the bottom that go away by themselves.
+/// A short message near the bottom that disappears by itself.
 final class NoticeView: UIView {
   private let label = UILabel()
   private var number = 0
@@ -21,7 +21,7 @@ final class NoticeView: UIView {
 
   required init?(coder: NSCoder) { fatalError("not in a storyboard") }
 
-  /// - Parameter staying: until `hide()`; otherwise for a second and a half.
+  /// - Parameter staying: whether it stays until `hide()`; otherwise it disappears after a second and a half.
   func show(_ text: String, staying: Bool = false) {
     number += 1
     label.text = text

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One emoji in its skin tones, to choose from: a panel over everything else. A click beside it, or Esc, closes it.
+/// A panel over everything else for choosing a skin tone of an emoji. A click outside, or Esc, closes it.
 final class SkinToneView: UIView {
   private static let side: CGFloat = 48
   private static let padding: CGFloat = 6
@@ -24,7 +24,7 @@ final class SkinToneView: UIView {
 
   required init?(coder: NSCoder) { fatalError("not in a storyboard") }
 
-  /// Shows up to six in a row, above `cell` where there is room, within `area`.
+  /// Shows up to six in a row within `area`, above `cell` if there is room.
   func show(_ emoji: [Emoji], over cell: CGRect, within area: CGRect) {
     hide()
     self.emoji = emoji

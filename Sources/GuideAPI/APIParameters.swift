@@ -1,13 +1,13 @@
 import Foundation
 import GuideModel
 
-/// The parameters of a query, each checked as it is read; a parameter that is not read is an error, so that a
+/// The parameters of a query, each checked as it is read. A parameter that is never read is an error, so that a
 /// misspelled name is noticed.
 struct APIParameters {
   private var values: [String: [String]] = [:]
   private var unread: Set<String> = []
 
-  /// Bytes of a query at most.
+  /// The greatest length of a query in bytes.
   static let longestQuery = 8_192
 
   init(_ query: String) throws(APIProblem) {
@@ -50,7 +50,7 @@ struct APIParameters {
     return value
   }
 
-  /// Seconds since 1970, or RFC 3339.
+  /// Reads an instant: seconds since 1970, or RFC 3339.
   mutating func instant(_ name: String) throws(APIProblem) -> Int64? {
     guard let text = try text(name, longest: 40) else { return nil }
     let parsed = Self.integer(text) ?? APITime.parse(text)
@@ -69,7 +69,7 @@ struct APIParameters {
     }
   }
 
-  /// Channels' keys, parted by commas or given again and again.
+  /// Reads channels' keys, separated by commas or in repeated parameters.
   mutating func channels(_ name: String, most: Int) throws(APIProblem) -> [Channel.Key]? {
     guard let all = take(name) else { return nil }
     let texts = all.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
@@ -87,7 +87,7 @@ struct APIParameters {
     return keys
   }
 
-  /// - Throws: where there is a parameter that nothing has read.
+  /// - Throws: a problem if there is a parameter that nothing has read.
   func finish() throws(APIProblem) {
     guard let name = unread.min() else { return }
     throw APIProblem(.badRequest, "there is no parameter '\(name.prefix(40))' here", parameter: String(name.prefix(40)))
@@ -98,7 +98,7 @@ struct APIParameters {
     return values[name]
   }
 
-  /// Digits of ASCII alone: `Int64` takes a plus, too.
+  /// Parses ASCII digits only: `Int64` accepts a plus sign, too.
   static func integer(_ text: String) -> Int64? {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why a request is not answered, as RFC 9457 writes it: for programs, so in English.
+/// The reason why a request is not answered, in the form of RFC 9457. It is for programs, so it is in English.
 struct APIProblem: Error, Equatable {
   enum Kind: Int, CaseIterable {
     case badRequest = 400
-    /// Said by the server that carries the interface, as is `tooMany`.
+    /// Reported by the server that carries the interface, like `tooMany`.
     case unauthorized = 401
     case forbidden = 403
     case notFound = 404
@@ -36,7 +36,7 @@ struct APIProblem: Error, Equatable {
   var kind: Kind
   /// The fault, and its remedy.
   var detail: String
-  /// The parameter that is at fault.
+  /// The parameter that is wrong.
   var parameter: String?
   var allow: String?
 

@@ -4,7 +4,7 @@ import GuideModel
 import GuideStore
 import Reminders
 
-/// A page of a list, and where the next one is.
+/// A page of a list, with the address of the next.
 struct PageRecord<Item: Described>: Record {
   var items: [Item]
   /// The address of the next page; missing on the last.
@@ -71,7 +71,7 @@ struct AiringRecord: Record {
   }
 }
 
-/// An airing with all that its feed said.
+/// An airing with everything its feed says.
 struct ProgrammeRecord: Record {
   static let schemaName: String? = "Programme"
 
@@ -122,9 +122,9 @@ struct SearchRecord: Record {
   var onNow: [Hit]
   var upcoming: [Hit]
   var past: [Hit]
-  /// At least.
+  /// The number of results, at least.
   var total: Int
-  /// Below 1 there may be more.
+  /// The part of the guide that is indexed; below 1 there may be more results.
   var indexedPart: Double
   var filters: [String]
 }
@@ -186,7 +186,7 @@ struct NewReminder: Record {
 
   /// An airing's `id`.
   var airing: String
-  /// Minutes before the start; the guide's setting where it is missing.
+  /// Minutes before the start; if it is missing, the guide's setting.
   var lead: Int?
 }
 
@@ -194,7 +194,7 @@ struct NewReminderAnswer: Record {
   var rule: Int64
 }
 
-/// Why a request is not answered (RFC 9457).
+/// The reason why a request is not answered (RFC 9457).
 struct ProblemRecord: Record {
   static let schemaName: String? = "Problem"
 

@@ -1,28 +1,31 @@
 import Foundation
 
-/// A request to the interface for programs, whatever carried it.
+/// A request to the interface for programs, independent of the server that carried it.
 public struct APIRequest: Sendable {
   /// The permissions of the sender.
   public enum Role: Sendable {
-    /// Looks.
+    /// May read.
     case guest
-    /// Looks and changes.
+    /// May read and change.
     case owner
   }
 
-  /// In capitals.
+  /// The method, in capitals.
   public var method: String
-  /// As it was sent, percent-encoded, without the query.
+  /// The path as it was sent, percent-encoded, without the query.
   public var path: String
-  /// As it was sent, percent-encoded, without the question mark.
+  /// The query as it was sent, percent-encoded, without the question mark.
   public var query: String
-  /// By names in lower case.
+  /// The headers, by names in lower case.
   public var headers: [String: String]
+  /// The body; empty if there is none.
   public var body: [UInt8]
+  /// The sender's permissions.
   public var role: Role
-  /// The path before `path`, without a slash at its end, where the server has the interface in a folder.
+  /// The path before `path`, without a trailing slash, if the server has the interface in a folder.
   public var base = ""
 
+  /// Creates a request; the names of `headers` are in lower case.
   public init(
     method: String = "GET", path: String, query: String = "", headers: [String: String] = [:], body: [UInt8] = [],
     role: Role = .guest

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Instants as JSON has them: RFC 3339, always UTC.
+/// Instants in JSON: RFC 3339, always UTC.
 enum APITime {
-  /// UTC seconds: 1970 to 2514, which a guide can hold.
+  /// The UTC seconds that a guide can contain: 1970 to 2514.
   static let known: ClosedRange<Int64> = 0...(1 << 34) - 1
 
   static func text(_ instant: Int64) -> String {
@@ -14,7 +14,7 @@ enum APITime {
       + "-\(two(month))-\(two(date))T\(two(second / 3600)):\(two(second / 60 % 60)):\(two(second % 60))Z"
   }
 
-  /// `nil` for what is no time of RFC 3339; parts of a second are dropped.
+  /// Parses RFC 3339; `nil` for anything else. Fractions of a second are dropped.
   static func parse(_ text: String) -> Int64? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 20 else { return nil }
@@ -41,7 +41,7 @@ enum APITime {
     case 0x5A, 0x7A:
       guard bytes.count == rest + 1 else { return nil }
     case 0x2B, 0x2D, 0x20:
-      // A plus sign that was not encoded came as a blank.
+      // A plus sign that was not encoded arrives as a blank.
       guard bytes.count == rest + 6, bytes[rest + 3] == 0x3A, let hours = number(rest + 1, 2),
         let minutes = number(rest + 4, 2), hours < 24, minutes < 60
       else { return nil }
@@ -53,7 +53,7 @@ enum APITime {
     return day * 86_400 + hour * 3600 + minute * 60 + second - offset
   }
 
-  // The calendar's arithmetic, counted from 1 March of the year 0, so that leap days come last.
+  // The arithmetic counts from 1 March of the year 0, so that leap days come last.
 
   private static func days(_ year: Int64, _ month: Int64, _ date: Int64) -> Int64 {
     let shifted = month <= 2 ? year - 1 : year
@@ -76,7 +76,7 @@ enum APITime {
 }
 
 extension Int64 {
-  /// Rounded down.
+  /// Divides, rounding down.
   fileprivate func quotient(_ divisor: Int64) -> Int64 { self / divisor - (self % divisor < 0 ? 1 : 0) }
   fileprivate func remainder(_ divisor: Int64) -> Int64 { self - quotient(divisor) * divisor }
 }

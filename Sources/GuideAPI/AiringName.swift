@@ -1,6 +1,6 @@
 import GuideModel
 
-/// An airing on the row that shows it, in one word for addresses: `row.channel.start.ordinal`.
+/// An airing on the row that shows it, as one word for addresses: `row.channel.start.ordinal`.
 struct AiringName: Equatable {
   var row: Channel.Key
   var airing: Airing.ID

@@ -4,10 +4,10 @@ import GuideModel
 import GuideStore
 
 extension GuideAPI {
-  /// Items of a page at most.
+  /// The greatest number of items on a page.
   static let longestPage = 500
   static let usualPage = 100
-  /// Seconds.
+  /// The greatest range in seconds.
   private static let longestRange: Int64 = 31 * 86_400
   private static let usualRange: Int64 = 86_400
 
@@ -15,7 +15,7 @@ extension GuideAPI {
     try parameters.number("limit", in: 1...Self.longestPage) ?? Self.usualPage
   }
 
-  /// The address of the next page: the same request, behind `cursor`.
+  /// Returns the address of the next page: the same request, after `cursor`.
   private func nextPage(_ request: APIRequest, after cursor: String) -> String {
     let rest = request.query.split(separator: "&").filter { !$0.hasPrefix("after=") }
     return request.base + request.path + "?" + (rest.map(String.init) + ["after=\(cursor)"]).joined(separator: "&")
@@ -27,7 +27,7 @@ extension GuideAPI {
     return response
   }
 
-  /// The part of a list behind a row that was on the page before.
+  /// Returns the part of a list after a row that was on the previous page.
   private func rest(
     _ rows: [Channel], _ parameters: inout APIParameters
   ) throws(APIProblem) -> ArraySlice<Channel> {
@@ -63,7 +63,7 @@ extension GuideAPI {
 
   // MARK: Airings
 
-  /// Airings of some channels, one channel after the other, each by start.
+  /// Returns airings of some channels, one channel after another, each by start.
   func airings(_ request: APIRequest, _ parameters: inout APIParameters) throws -> APIResponse {
     let limit = try page(&parameters)
     let range = try range(&parameters, usual: Self.usualRange)
@@ -99,7 +99,7 @@ extension GuideAPI {
     return answer(Array(items.prefix(limit)), next: next)
   }
 
-  /// An airing by its name, as its row shows it.
+  /// Returns an airing by its name, as its row shows it.
   func find(_ name: String) throws -> (row: Channel, airing: Airing) {
     let nothing = APIProblem(.notFound, "there is no such airing; a refresh may have moved it")
     guard let name = AiringName(name), let row = store.allChannels.first(where: { $0.id == name.row }),
@@ -153,7 +153,7 @@ extension GuideAPI {
 
   // MARK: Files
 
-  /// Bytes of a file at most.
+  /// The greatest size of a file in bytes.
   private static let longestFile = 64 << 20
 
   func export(
@@ -165,7 +165,7 @@ extension GuideAPI {
     return try file(format, type, ExportOptions(range: range, channels: rows))
   }
 
-  /// Addresses of streams are for the owner; those that may contain a password are never sent.
+  /// Returns the playlist. Only the owner gets addresses of streams, and nobody gets those that may contain a password.
   func playlist(_ request: APIRequest, _ parameters: inout APIParameters) throws -> APIResponse {
     var options = ExportOptions(range: 0..<0, channels: store.channels)
     options.addresses = request.role == .owner
@@ -174,7 +174,7 @@ extension GuideAPI {
 
   private func file(_ format: ExportFormat, _ type: String, _ options: ExportOptions) throws -> APIResponse {
     var options = options
-    // The same guide gives the same file, and so the same mark.
+    // The same guide results in the same file, and so in the same tag.
     options.now = options.range.lowerBound
     options.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
     let path = NSTemporaryDirectory() + "lineup-api-\(UUID().uuidString).tmp"

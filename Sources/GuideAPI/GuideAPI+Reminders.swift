@@ -4,21 +4,21 @@ import GuideStore
 import Reminders
 
 extension GuideAPI {
-  /// Minutes.
+  /// The possible leads, in minutes.
   static let leads = 0...1_440
 
   func reminders() throws -> APIResponse {
     .json(PageRecord(items: try store.reminders().planned.map(ReminderRecord.init), next: nil))
   }
 
-  /// Makes a reminder of one airing. Rules that run commands cannot be made from here.
+  /// Creates a reminder for one airing. Rules that run commands cannot be created here.
   func makeReminder(_ request: APIRequest) throws -> APIResponse {
     try checkOwner(request)
     try APIParameters(request.query).finish()
     guard request.body.count <= Self.longestBody else {
       throw APIProblem(.tooLarge, "the body is longer than \(Self.longestBody) bytes")
     }
-    // A page of a browser cannot send this type to a stranger without being asked.
+    // A page in a browser cannot send this type to another site without a preflight request.
     let type = request.headers["content-type"]?.split(separator: ";").first?.trimmingCharacters(in: .whitespaces)
     guard type?.lowercased() == "application/json" else {
       throw APIProblem(.unsupportedMedia, "send content-type: application/json")

@@ -2,19 +2,20 @@ import Foundation
 import GuideModel
 import GuideStore
 
-/// The guide for other programs: JSON over HTTP, without HTTP. Requests become answers here, whatever server carries
-/// them; `OpenAPI.document` describes them.
+/// The guide for other programs: JSON over HTTP, without the HTTP. It turns requests into answers, whatever server
+/// carries them; `OpenAPI.document` describes them.
 ///
-/// Any thread may call it. Answers wait for the disk, or the server that has the guide: never call it on a window's
-/// main thread. What a request may cost is bounded by its limits, whatever its parameters.
+/// Thread-safe. Answers wait for the disk, or the server of the guide: never call it on a window's main thread. The
+/// cost of a request is bounded whatever its parameters.
 public struct GuideAPI: Sendable {
-  /// Bytes of a request's body at most.
+  /// The greatest length of a request's body in bytes.
   public static let longestBody = 65_536
 
   let store: GuideStore
-  /// UTC seconds.
+  /// The time, UTC seconds.
   let clock: @Sendable () -> Int64
 
+  /// Creates the interface to a store; `clock` returns UTC seconds.
   public init(
     store: GuideStore, clock: @escaping @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) }
   ) {
@@ -22,7 +23,7 @@ public struct GuideAPI: Sendable {
     self.clock = clock
   }
 
-  /// Answers a request. Never throws: what is wrong is an answer, too.
+  /// Answers a request. Never throws: an error is an answer, too.
   public func respond(to request: APIRequest) -> APIResponse {
     var response: APIResponse
     do {
@@ -32,7 +33,7 @@ public struct GuideAPI: Sendable {
     } catch let error as GuideStoreError {
       response = Self.problem(error).response
     } catch {
-      // The error may name files of this computer.
+      // The error may contain names of files on this computer.
       response = APIProblem(.failed, "try again; the server's log says more").response
     }
     response.headers["x-content-type-options"] = "nosniff"
@@ -61,7 +62,7 @@ public struct GuideAPI: Sendable {
     }
   }
 
-  /// Whether a header names a mark, or any.
+  /// Whether a header contains a tag, or `*`.
   private static func matches(_ header: String?, _ tag: String) -> Bool {
     guard let header else { return false }
     return header.split(separator: ",").contains { part in
@@ -110,7 +111,7 @@ public struct GuideAPI: Sendable {
     APIProblem(.notFound, "/api/openapi.json says what there is")
   }
 
-  /// Answers what only looks.
+  /// Answers a request that only reads.
   private func reading(
     _ request: APIRequest, allow: String = "GET, HEAD", _ body: (inout APIParameters) throws -> APIResponse
   ) throws -> APIResponse {
@@ -123,7 +124,7 @@ public struct GuideAPI: Sendable {
     return response
   }
 
-  /// A row by its key as text.
+  /// Returns a row by its key as text.
   func row(_ text: String) throws(APIProblem) -> Channel {
     guard let key = APIParameters.integer(text).flatMap(Channel.Key.init(exactly:)),
       let row = store.allChannels.first(where: { $0.id == key })

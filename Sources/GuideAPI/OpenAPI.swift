@@ -1,4 +1,4 @@
-/// The description of the interface for programs, as OpenAPI 3.1, put together from the operations and the records.
+/// The description of the interface for programs, as OpenAPI 3.1, generated from the operations and the records.
 enum OpenAPI {
   static let document = description.written
 
@@ -52,7 +52,7 @@ enum OpenAPI {
         "description": "Times are RFC 3339 in UTC; as parameters also seconds since 1970.",
         "license": ["name": "MIT", "identifier": "MIT"],
       ],
-      // The description lies beside the rest: "..", not "/", also where the server has all in a folder.
+      // The description is next to the rest: "..", not "/", also if the server has all in a folder.
       "servers": [["url": ".."]],
       "security": [["token": []]],
       "paths": paths,
@@ -71,7 +71,7 @@ enum OpenAPI {
     ]
   }
 
-  /// The faults, each of which any operation may name.
+  /// The problems that any operation may return.
   private static var responses: JSONNode {
     let content: JSONNode = ["application/problem+json": ["schema": ProblemRecord.schema.json]]
     return JSONNode.object([]).adding(
@@ -95,7 +95,7 @@ enum OpenAPI {
       })
   }
 
-  /// The records with names, each once.
+  /// The named records, each once.
   private static var schemas: JSONNode {
     var seen: Set<String> = []
     return JSONNode.object([]).adding(

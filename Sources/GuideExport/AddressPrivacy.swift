@@ -1,10 +1,10 @@
 import Foundation
 import GuideModel
 
-/// Tells addresses that anybody may see from those that may carry somebody's credentials. In doubt they do.
+/// Distinguishes addresses that anybody may see from those that may contain credentials. In doubt they do.
 package enum AddressPrivacy {
-  /// User names, queries, headers, paths like those of Xtream servers (`/NAME/WORD/123.ts`), and parts that look like
-  /// keys.
+  /// Whether a stream has user names, queries, headers, paths like those of Xtream servers (`/NAME/WORD/123.ts`), or
+  /// parts that look like keys.
   static func mayCarryCredentials(_ stream: ChannelStream) -> Bool {
     guard stream.headers.isEmpty, stream.options.isEmpty, let parts = URLComponents(string: stream.address),
       parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil
@@ -14,8 +14,7 @@ package enum AddressPrivacy {
     return path.contains(where: looksLikeKey)
   }
 
-  /// An address of a picture or page without a name and a password before its host: in such addresses they are never
-  /// needed to say which is meant.
+  /// Returns an address of a picture or page without user name and password, which such addresses never need.
   package static func withoutUser(_ address: String) -> String {
     guard address.contains("@"), let scheme = address.range(of: "://") else { return address }
     let rest = address[scheme.upperBound...]
@@ -24,7 +23,7 @@ package enum AddressPrivacy {
     return String(address[..<scheme.upperBound] + rest[rest.index(after: at)...])
   }
 
-  /// The tree with every address in it that way.
+  /// Returns the tree with every address in it treated in that way.
   /// - Complexity: O(size).
   static func withoutUsers(_ tree: ElementTree) -> ElementTree {
     var tree = tree
@@ -33,14 +32,14 @@ package enum AddressPrivacy {
       switch tree.content[index] {
       case .element(let child): tree.content[index] = .element(withoutUsers(child))
       case .text(let text):
-        // Elements such as `url` are nothing but an address; what people write about is left alone.
+        // Elements such as `url` contain only an address; other texts are left alone.
         if !text.contains(" ") { tree.content[index] = .text(withoutUser(text)) }
       }
     }
     return tree
   }
 
-  /// Sixteen characters or more without words in them: digits and letters mixed, or hexadecimal digits.
+  /// Whether a part has sixteen characters or more without words: digits and letters mixed, or hexadecimal digits.
   private static func looksLikeKey(_ part: String) -> Bool {
     part.split(whereSeparator: { ".-_~".contains($0) }).contains { run in
       guard run.count >= 16 else { return false }

@@ -4,11 +4,10 @@ import GuideStore
 
 /// One airing as a calendar file of its own.
 public enum AiringCalendar {
-  /// Returns the file's text, with the same identifier for the event as an export of the whole guide has. Waits for the
-  /// disk.
+  /// Returns the file's text. The event has the same identifier as in an export of the whole guide. Waits for the disk.
   /// - Parameters:
   ///   - row: the row that shows the airing.
-  ///   - now: when it is made, UTC seconds.
+  ///   - now: the time of creation, UTC seconds.
   public static func text(
     of airing: Airing, on row: Channel, in store: GuideStore, now: Int64 = Int64(Date().timeIntervalSince1970)
   ) throws -> String {

@@ -1,10 +1,10 @@
 import Foundation
 import GuideModel
 
-/// Why a guide could not be taken along.
+/// The reason why a guide could not be exported.
 public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotWrite(path: String, reason: String)
-  /// The program that read standard output ended: it has seen enough.
+  /// The program that reads standard output has ended.
   case readerLeft
 
   public var description: String {

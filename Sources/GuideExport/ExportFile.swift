@@ -2,8 +2,8 @@ import Foundation
 import GuideFormats
 import GuideModel
 
-/// A file that appears whole or not at all: it is written beside its place and moved there by `finish`. Devices, pipes
-/// and `-`, which is standard output, are written directly. A name that ends in `.gz` is compressed.
+/// A file that appears completely or not at all: it is written next to its destination and moved there by `finish`.
+/// Devices, pipes and `-`, which is standard output, are written directly. A name that ends in `.gz` is compressed.
 public final class ExportFile {
   private let path: String
   private let temporary: String?
@@ -12,7 +12,7 @@ public final class ExportFile {
   private let compressor: GzipCompressor?
   private static let room = 64 << 10
 
-  /// - Throws: `ExportError`.
+  /// - Throws: `ExportError` if it cannot be created.
   public init(path: String) throws(ExportError) {
     var information = stat()
     let exists = stat(path, &information) == 0
@@ -24,7 +24,7 @@ public final class ExportFile {
     } else if exists, information.st_mode & S_IFMT != S_IFREG {
       (self.path, temporary, descriptor) = (path, nil, open(path, O_WRONLY | O_CLOEXEC))
     } else {
-      // The file that a link means, or the link would be lost.
+      // The target of a link, because otherwise the link would be replaced.
       self.path = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
       if exists, access(self.path, W_OK) != 0 { throw Self.failure(path) }
       var template = Array("\(self.path).XXXXXX".utf8CString)
@@ -47,22 +47,22 @@ public final class ExportFile {
     if let temporary { unlink(temporary) }
   }
 
-  /// Appends text, as UTF-8. Buffered: an error may show only at a later write or in `finish`.
-  /// - Throws: `ExportError`.
+  /// Appends text as UTF-8. It is buffered: an error may appear only at a later write or in `finish`.
+  /// - Throws: `ExportError` if writing fails.
   public func write(_ text: String) throws(ExportError) {
     buffer.append(contentsOf: text.utf8)
     if buffer.count >= Self.room { try flush() }
   }
 
-  /// Appends bytes. Buffered: an error may show only at a later write or in `finish`.
-  /// - Throws: `ExportError`.
+  /// Appends bytes. They are buffered: an error may appear only at a later write or in `finish`.
+  /// - Throws: `ExportError` if writing fails.
   public func write(_ bytes: UnsafeRawBufferPointer) throws(ExportError) {
     buffer.append(contentsOf: bytes)
     if buffer.count >= Self.room { try flush() }
   }
 
-  /// Puts the file in its place.
-  /// - Throws: `ExportError`.
+  /// Moves the file to its destination.
+  /// - Throws: `ExportError` if that fails.
   public func finish() throws(ExportError) {
     try flush(isLast: true)
     if let temporary {

@@ -1,8 +1,8 @@
-/// The file formats a guide can be exported to.
+/// The file formats of exports.
 public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
   case xmltv, json, ics, csv, html, m3u
 
-  /// By the end of a file's name, before `.gz` where it is compressed; `nil` when it says nothing.
+  /// Creates a format from a file's extension, before `.gz` if it is compressed; `nil` if that is unknown.
   public init?(path: String) {
     var parts = path.split(separator: "/").last?.split(separator: ".").map { $0.lowercased() } ?? []
     if parts.last == "gz" { parts.removeLast() }

@@ -1,21 +1,22 @@
 import Foundation
 import GuideModel
 
-/// Selects the part of a guide that is exported.
+/// The part of a guide to export, and how.
 public struct ExportOptions: Sendable {
-  /// UTC seconds; airings that share an instant with it.
+  /// The range of time, UTC seconds: airings that overlap it.
   public var range: Range<Int64>
   /// The rows, in order.
   public var channels: [Channel]
-  /// Whether a playlist gets the addresses of streams; those that seem to carry credentials stay out all the same.
+  /// Whether a playlist contains the addresses of streams; those that may contain credentials are left out all the
+  /// same.
   public var addresses = false
-  /// Whether those, request headers and options are written, too.
+  /// Whether to write those, request headers and options, too.
   public var credentials = false
-  /// Of local times.
+  /// The zone of local times.
   public var timeZone = TimeZone.current
-  /// The language of texts and the customs for dates and times in the file.
+  /// The language of texts, and the formats of dates and times.
   public var locale = GuideLocale.current
-  /// When it is made, UTC seconds.
+  /// The time of creation, UTC seconds.
   public var now = Int64(Date().timeIntervalSince1970)
 
   /// Creates options for the rows `channels` in `range`, UTC seconds.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Instants as files say them.
+/// Formats instants for files.
 package struct ExportTimes {
   /// The zone of the local clock.
   package var timeZone: TimeZone

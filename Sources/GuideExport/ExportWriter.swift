@@ -1,8 +1,8 @@
-/// A format. Rows come one after the other, each with its airings by start; nothing of them is kept.
+/// Writes a format. Rows come one after another, each with its airings by start; none is kept.
 protocol ExportWriter {
-  /// Whether it has programmes at all.
+  /// Whether the format has programmes at all.
   var takesAirings: Bool { get }
-  /// Whether all channels stand before all airings, as `channel` calls before the first `begin`.
+  /// Begins the file. If all channels come before all airings, `channel` is called for each before the first `begin`.
   mutating func start(_ file: ExportFile) throws
   mutating func channel(_ channel: ExportedChannel, _ file: ExportFile) throws
   mutating func begin(_ channel: ExportedChannel, _ file: ExportFile) throws

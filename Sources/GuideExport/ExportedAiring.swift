@@ -1,6 +1,6 @@
 import GuideModel
 
-/// An airing as it is written, with all that its feed said.
+/// An airing to be written, with everything its feed says.
 final class ExportedAiring {
   let airing: Airing
   let details: [UInt8]
@@ -14,7 +14,7 @@ final class ExportedAiring {
 
   var tree: ElementTree { ElementTree(encoded: details) ?? ElementTree(name: "programme") }
 
-  /// The description in the language that the person reads, where the feed has it, else in the one that it has.
+  /// Returns the description in the user's language if the feed has one, else the description that it has.
   func description(in locale: GuideLocale) -> String {
     Programme.preferred(programme.descriptions, languages: [locale.language])?.text ?? airing.summary
   }

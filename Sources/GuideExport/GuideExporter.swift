@@ -7,20 +7,20 @@ import GuideStore
 public struct GuideExporter {
   private let store: GuideStore
   private var options: ExportOptions
-  /// Airings that are read at once, about.
+  /// The approximate number of airings that are read at once.
   private static let chunk = 512
 
-  /// Creates an exporter. The range is limited to what the guide has when it is created.
+  /// Creates an exporter. The range is limited to that of the guide at this time.
   public init(store: GuideStore, options: ExportOptions) {
     self.store = store
     self.options = options
-    // Writers name the days. What has no length may stand at the very end.
+    // Writers show the range's days. An airing of no length may be at the very end.
     let known = store.timeRange
     self.options.range = options.range.clamped(to: known.lowerBound..<known.upperBound + (known.isEmpty ? 0 : 1))
   }
 
-  /// Writes the file and puts it in its place.
-  /// - Throws: `ExportError`, or `GuideStoreError` when the guide cannot be read. Then the file is as it was.
+  /// Writes the file and moves it to its destination.
+  /// - Throws: `ExportError`, or `GuideStoreError` if the guide cannot be read; the file is then unchanged.
   /// - Complexity: O(channels + airings in the range).
   public func export(_ format: ExportFormat, to path: String) throws -> ExportReport {
     let file = try ExportFile(path: path)
@@ -75,7 +75,7 @@ public struct GuideExporter {
     return options
   }
 
-  /// The rows with identifiers of their own.
+  /// Returns the rows with unique identifiers.
   /// - Complexity: O(channels).
   func exportedChannels() -> [ExportedChannel] {
     let all = store.allChannels.sorted { $0.id < $1.id }
@@ -85,7 +85,7 @@ public struct GuideExporter {
     }
   }
 
-  /// The airings of a row that share an instant with the range, by start.
+  /// Calls `body` with the airings of a row that overlap the range, by start.
   private func forEachAiring(on row: Channel.Key, _ body: (ExportedAiring) throws -> Void) throws {
     let range = options.range
     guard !range.isEmpty else { return }
@@ -97,7 +97,7 @@ public struct GuideExporter {
       for airing in found where airing.start >= from || from == range.lowerBound {
         try body(ExportedAiring(airing: airing, details: try store.details(of: airing.id) ?? []))
       }
-      // Over years without programmes in a few steps, and through the densest channel without holding much.
+      // In a few steps over years without programmes, and in small ones through the densest channel.
       if found.count > Self.chunk {
         length = max(length / 2, 3_600)
       } else if found.count < Self.chunk / 4 {

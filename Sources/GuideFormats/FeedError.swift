@@ -1,29 +1,29 @@
 import Foundation
 import GuideModel
 
-/// Why a feed could not be read: what happened, where, and what to do about it.
+/// The reason why a feed could not be read: what happened, where, and what to do about it.
 public struct FeedError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
-  /// The class of failure: decides about trying again and about the advice.
+  /// The class of failure, on which retries and the advice depend.
   public enum Kind: Hashable, Sendable {
-    /// The file is missing, not a file, or may not be read.
+    /// The file is missing, is no file, or may not be read.
     case unreadable
     /// The server answered with a status other than 200.
     case http(status: Int)
     case network
     case timeout
-    /// Compressed data ends before its end.
+    /// The compressed data ends too early.
     case truncated
-    /// Compressed data is not what it says.
+    /// The compressed data is corrupt.
     case damaged
     case unsupportedCompression
-    /// More decompressed data than the limits allow.
+    /// The feed unpacks to more data than the limits allow.
     case tooLarge
-    /// A web page (login, error, link shortener) instead of a guide.
+    /// It is a web page (login, error, link shortener) instead of a guide.
     case webPage
     case empty
-    /// Well-formed perhaps, but no guide.
+    /// It may be well-formed, but is no guide.
     case notAGuide
-    /// XML whose damage could not be worked around.
+    /// The XML is damaged beyond repair.
     case malformed
   }
 
@@ -31,11 +31,11 @@ public struct FeedError: Error, Hashable, Sendable, CustomStringConvertible, Loc
   public var kind: Kind
   /// A description of the failure: one clause without a full stop.
   public var what: String
-  /// File or address, without credentials; empty when unknown.
+  /// The file or address, without credentials; empty if unknown.
   public var source: String
-  /// From 1, in the decompressed text.
+  /// The line in the unpacked text, from 1.
   public var line: Int?
-  /// From 0, in the decompressed text; within a few bytes where characters had to be repaired nearby.
+  /// The byte in the unpacked text, from 0; within a few bytes if characters nearby had to be repaired.
   public var byte: Int64?
   /// Advice on how to proceed.
   public var advice: String
@@ -55,7 +55,7 @@ public struct FeedError: Error, Hashable, Sendable, CustomStringConvertible, Loc
   public var description: String {
     var text = source.isEmpty ? what : "\(source): \(what)"
     switch (line, byte) {
-    // Plain digits: they are looked for in editors.
+    // Without grouping, because people search for the number in editors.
     case (let line?, let byte?): text = localized("\(text) (line \("\(line)"), byte \("\(byte)"))")
     case (let line?, nil): text = localized("\(text) (line \("\(line)"))")
     case (nil, let byte?): text = localized("\(text) (byte \("\(byte)"))")

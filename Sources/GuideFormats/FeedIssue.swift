@@ -1,42 +1,42 @@
-/// A kind of repair or loss while a feed is read. Where XMLTV's own `tv_validate_file` has a name for it, that one is
-/// used.
+/// A kind of repair or loss while reading a feed. Where XMLTV's own `tv_validate_file` has a name for it, this is the
+/// same.
 public enum FeedIssue: String, CaseIterable, Hashable, Sendable {
-  /// Markup that is not well-formed; the reader went on at the next element.
+  /// The markup is not well-formed; the reader continued at the next element.
   case notwell
-  /// Bytes that are not UTF-8, and control characters in the place of quotes and dashes, read as Windows-1252.
+  /// Bytes are not UTF-8, or control characters take the place of quotes and dashes; read as Windows-1252.
   case badutf8
-  /// A bare ampersand or an entity XML does not define.
+  /// A bare ampersand, or an entity that XML does not define.
   case badentity
-  /// Characters XML forbids, dropped.
+  /// Characters that XML forbids were dropped.
   case controlcharacter
-  /// A "less than" that starts no markup, read as text.
+  /// A "less than" that starts no markup was read as text.
   case badmarkup
-  /// A programme without a start that can be read: dropped.
+  /// A programme without a readable start was dropped.
   case badstart
-  /// A stop that cannot be read: to be inferred.
+  /// A stop cannot be read and will be inferred.
   case badstop
-  /// No stop: to be inferred.
+  /// A stop is missing and will be inferred.
   case missingstop
-  /// A stop before the start: handed on as it is; the import repairs it, since it knows the neighbours.
+  /// A stop is before the start. It is passed on; the import repairs it, because it knows the neighbours.
   case reversedstop
   case missingtimezone
   case invalidtimezone
-  /// A start outside the years a guide can be about: dropped.
+  /// A programme whose start is outside the years of a guide was dropped.
   case outofwindow
-  /// A programme that names no channel: dropped.
+  /// A programme without a channel was dropped.
   case missingchannel
-  /// A channel without an id: dropped.
+  /// A channel without an id was dropped.
   case invalidid
   case duplicateid
-  /// A title that is missing or empty.
+  /// A title is missing or empty.
   case emptytitle
   case emptydescription
   case badepisode
-  /// A text, programme or list of attributes longer than is kept.
+  /// A text, programme or list of attributes is longer than what is kept.
   case longtext
-  /// Further documents behind the first, read on.
+  /// Further documents follow the first, and were read.
   case concatenated
-  /// Something behind the end that is no guide, ignored.
+  /// Foreign data follows the end, and was ignored.
   case trailinggarbage
   case noprogrammes
 }

@@ -1,11 +1,11 @@
-/// The kind of a feed, recognised by its first bytes and never by its name.
+/// The kind of a feed, recognised by its first bytes, never by its name.
 public enum FeedKind: Hashable, Sendable {
-  /// XMLTV, or nothing that is known.
+  /// XMLTV, or nothing known.
   case guide
   /// A list of channels: M3U or M3U8.
   case playlist
 
-  /// - Parameter head: the beginning of the text, decompressed.
+  /// - Parameter head: the beginning of the unpacked text.
   init(head: [UInt8]) {
     var bytes = head[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }

@@ -2,13 +2,13 @@ import GuideModel
 
 /// Reads a feed of either kind: a guide, or a list of channels.
 public struct FeedReader: Sendable {
-  /// The kind of feed that was read, with what is known of it as a whole.
+  /// The kind of feed that was read, with its summary.
   public enum Outcome: Sendable {
     case guide(FeedReport)
     case playlist(M3UHeader)
   }
 
-  /// How guides are read.
+  /// The options for reading guides.
   public var options: XMLTVOptions
   /// The limits for compressed and plain data.
   public var limits: DecompressionLimits
@@ -22,11 +22,11 @@ public struct FeedReader: Sendable {
   /// Reads a feed to its end: a guide as `XMLTVReader` does, a list of channels as `M3UParser` does.
   ///
   /// - Parameters:
-  ///   - onKind: called with the kind of feed before anything of it is handed on. What it throws ends the reading and
-  ///     is thrown on.
-  ///   - emit: takes a guide's records.
-  ///   - emitEntry: takes a playlist's entries.
-  /// - Throws: `FeedError` when nothing at all could be read.
+  ///   - onKind: called with the kind of feed before anything is emitted. An error that it throws ends the reading and
+  ///     is rethrown.
+  ///   - emit: receives a guide's records.
+  ///   - emitEntry: receives a playlist's entries.
+  /// - Throws: `FeedError` if nothing at all could be read.
   public func read(
     _ source: any ByteSource, onKind: (FeedKind) throws -> Void = { _ in },
     progress: ((FeedProgress) throws -> Void)? = nil, emit: (FeedBatch) throws -> Void,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One programme at one time on one channel: what the grid draws. Everything else the feed said is in `Programme`.
+/// One programme at one time on one channel, as the grid draws it. Everything else the feed says is in `Programme`.
 public struct Airing: Hashable, Sendable, Identifiable {
   /// Identifies an airing for good: feeds repeat (channel, start) pairs, which `ordinal` distinguishes, from 0.
   public struct ID: Hashable, Sendable {
@@ -21,6 +21,7 @@ public struct Airing: Hashable, Sendable, Identifiable {
 
   /// Properties that the grid marks on a cell.
   public struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    /// The bits, which are stored: never renumber them.
     public var rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }
     /// A new programme or episode (XMLTV `new`).
@@ -43,14 +44,15 @@ public struct Airing: Hashable, Sendable, Identifiable {
     public static let stopIsInferred = Flags(rawValue: 1 << 8)
   }
 
+  /// The airing's identifier in the guide.
   public var id: ID
-  /// Seconds by which it is shown later than the feed says: corrections of sources and channels. `stop` is already
-  /// shifted.
+  /// Seconds by which it is shown later than the feed says, from the corrections of sources and channels. `stop`
+  /// includes them.
   public var shift: Int32
   /// UTC seconds since 1970; `[start, stop)` is half open. Never before `start`; equal to it only when the feed says
   /// so.
   public var stop: Int64
-  /// Never empty once stored ("No title" stands for a missing one).
+  /// The title; never empty once stored ("No title" replaces a missing one).
   public var title: String
   /// The episode's title; empty when the feed gives none.
   public var subtitle: String
@@ -61,11 +63,12 @@ public struct Airing: Hashable, Sendable, Identifiable {
   /// The properties that the grid marks.
   public var flags: Flags
 
-  /// UTC seconds since 1970, as it is shown.
+  /// The start as shown, UTC seconds since 1970.
   public var start: Int64 { id.start + Int64(shift) }
-  /// The channel whose feed has it. A row that takes airings from another channel shows them under its own name.
+  /// The channel whose feed has the airing. A row that takes airings from another channel shows them under its own
+  /// name.
   public var channel: Channel.Key { id.channel }
-  /// Seconds.
+  /// The duration in seconds.
   public var duration: Int64 { stop - start }
 
   /// Creates an airing. `stop` is in UTC seconds since 1970 and already includes `shift`, which is in seconds.

@@ -1,11 +1,11 @@
-/// A run of records read from a feed, in feed order: what a parser hands to a store.
+/// A run of records read from a feed, in feed order: the unit that a parser passes to a store.
 ///
-/// Every text of the batch lies in one UTF-8 arena, so that a parser writes and a database binds bytes without
-/// making a `String` per field: a million programmes have about ten million texts.
+/// All texts of a batch are in one UTF-8 arena, so that a parser writes and a database binds bytes without making a
+/// `String` for each field: a million programmes have about ten million texts.
 public struct FeedBatch: Sendable {
-  /// A text in `bytes`. An empty slice stands for "the feed did not say".
+  /// A text in `bytes`. An empty slice means that the feed does not say.
   public struct Slice: Hashable, Sendable, BitwiseCopyable {
-    /// Where the text begins in the arena, in bytes.
+    /// The offset of the text in the arena, in bytes.
     public var offset: UInt32
     /// The text's length in bytes.
     public var length: UInt32
@@ -14,7 +14,7 @@ public struct FeedBatch: Sendable {
       self.offset = offset
       self.length = length
     }
-    /// Whether the feed did not give the text.
+    /// Whether the feed does not have the text.
     public var isEmpty: Bool { length == 0 }
   }
 
@@ -30,9 +30,9 @@ public struct FeedBatch: Sendable {
     public var iconURL: Slice
     /// The channel's groups, separated by U+001F.
     public var groups: Slice
-    /// `ElementTree` encoding of all the feed said.
+    /// The `ElementTree` encoding of everything the feed says.
     public var details: Slice
-    /// Creates a record whose every text is empty.
+    /// Creates a record with empty texts.
     public init() {
       (feedID, name, number, iconURL, groups, details) = (Slice(), Slice(), Slice(), Slice(), Slice(), Slice())
     }
@@ -40,23 +40,23 @@ public struct FeedBatch: Sendable {
 
   /// A programme as a feed declares it, before repairs.
   public struct ProgrammeRecord: Sendable, BitwiseCopyable {
-    /// The identifier of its channel, as the feed has it; the channel may follow later or never.
+    /// The identifier of its channel, as the feed has it. The channel may follow later or never.
     public var channelFeedID: Slice
     /// UTC seconds since 1970.
     public var start: Int64
-    /// UTC seconds since 1970; `nil` when the feed has none that can be read.
+    /// The stop, UTC seconds since 1970; `nil` if the feed has none that can be read.
     public var stop: Int64?
     /// The title in the preferred language; empty when the feed gives none.
     public var title: Slice
     /// The episode's title in the preferred language; empty when the feed gives none.
     public var subtitle: Slice
-    /// At most about 200 bytes, cut at a character.
+    /// The beginning of the description, at most about 200 bytes, cut at a character.
     public var summary: Slice
     /// The genre by the programme's categories.
     public var genre: Genre
     /// The marks for the grid, by the feed's elements and categories.
     public var flags: Airing.Flags
-    /// `ElementTree` encoding of all the feed said; `Programme(details:)` reads it.
+    /// The `ElementTree` encoding of everything the feed says; `Programme(details:)` decodes it.
     public var details: Slice
     /// Creates an empty record that starts at 0.
     public init() {
@@ -69,7 +69,7 @@ public struct FeedBatch: Sendable {
     }
   }
 
-  /// The arena: UTF-8, one text after another without separators. Never over 4 GB.
+  /// The arena: UTF-8, one text after another without separators; at most 4 GB.
   public var bytes: [UInt8] = []
   /// The channels of the batch, in feed order.
   public var channels: [ChannelRecord] = []
@@ -86,7 +86,7 @@ public struct FeedBatch: Sendable {
     return Slice(offset: UInt32(offset), length: UInt32(bytes.count - offset))
   }
 
-  /// The text of a slice; bytes that are not UTF-8 are replaced.
+  /// Returns the text of a slice; bytes that are not UTF-8 are replaced.
   public func string(_ slice: Slice) -> String {
     let start = Int(slice.offset)
     return String(decoding: bytes[start..<start + Int(slice.length)], as: UTF8.self)

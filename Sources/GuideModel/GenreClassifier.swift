@@ -1,15 +1,15 @@
 import Foundation
 
-/// Tells a genre from the free text that feeds put into `category`, in the languages feeds come in.
+/// Recognises genres in the free text that feeds put into `category`, in the languages of feeds.
 ///
-/// Feeds repeat a few hundred categories a million times, so answers are kept by the category's bytes: one hash and one
-/// look-up each.
+/// Feeds repeat a few hundred categories a million times, so results are cached by the category's bytes: one hash and
+/// one look-up each.
 public struct GenreClassifier: Sendable {
-  /// The genre that one category stands for.
+  /// The genre of one category.
   public struct Match: Hashable, Sendable {
-    /// The genre; `.undefined` when the category stands for none.
+    /// The genre; `.undefined` if the category means none.
     public var genre: Genre
-    /// How telling it is, 0...100: "Football" says more than "Show". 0 when it says nothing.
+    /// How specific the category is, 0...100: "Football" says more than "Show". 0 if it says nothing.
     public var weight: UInt8
     /// Whether the category means a film.
     public var isFilm: Bool
@@ -29,7 +29,7 @@ public struct GenreClassifier: Sendable {
       self.isLive = isLive
     }
 
-    /// Combines the categories of one programme: keeps the most telling genre, the first of equals.
+    /// Combines the categories of one programme: keeps the most specific genre, the first of equals.
     public mutating func merge(_ other: Match) {
       if other.weight > weight { (genre, weight) = (other.genre, other.weight) }
       isFilm = isFilm || other.isFilm
@@ -39,12 +39,12 @@ public struct GenreClassifier: Sendable {
   }
 
   private var known: [UInt64: Match] = [:]
-  /// A viewer's own table: category, lower case, to genre.
+  /// The viewer's own table, from category in lower case to genre.
   private let overrides: [String: Genre]
 
   /// Creates a classifier.
-  /// - Parameter overrides: genres by category, in any case and with or without accents; they go before the built-in
-  ///   table.
+  /// - Parameter overrides: genres by category, in any case and with or without accents; they take precedence over the
+  ///   built-in table.
   public init(overrides: [String: Genre] = [:]) {
     self.overrides = Dictionary(overrides.map { (Self.fold($0), $1) }, uniquingKeysWith: { first, _ in first })
   }
@@ -55,7 +55,7 @@ public struct GenreClassifier: Sendable {
     for byte in category { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     if let match = known[hash] { return match }
     let match = look(up: String(decoding: category, as: UTF8.self))
-    // Free text can be anything: forget rather than grow without end.
+    // Free text can be anything: forget rather than grow without limit.
     if known.count >= 8192 { known.removeAll(keepingCapacity: true) }
     known[hash] = match
     return match
@@ -73,7 +73,7 @@ public struct GenreClassifier: Sendable {
     let words = folded.split { !$0.isLetter && !$0.isNumber }
     for word in words {
       if let found = GenreKeywords.words[String(word)] { match.merge(found) }
-      // The longest stem that starts the word.
+      // The longest stem at the beginning of the word.
       var end = word.endIndex
       while end > word.startIndex {
         if let found = GenreKeywords.stems[String(word[..<end])] {
@@ -88,7 +88,7 @@ public struct GenreClassifier: Sendable {
     return match
   }
 
-  /// Lower case without the accents of Latin letters, so that "Épouvante" and "epouvante" are one.
+  /// Returns lower case without the accents of Latin letters, so that "Épouvante" and "epouvante" are equal.
   static func fold(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

@@ -1,4 +1,4 @@
-/// The words by which `GenreClassifier` recognises a genre. Lower case, without accents (й is и, ё is е there too).
+/// The words by which `GenreClassifier` recognises a genre, in lower case without accents (й is и, ё is е there, too).
 enum GenreKeywords {
   typealias Match = GenreClassifier.Match
 
@@ -6,7 +6,7 @@ enum GenreKeywords {
   static let words: [String: Match] = table(entries, kind: .word)
   /// Beginnings of words.
   static let stems: [String: Match] = table(entries, kind: .stem)
-  /// Anywhere: phrases, and languages that do not put blanks between words.
+  /// Anywhere in a text: phrases, and languages that put no blanks between words.
   static let phrases: [(String, Match)] = Array(table(entries, kind: .phrase)).map { ($0.key, $0.value) }
 
   private enum Kind { case word, stem, phrase }

@@ -1,4 +1,4 @@
-/// A guide held in arrays: for tests, benchmarks and small guides.
+/// A guide in arrays, for tests, benchmarks and small guides.
 public struct InMemoryGuide: GuideProviding {
   public let channels: [Channel]
   public let timeRange: Range<Int64>
@@ -7,14 +7,14 @@ public struct InMemoryGuide: GuideProviding {
 
   private struct Row {
     var airings: [Airing]
-    /// The latest stop up to and including each airing: lets a binary search find the first that reaches into a range
-    /// although long airings may precede shorter ones.
+    /// The latest stop up to and including each airing, with which a binary search finds the first that reaches into a
+    /// range although long airings may precede shorter ones.
     var latestStop: [Int64]
   }
 
   /// - Parameters:
   ///   - airings: in any order.
-  ///   - details: what `Programme(details:)` reads, by airing.
+  ///   - details: encoded details for `Programme(details:)`, by airing.
   /// - Complexity: O(n log n).
   public init(channels: [Channel], airings: [Airing], details: [Airing.ID: [UInt8]] = [:]) {
     self.channels = channels.filter { !$0.isHidden }

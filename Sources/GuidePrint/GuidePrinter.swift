@@ -7,14 +7,15 @@ public struct GuidePrinter {
   private let guide: any GuideProviding
   private let options: PrintOptions
 
+  /// Creates a printer; nothing is read before `print(to:)`.
   public init(guide: any GuideProviding, options: PrintOptions) {
     self.guide = guide
     self.options = options
   }
 
-  /// Writes the file and puts it in its place. Waits for the disk.
-  /// - Returns: how many pages it has.
-  /// - Throws: `ExportError`, or what reading the guide throws. Then the file is as it was.
+  /// Writes the file and moves it to its destination. Waits for the disk.
+  /// - Returns: the number of pages.
+  /// - Throws: `ExportError`, or the error of reading the guide; the file is then unchanged.
   /// - Complexity: O(airings that are printed).
   @discardableResult
   public func print(to path: String) throws -> Int {
@@ -29,7 +30,7 @@ public struct GuidePrinter {
     return pages.count
   }
 
-  /// The pages as values.
+  /// Returns the pages as values.
   func pages(_ rows: [PrintedRow], measure: any TextMeasuring) -> [Page] {
     let pages =
       switch options.kind {
@@ -40,7 +41,7 @@ public struct GuidePrinter {
     return options.locale.isRightToLeft ? pages.map { $0.mirrored() } : pages
   }
 
-  /// The airings to print, by channel.
+  /// Returns the airings to print, by channel.
   func rows() throws -> [PrintedRow] {
     let range = options.range
     return try options.channels.map { channel in

@@ -4,9 +4,9 @@ public enum PrintKind: String, CaseIterable, Hashable, Sendable {
   case evening
   /// A day's listings in columns, channel after channel.
   case day
-  /// A week of each channel: seven columns.
+  /// A week of each channel, in seven columns.
   case week
 
-  /// Whether the paper lies on its side by default.
+  /// Whether the page is landscape by default.
   public var isLandscape: Bool { self != .day }
 }

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// Every word on the pages, in one place.
+/// The texts on the pages, in one place.
 struct PrintWords {
   let options: PrintOptions
   private let clock: TimeOfDayFormat
@@ -36,7 +36,7 @@ struct PrintWords {
     "\(day(options.calendar.calendarDay(containing: instant))), \(time(instant))"
   }
 
-  /// The parts of a day by the local hour at which they begin.
+  /// Returns the name of a part of the day, by its index.
   func part(_ index: Int) -> String {
     switch index {
     case 0: localized("Morning")

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// A channel with what is printed of it, by start.
+/// A channel with its printed airings, by start.
 struct PrintedRow: Hashable, Sendable {
   var name: String
   var number: String
@@ -10,14 +10,14 @@ struct PrintedRow: Hashable, Sendable {
   var heading: String { number.isEmpty ? name : "\(number)  \(name)" }
 }
 
-/// An airing as it is printed.
+/// An airing to be printed.
 struct PrintedAiring: Hashable, Sendable, Identifiable {
   var id: Airing.ID
-  /// UTC seconds.
+  /// The start, UTC seconds.
   var start: Int64
   var stop: Int64
   var title: String
-  /// Number and title of the episode.
+  /// The number and title of the episode.
   var episode: String
   var text: String
   var genre: Genre
@@ -36,7 +36,7 @@ struct PrintedAiring: Hashable, Sendable, Identifiable {
     isLive = airing.flags.contains(.live)
   }
 
-  /// One paragraph.
+  /// Returns a text as one paragraph.
   private static func line(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ").filter { $0 != "\0" }
   }

@@ -1,5 +1,5 @@
-/// The key's layout in SQL, for statements about the table `airing`. The layout is written down here, in `AiringKey`,
-/// and in the schema's first version, which never changes.
+/// The key's layout in SQL, for statements on the table `airing`. The layout is defined here, in `AiringKey`, and in
+/// the schema's first version, which never changes.
 extension AiringKey {
   /// SQL for the channel of an airing.
   static let channelSQL = "id >> \(channelShift)"
@@ -9,8 +9,8 @@ extension AiringKey {
   /// term.
   static let isLongSQL = "stop - \(startSQL) > \(Schema.longAiring)"
 
-  /// Returns SQL for the first key of a channel that starts at an instant; both are SQL. Keys must be able to hold the
-  /// instant.
+  /// Returns SQL for the first key of a channel that starts at an instant; both are SQL. The instant must be within the
+  /// range of keys.
   static func sql(channel: String, start: String) -> String {
     "((\(channel) << \(channelShift)) | (\(start) << \(startShift)))"
   }

@@ -19,7 +19,7 @@ struct AiringKey: Hashable, Comparable {
 
   init(rawValue: Int64) { self.rawValue = rawValue }
 
-  /// `start` is clamped to what the key holds: 1970 to 2514.
+  /// Creates a key. `start` is clamped to the key's range: 1970 to 2514.
   init(channel: Channel.Key, start: Int64, ordinal: Int64 = 0) {
     let start = min(max(start, 0), Self.maximumStart)
     rawValue = Int64(channel) << Self.channelShift | start << Self.startShift | ordinal

@@ -1,8 +1,8 @@
 import GuideModel
 
 extension GuideStore {
-  /// The channels of those feeds whose names are wanted, each with its feed's name.
-  /// - Complexity: O(sources), and O(channels) when any is wanted.
+  /// Returns the channels of the feeds whose names are wanted, each with its feed's name.
+  /// - Complexity: O(sources), and O(channels) if any is wanted.
   public func channels(ofSources isWanted: (String) -> Bool) throws(GuideStoreError) -> [Channel.Key: String] {
     let wanted = Set(sources.map(\.name).filter(isWanted))
     guard !wanted.isEmpty else { return [:] }

@@ -4,7 +4,7 @@ import GuideModel
 public struct CopyReport: Hashable, Sendable {
   /// Sources copied.
   public var sources: Int
-  /// Channels copied, hidden ones too.
+  /// Channels copied, including hidden ones.
   public var channels: Int
   /// Airings copied.
   public var airings: Int
@@ -12,11 +12,11 @@ public struct CopyReport: Hashable, Sendable {
 
 extension GuideStore {
   /// Copies everything into another guide, row for row: sources, channels, airings, lists, searches, reminders.
-  /// Credentials of addresses, which are kept apart from the guide, are not among it.
+  /// Credentials, which are stored outside the guide, are not copied.
   /// - Parameters:
   ///   - target: a guide without sources, unless `isReplacing`.
-  ///   - isReplacing: whether what is there may be lost.
-  /// - Throws: `GuideStoreError.notEmpty`.
+  ///   - isReplacing: whether the target's content may be lost.
+  /// - Throws: `GuideStoreError.notEmpty` if the target has sources.
   /// - Complexity: O(size).
   @discardableResult
   public func copy(to target: GuideStore, isReplacing: Bool = false) throws(GuideStoreError) -> CopyReport {
@@ -40,7 +40,7 @@ extension GuideStore {
 
   /// Copies between the two files of a connection.
   private static func copyRows(_ connection: SQLiteConnection) throws -> CopyReport {
-    // A condition, or SQLite drops all rows without telling which.
+    // With a condition, because otherwise SQLite deletes all rows without reporting which.
     try connection.execute("DELETE FROM main.airing WHERE true")
     for table in ReplicatedTable.all {
       let columns = try table.columns(connection).map(\.quoted).joined(separator: ", ")

@@ -1,5 +1,5 @@
 import GuideModel
 
-/// The calls that the interface may make on its main thread (`lineup`, `perform`, `channelsWithAirings`, `sources`) is
-/// kept in memory; all else reads the file.
+/// Data for calls that the interface may make on its main thread (`lineup`, `perform`, `channelsWithAirings`,
+/// `sources`) is kept in memory; everything else reads the file.
 extension GuideStore: GuideLibrary {}

@@ -3,18 +3,18 @@ import GuideModel
 import Postgres
 
 extension GuideStore {
-  /// Whether an argument names a guide on a server, and not a file.
+  /// Whether an argument names a guide on a server rather than a file.
   public static func isServer(_ database: String) -> Bool { PostgresAddress(database) != nil }
 
-  /// Opens a guide on a PostgreSQL server (`postgresql://host1,host2/name`): the same guide as a file would be, for
-  /// many programs at once.
+  /// Opens a guide on a PostgreSQL server (`postgresql://host1,host2/name`): the same guide as in a file, for many
+  /// programs at once.
   ///
-  /// Airings are read on the server, on a standby if the address names any; everything else is kept in a working copy
-  /// in `copies`, which may be deleted at any time.
+  /// Airings are read from the server, from a standby if the address has any. Everything else is in a working copy in
+  /// `copies`, which may be deleted at any time.
   /// - Parameters:
-  ///   - address: as libpq reads it. A password is better kept in `~/.pgpass`.
-  ///   - copies: a folder for the working copy; made when it is missing.
-  /// - Throws: `GuideStoreError.server` where no server answers.
+  ///   - address: an address for libpq. It is better to keep a password in `~/.pgpass`.
+  ///   - copies: the folder for the working copy; created if it does not exist.
+  /// - Throws: `GuideStoreError.server` if no server answers.
   /// - Complexity: O(channels that changed since the copy was last used).
   public convenience init(
     server address: String, copies: String, access: Access = .readWrite,
@@ -32,9 +32,8 @@ extension GuideStore {
     try self.init(path: server.path, access: access, server: server, clock: clock)
   }
 
-  /// Opens a guide by what names it: a server's address, or else a file. Working copies of servers lie in the cache
-  /// folder.
-  /// - Throws: `GuideStoreError`.
+  /// Opens a guide by its name: a server's address, or else a file. Working copies of servers are in the cache folder.
+  /// - Throws: `GuideStoreError` if it cannot be opened.
   public static func open(
     _ database: String, access: Access = .readWrite
   ) throws(GuideStoreError) -> GuideStore {
@@ -50,24 +49,24 @@ extension GuideStore {
     return "\(home)/.cache/lineup/servers"
   }
 
-  /// The path or address with which other programs open the same guide; an address may hold a password.
+  /// The path or address with which other programs open the same guide; an address may contain a password.
   public var database: String { server?.fullAddress ?? path }
 
-  /// The file, or the server's address without credentials: to be shown.
+  /// The file, or the server's address without credentials, to be shown.
   public var shownPath: String { server?.shownAddress ?? path }
 
   /// Whether the guide is on a server.
   public var isOnServer: Bool { server != nil }
 
-  /// Takes over what other programs change as soon as the server notifies of it, where the guide is on one, and then
-  /// calls `onChange` on another thread.
+  /// Copies other programs' changes as soon as the server reports them, if the guide is on one, and then calls
+  /// `onChange` on another thread.
   public func watchServer(onChange: @escaping @Sendable () -> Void) {
     server?.watch { [weak self] in
       if try self?.reloadIfChanged() == true { onChange() }
     }
   }
 
-  /// Calls `body` with what reads airings: the file, or the server.
+  /// Calls `body` with the source of airings: the file, or the server.
   func withAirings<Result>(_ body: (any AiringReading) throws -> Result) throws -> Result {
     if let server { return try server.withAirings(body) }
     return try readers.withReader { try body($0) }

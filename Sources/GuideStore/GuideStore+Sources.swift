@@ -4,9 +4,9 @@ extension GuideStore {
   /// The feeds, in order of priority, as of when the lineup was last read.
   public var sources: [GuideSource] { state.withLock { $0.stored.sources } }
 
-  /// Removes a feed with its channels and airings, and guides that were only read for it, in one transaction; nothing
-  /// happens when there is none of this name. What the owner set for rows that took channels of other feeds over
-  /// returns to those.
+  /// Removes a feed with its channels and airings, and guides that were read only for it, in one transaction. Does
+  /// nothing if there is none of this name. Settings of rows that had taken over channels of other feeds return to
+  /// those channels.
   /// - Complexity: O(airings of the source).
   public func removeSource(_ name: String) throws(GuideStoreError) {
     try edit(needsAirings: true) { connection in

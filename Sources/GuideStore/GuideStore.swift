@@ -4,15 +4,15 @@ import GuideModel
 /// A guide in one SQLite file: channels in the user's order and their airings, read by the window and written by
 /// imports, in this process or another.
 ///
-/// Any thread may call anything. Every reader has a connection of its own and sees the guide as of the last finished
-/// refresh; one writer works at a time. Memory does not depend on the guide's length: channels are kept, airings are
-/// not: a view keeps those it shows.
+/// Thread-safe. Every reader has its own connection and sees the guide as of the last finished refresh; one writer
+/// works at a time. Memory does not depend on the guide's length: channels are kept in memory, airings are not; a view
+/// keeps those it shows.
 public final class GuideStore: Sendable {
   /// Whether a store may write its file.
   public enum Access: Sendable {
-    /// Nothing is written; the file must exist. Works where nothing can be written, too.
+    /// Nothing is written, and the file must exist. Works even where nothing can be written.
     case readOnly
-    /// Creates the file (not its folder) when it is missing, and brings older formats up to date.
+    /// Creates the file (not its folder) if it does not exist, and upgrades older formats.
     case readWrite
   }
 
@@ -21,46 +21,46 @@ public final class GuideStore: Sendable {
   /// Whether the store may write.
   public let access: Access
 
-  /// The time, UTC seconds, by which imports and refreshes are noted and old airings deleted.
+  /// The time, UTC seconds, that is recorded for imports and refreshes and by which old airings are deleted.
   let clock: @Sendable () -> Int64
 
-  /// Where the guide is, if the file is only a working copy.
+  /// The server of the guide, if the file is only a working copy.
   let server: (any GuideServer)?
   let readers: ReaderPool
   let turn = WriterTurn()
-  /// The connection that writes, opened when first needed; only the holder of the `turn` uses it.
+  /// The connection that writes, opened when first needed. Only the holder of the `turn` uses it.
   let writer = Guarded<SQLiteConnection?>(nil)
-  /// The lineup that is shown. Locked for moments only, because the main thread takes it.
+  /// The current lineup. Locked only for moments, because the main thread uses it.
   let state: Guarded<LineupState>
-  /// Locked while what was read, or stored, becomes what is shown: never by a window's main thread, since it lasts as
-  /// long as the disk takes.
+  /// Locked while data that was read or stored is published. Never lock it on a window's main thread, because it is
+  /// held as long as the disk takes.
   let publishing = Guarded(())
   let edits = EditQueue()
   /// Whether there is a reason to check the whole file before the next import: it was not closed properly, or something
   /// could not be read.
   let isSuspect = Guarded(false)
-  /// When the whole file was last checked.
+  /// The time of the last check of the whole file.
   let lastCheck = Guarded<DispatchTime?>(nil)
-  /// The last of the edits that an earlier program left to be stored.
+  /// The number of the last edit that an earlier program left to be stored.
   let keptEdits = Guarded<Int?>(nil)
   let reminderBoard = Guarded(ReminderBoard())
-  /// Minutes.
+  /// The setting `reminder-lead`, in minutes.
   let reminderLead = Guarded(5)
   let sourceHabits = Guarded(SourceHabits())
   let reminderQueue = DispatchQueue(label: "reminders", qos: .userInitiated)
 
-  /// Opens the guide in `path`. A file that belongs to another program, a newer version, or is no database is
+  /// Opens the guide in `path`. A file that belongs to another program or a newer version, or is no database, is
   /// refused before anything touches it. While another process is filling an empty guide, this one is empty, too
   /// (`isBeingFilled`).
   /// - Parameter clock: the time, UTC seconds; by default the computer's.
-  /// - Throws: `GuideStoreError`.
+  /// - Throws: `GuideStoreError` if the file cannot be used.
   /// - Complexity: O(channels).
   public convenience init(
     path: String, access: Access = .readWrite,
     clock: @escaping @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) }
   ) throws(GuideStoreError) { try self.init(path: path, access: access, server: nil, clock: clock) }
 
-  /// - Parameter server: where the guide is, if the file is only a working copy.
+  /// - Parameter server: the server of the guide, if the file is only a working copy.
   init(
     path: String, access: Access, server: (any GuideServer)?, clock: @escaping @Sendable () -> Int64
   ) throws(GuideStoreError) {
@@ -97,25 +97,25 @@ public final class GuideStore: Sendable {
 
   let isFilledElsewhere = Guarded(false)
 
-  /// Whether another process is filling the guide for the first time: it seems empty until that has finished and
+  /// Whether another process is filling the guide for the first time. The guide seems empty until that is done and
   /// `reloadIfChanged` has noticed.
   public var isBeingFilled: Bool { isFilledElsewhere.withLock { $0 } }
 
   /// Channels that are not hidden, in the user's order.
   public var channels: [Channel] { state.withLock { $0.visible } }
 
-  /// Every channel, hidden ones too, in the user's order.
+  /// Every channel, including hidden ones, in the user's order.
   public var allChannels: [Channel] { state.withLock { $0.lineup.channels } }
 
-  /// From the first start to the last stop of the channels that are not hidden, UTC seconds; empty when they have no
-  /// airings.
+  /// The range from the first start to the last stop of the channels that are not hidden, UTC seconds; empty if they
+  /// have no airings.
   public var timeRange: Range<Int64> { state.withLock { $0.timeRange ?? 0..<0 } }
 
   /// Changes whenever the channels or airings do, by this process or (once noticed by `reloadIfChanged`) another.
   public var generation: Int { state.withLock { $0.generation } }
 
-  /// Looks whether another process changed the guide, and takes over its channels if so. Costs some microseconds when
-  /// nothing changed. It may wait for the disk: a window has `GuideChanges` call it.
+  /// Checks whether another process has changed the guide, and if so reads its channels. Costs some microseconds if
+  /// nothing has changed. It may wait for the disk: a window has `GuideChanges` call it.
   /// - Returns: whether anything changed.
   @discardableResult
   public func reloadIfChanged() throws -> Bool {
@@ -155,11 +155,11 @@ public final class GuideStore: Sendable {
 
   // MARK: Writing
 
-  /// Runs `body` with the one writing connection, after other writers of this process that came before.
+  /// Runs `body` with the one writing connection, after this process's earlier writers.
   /// - Parameters:
-  ///   - cancellation: ends the wait, for this process's writers and for other processes.
-  ///   - patience: how long statements wait for other processes, seconds.
-  ///   - onWait: called when there is something to wait for.
+  ///   - cancellation: ends the wait, both for this process's writers and for other processes.
+  ///   - patience: how long statements wait for other processes, in seconds.
+  ///   - onWait: called if there is something to wait for.
   ///   - needsAirings: whether `body` reads or writes airings, which the working copy of a server may not have yet.
   func withWriter<Result>(
     cancellation: ImportCancellation? = nil, patience: Double = LockPatience.usual, onWait: (() -> Void)? = nil,
@@ -215,7 +215,7 @@ public final class GuideStore: Sendable {
     // secrets: overwriting them with zeros (Debian's default) would double the cost of a refresh.
     try connection.execute(
       "PRAGMA synchronous = NORMAL; PRAGMA secure_delete = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000")
-    // Pages are looked over as they are read: what is damaged is not written to.
+    // Pages are checked as they are read, so that damaged ones are not written to.
     try connection.execute("PRAGMA cell_size_check = ON")
   }
 

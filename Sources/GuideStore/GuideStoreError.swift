@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// Why an operation of the store failed. `description` says what, where, and what to do about it.
+/// The reason why an operation of the store failed. `description` says what failed, where, and what to do about it.
 public enum GuideStoreError: Error, Equatable, Sendable {
   /// The file is not an SQLite database.
   case notADatabase(path: String)
@@ -9,8 +9,7 @@ public enum GuideStoreError: Error, Equatable, Sendable {
   case foreignDatabase(path: String, applicationID: Int32)
   /// A later version of this program wrote the file.
   case newerVersion(path: String, found: Int32, supported: Int32)
-  /// An earlier version of this program wrote the file, and it cannot be brought up to date because it cannot be
-  /// written.
+  /// An earlier version of this program wrote the file, which cannot be upgraded because it cannot be written.
   case olderVersion(path: String, found: Int32, supported: Int32)
   /// The file's content is damaged.
   case damaged(path: String, reason: String)
@@ -22,21 +21,21 @@ public enum GuideStoreError: Error, Equatable, Sendable {
   /// Another process has been writing for longer than the store waits (five seconds).
   case busy(path: String)
   case cancelled
-  /// A guide that something is to be copied into is one already.
+  /// The guide to copy into is not empty.
   case notEmpty(path: String)
   /// The server that has the guide cannot be used.
   case server(address: String, reason: String)
-  /// The feed ended too early and holds less than the guide already has for that time: nothing was changed.
+  /// The feed ended too early and has less than the guide already has for that time. Nothing was changed.
   case partialFeedWouldShrinkGuide(source: String, found: Int, stored: Int, reason: String)
-  /// The feed holds no programme: nothing was changed.
+  /// The feed has no programmes. Nothing was changed.
   case emptyFeed(source: String)
   /// No channel has this key.
   case unknownChannel(Int32)
-  /// A source has this address or name already.
+  /// A source with this address or name exists already.
   case sourceExists(String)
   /// No source has this name.
   case unknownSource(String)
-  /// More channels than the store's keys can count.
+  /// There are more channels than the store has keys.
   case tooManyChannels(limit: Int)
   /// Anything else SQLite reports.
   case failed(String)

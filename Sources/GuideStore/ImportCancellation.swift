@@ -1,4 +1,4 @@
-/// Stops an import from another thread; the guide stays as it was.
+/// Cancels an import from another thread; the guide stays as it was.
 public final class ImportCancellation: Sendable {
   private struct State {
     var isCancelled = false
@@ -7,14 +7,14 @@ public final class ImportCancellation: Sendable {
   }
   private let state = Guarded(State())
 
-  /// Creates a cancellation that has not been used yet.
+  /// Creates a cancellation that has not been used.
   public init() {}
 
   /// Cancels the import. Any thread may call it, more than once; handlers run on this thread before it returns.
   public func cancel() {
     state.withLock { state in
       state.isCancelled = true
-      // Under the lock: once a handler is taken back, it is not running any more.
+      // Under the lock, so that a handler is not running any more once it has been removed.
       for handler in state.handlers.values { handler() }
     }
   }
@@ -26,7 +26,7 @@ public final class ImportCancellation: Sendable {
     if isCancelled { throw GuideStoreError.cancelled }
   }
 
-  /// Runs `body`; `handler` is called, on any thread, when the import is cancelled meanwhile.
+  /// Runs `body`; `handler` is called, on any thread, if the import is cancelled meanwhile.
   func whileRunning<Result>(onCancel handler: @escaping () -> Void, _ body: () throws -> Result) throws -> Result {
     let number = try state.withLock { state in
       guard !state.isCancelled else { throw GuideStoreError.cancelled }

@@ -1,15 +1,15 @@
 import Foundation
 import GuideModel
 
-/// The tables, their version, and how a file gets there.
+/// The tables, their version, and the migrations of a file to it.
 enum Schema {
-  /// "LNUP": what `PRAGMA application_id` says in our files.
+  /// "LNUP": the `PRAGMA application_id` of our files.
   static let applicationID: Int32 = 0x4C4E_5550
-  /// `PRAGMA user_version`: how many of `migrations` the file has.
+  /// The number of `migrations` that the file has: `PRAGMA user_version`.
   static var version: Int32 { Int32(migrations.count) }
 
-  /// Airings longer than this are found by an index of their own, so that one 31-day dummy does not widen
-  /// every range scan of its channel. Part of the file format: the index names it.
+  /// The length in seconds beyond which airings have an index of their own, so that one 31-day dummy does not widen
+  /// every range scan of its channel. Part of the file format: the index contains it.
   static let longAiring: Int64 = 6 * 3600
 
   static let migrations: [String] = [
@@ -92,8 +92,8 @@ enum Schema {
     END;
     """
 
-  /// Looks at the file's first bytes, before SQLite does: a file that is not ours is not even opened. One that this
-  /// process has open has been looked at.
+  /// Checks the file's first bytes before SQLite does, so that a file that is not ours is not even opened. One that
+  /// this process has open has been checked.
   static func checkOwner(path: String) throws { try OpenFiles.whileClosed(path: path) { try checkHeader(path: path) } }
 
   private static func checkHeader(path: String) throws {
@@ -111,7 +111,7 @@ enum Schema {
       throw GuideStoreError.cannotOpen(path: path, reason: localized("it cannot be read"))
     }
     if header.isEmpty { return }
-    // A creation that was interrupted, and that SQLite is about to roll back.
+    // An interrupted creation, which SQLite is about to roll back.
     if header.allSatisfy({ $0 == 0 }), FileManager.default.fileExists(atPath: path + "-journal") { return }
     guard header.count == 100, header.starts(with: Array("SQLite format 3\u{0}".utf8)) else {
       throw GuideStoreError.notADatabase(path: path)
@@ -124,8 +124,8 @@ enum Schema {
     }
   }
 
-  /// Looks again, through SQLite: what a journal beside the file brought back may be another program's.
-  /// - Returns: whether there is nothing in the file yet.
+  /// Checks again through SQLite: what a journal next to the file restored may be another program's.
+  /// - Returns: whether the file is still empty.
   private static func isEmpty(_ connection: SQLiteConnection) throws -> Bool {
     let owner = Int32(truncatingIfNeeded: try connection.integer("PRAGMA application_id") ?? 0)
     if owner == applicationID { return false }
@@ -135,7 +135,7 @@ enum Schema {
     return true
   }
 
-  /// Makes the tables or brings them up to date. Does nothing to a file that is, and nothing to another program's.
+  /// Creates or upgrades the tables. Changes nothing in an up-to-date file, nor in another program's.
   static func migrate(_ connection: SQLiteConnection) throws {
     let isNew = try isEmpty(connection)
     let found = try currentVersion(connection)
@@ -155,10 +155,10 @@ enum Schema {
     }
   }
 
-  /// The migrations that a file of a given version still needs.
+  /// Returns the migrations that a file of a given version still needs.
   ///
-  /// On the day on which both came, guides were made that have lists and not yet the sizes of sources: the order of the
-  /// two was changed afterwards. They lack the earlier one of the two instead of the later one.
+  /// On the day when both were added, some guides were created that have lists but not the sizes of sources; the order
+  /// of the two was changed afterwards. These lack the earlier of the two migrations instead of the later.
   private static func missing(in connection: SQLiteConnection, from found: Int) throws -> [String] {
     let missing = Array(migrations[found...])
     guard missing.first == lists,
@@ -167,7 +167,7 @@ enum Schema {
     return [sourceSizes] + missing.dropFirst()
   }
 
-  /// Refuses to read a format that only writing could bring up to date.
+  /// Refuses to read a format that would have to be upgraded by writing.
   static func checkVersion(path: String, found: Int64?) throws {
     guard let found = found.map(Int32.init(truncatingIfNeeded:)), found < version else { return }
     throw GuideStoreError.olderVersion(path: path, found: found, supported: version)

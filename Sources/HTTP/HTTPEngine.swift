@@ -1,14 +1,14 @@
 import CCURL
 import Foundation
 
-/// Runs HTTP transfers by libcurl, all on one thread of its own, over connections that are kept and shared.
+/// Runs HTTP transfers with libcurl, all on one thread of its own, over shared connections that are kept open.
 ///
-/// Foundation's `URLSession` is not used for this on Linux: it takes bytes as fast as they come and queues them without
+/// Foundation's `URLSession` is not used on Linux: it receives bytes as fast as they come and queues them without
 /// bound, so that an endless answer filled gigabytes before a cancellation took effect (measured: 3.2 GB for a body
-/// limited to 1 MB). libcurl leaves the server waiting when a receiver pauses, and a transfer that is stopped takes no
+/// limited to 1 MB). libcurl makes the server wait when a receiver pauses, and a transfer that is stopped receives no
 /// further byte.
 public final class HTTPEngine: Sendable {
-  /// Redirects followed before a transfer fails.
+  /// The greatest number of redirects before a transfer fails.
   public static let mostRedirects = 10
 
   private let loop = HTTPLoop()
@@ -18,7 +18,7 @@ public final class HTTPEngine: Sendable {
 
   deinit { loop.stop() }
 
-  /// Starts a transfer; the receiver is kept until it has been notified of the end.
+  /// Starts a transfer; the receiver is retained until it has been notified of the end.
   @discardableResult public func start(_ request: HTTPRequest, receiver: any HTTPReceiver) -> HTTPTransfer {
     let transfer = HTTPTransfer(loop: loop)
     loop.post(.start(transfer.identifier, request, receiver))
@@ -26,16 +26,16 @@ public final class HTTPEngine: Sendable {
   }
 }
 
-/// A transfer under way; lets it be resumed and cancelled from any thread. Letting go of it ends nothing.
+/// A running transfer, which can be resumed and cancelled from any thread. Releasing it does not end the transfer.
 public final class HTTPTransfer: Sendable {
   let identifier = UUID()
   private let loop: HTTPLoop
 
   init(loop: HTTPLoop) { self.loop = loop }
 
-  /// Goes on after a receiver's `.pause`.
+  /// Continues after a receiver's `.pause`.
   public func resume() { loop.post(.resume(identifier)) }
 
-  /// Ends the transfer, if it has not ended; the receiver gets `.cancelled`.
+  /// Ends the transfer, unless it has ended; the receiver gets `.cancelled`.
   public func cancel() { loop.post(.cancel(identifier)) }
 }

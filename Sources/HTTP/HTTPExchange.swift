@@ -1,7 +1,7 @@
 import CCURL
 import Foundation
 
-/// One request and its answer on the engine's thread: the libcurl handle and what its callbacks write to.
+/// A request and its answer on the engine's thread: the libcurl handle and the state that its callbacks change.
 final class HTTPExchange {
   let identifier: UUID
   let handle: UnsafeMutableRawPointer
@@ -13,14 +13,14 @@ final class HTTPExchange {
   private let errorText: UnsafeMutablePointer<CChar>
   private var headers: [String: String] = [:]
   private var headerBytes = 0
-  /// Why a callback ended the transfer; libcurl only knows that one did.
+  /// The reason why a callback ended the transfer; libcurl only knows that one did.
   private var refusal: HTTPFailure?
   private var hasSentHead = false
 
-  /// Bytes that the heads of all answers on the way may have together.
+  /// The greatest size of all headers together, including those of redirects, in bytes.
   static let mostHeaderBytes = 256 << 10
 
-  /// nil when there is no memory.
+  /// Returns `nil` if there is no memory.
   init?(_ identifier: UUID, _ request: HTTPRequest, _ receiver: any HTTPReceiver) {
     guard let handle = curl_easy_init() else { return nil }
     self.identifier = identifier
@@ -50,9 +50,9 @@ final class HTTPExchange {
     lineup_curl_set_string(handle, CURLOPT_REDIR_PROTOCOLS_STR, "http,https")
     lineup_curl_set_long(handle, CURLOPT_FOLLOWLOCATION, 1)
     lineup_curl_set_long(handle, CURLOPT_MAXREDIRS, HTTPEngine.mostRedirects)
-    // Every encoding that libcurl can undo; it undoes them in pieces, so that a bomb is met piece by piece.
+    // Every encoding that libcurl can decode; it decodes piece by piece, so that a decompression bomb is noticed early.
     lineup_curl_set_string(handle, CURLOPT_ACCEPT_ENCODING, "")
-    // Signals are the program's.
+    // The program handles signals itself.
     lineup_curl_set_long(handle, CURLOPT_NOSIGNAL, 1)
     lineup_curl_set_long(handle, CURLOPT_BUFFERSIZE, 256 << 10)
     lineup_curl_set_pointer(handle, CURLOPT_ERRORBUFFER, errorText)
@@ -75,7 +75,7 @@ final class HTTPExchange {
     if request.allowsPeer != nil { watchPeers(context) }
   }
 
-  /// Checks addresses where they are final: no name is looked up after this.
+  /// Checks addresses when they are final: no name is resolved after this.
   private func watchPeers(_ context: UnsafeMutableRawPointer) {
     lineup_curl_set_string(handle, CURLOPT_PROXY, "")
     lineup_curl_set_open_socket(
@@ -92,7 +92,7 @@ final class HTTPExchange {
         #endif
         return socket(family, target.pointee.socktype | closesInChildren, target.pointee.protocol)
       }, context)
-    // A connection that another request with another check made is kept, too.
+    // A kept connection may have been made by another request with another check.
     lineup_curl_set_before_request(
       handle,
       { context, address, _, _, _ in
@@ -107,19 +107,19 @@ final class HTTPExchange {
     return false
   }
 
-  /// The loop keeps an exchange for as long as libcurl can call back.
+  /// Returns the exchange, which the loop retains for as long as libcurl can call back.
   private static func from(_ context: UnsafeMutableRawPointer?) -> HTTPExchange {
     guard let context else { preconditionFailure("libcurl lost its context") }
     return Unmanaged<HTTPExchange>.fromOpaque(context).takeUnretainedValue()
   }
 
-  /// Seconds of a clock that never jumps and stands still while the machine sleeps.
+  /// The seconds of a clock that never jumps and stops while the machine sleeps.
   static var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  /// When `expire(at:)` has to be called next, by `now`.
+  /// The time (by `now`) at which `expire(at:)` has to be called next.
   var deadline: TimeInterval { clock.deadline }
 
-  /// Returns why the transfer has to end now; nil when it may go on.
+  /// Returns the reason why the transfer has to end now; `nil` if it may continue.
   func expire(at now: TimeInterval) -> HTTPFailure? { clock.expire(at: now) }
 
   func resume() {
@@ -128,7 +128,7 @@ final class HTTPExchange {
   }
 
   func finish(_ code: CURLcode) {
-    // A cancelled transfer may never have had an answer; one that ended well has.
+    // A cancelled transfer may never have had an answer; a successful one has.
     if code == CURLE_OK { return receiver.end(sendHead() ? nil : .cancelled) }
     receiver.end(refusal ?? HTTPFailure(code, String(cString: errorText)))
   }
@@ -144,7 +144,7 @@ final class HTTPExchange {
       return false
     }
     let line = String(decoding: bytes, as: UTF8.self)
-    // Each answer on the way, a redirect or a "100 Continue", begins anew.
+    // Each intermediate answer, a redirect or a "100 Continue", starts over.
     if line.hasPrefix("HTTP/") { headers = [:] }
     guard let colon = line.firstIndex(of: ":") else { return true }
     let name = line[..<colon].lowercased()
@@ -161,7 +161,7 @@ final class HTTPExchange {
     return answer
   }
 
-  /// Only now are redirects over: libcurl passes on the body of the last answer alone.
+  /// Passes on the head. Only now are redirects over: libcurl passes on only the last answer's body.
   private func sendHead() -> Bool {
     guard !hasSentHead else { return true }
     hasSentHead = true

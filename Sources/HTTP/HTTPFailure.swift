@@ -1,26 +1,26 @@
 import CCURL
 
-/// Why a transfer ended early. The texts are libcurl's.
+/// The reason why a transfer ended early. The texts are libcurl's.
 public enum HTTPFailure: Error, Equatable, Sendable {
-  /// No such host, a refused connection, or no network.
+  /// There is no such host, no network, or the connection was refused.
   case unreachable(String)
-  /// No byte for as long as the request allows.
+  /// No byte arrived for as long as the request allows.
   case timedOut
-  /// Fewer bytes a second, on average over `HTTPLimits.window`, than the request's limit.
+  /// Fewer bytes a second arrived, on average over `HTTPLimits.window`, than the request's limit.
   case tooSlow(bytesPerSecond: Int)
-  /// The answer has not ended after so many seconds, `HTTPLimits.total`.
+  /// The answer has not ended after `HTTPLimits.total` seconds.
   case tookTooLong(seconds: Int)
-  /// The request does not allow this address, where its URL or a redirect leads.
+  /// The request does not allow this address, to which its URL or a redirect leads.
   case refusedAddress(IPAddress)
   /// The server's certificate is not trusted, or no encryption could be agreed on.
   case insecure(String)
-  /// More than `HTTPEngine.mostRedirects` of them.
+  /// There were more than `HTTPEngine.mostRedirects` redirects.
   case tooManyRedirects
-  /// A redirect to neither `http:` nor `https:`.
+  /// A redirect leads to neither `http:` nor `https:`.
   case leftTheWeb(String)
-  /// The connection broke, or what came was no HTTP.
+  /// The connection broke, or the answer was no HTTP.
   case broken(String)
-  /// The receiver or the caller wanted no more.
+  /// The receiver or the caller stopped the transfer.
   case cancelled
 
   init(_ code: CURLcode, _ text: String) {
@@ -32,7 +32,7 @@ public enum HTTPFailure: Error, Equatable, Sendable {
       CURLE_SSL_ISSUER_ERROR:
       self = .insecure(text)
     case CURLE_TOO_MANY_REDIRECTS: self = .tooManyRedirects
-    // HTTP/0.9 is how libcurl names an answer without a status line; every other protocol comes from a redirect.
+    // libcurl calls an answer without a status line HTTP/0.9; every other protocol comes from a redirect.
     case CURLE_UNSUPPORTED_PROTOCOL where !text.contains("HTTP/0.9"): self = .leftTheWeb(text)
     case CURLE_WRITE_ERROR: self = .cancelled
     default: self = .broken(text)

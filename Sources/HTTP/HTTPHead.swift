@@ -4,19 +4,18 @@ import Foundation
 public struct HTTPHead: Sendable {
   /// The status code, 100 to 599.
   public let status: Int
-  /// By name in small letters; a repeated header's values are joined by ", ".
+  /// The headers, by name in lower case; a repeated header's values are joined by ", ".
   public let headers: [String: String]
-  /// Where the body came from, after redirects.
+  /// The address of the body, after redirects.
   public let url: URL
 
-  /// Whether the server still has what the request's validators name; there is no body then.
+  /// Whether the request's validators are still current, in which case there is no body.
   public var isNotModified: Bool { status == 304 }
 
-  /// The validators for the next request. A 304 may bring new ones; those it does not bring stay as they were.
+  /// The validators for the next request. A 304 may have new ones; the others stay.
   public var validators: HTTPValidators { HTTPValidators(headers: headers) }
 
-  /// How many bytes the body will have; nil when the server does not say, or sends them compressed and libcurl unpacks
-  /// them.
+  /// The length of the body; `nil` if the server does not say, or sends it compressed and libcurl unpacks it.
   public var expectedLength: Int64? {
     guard headers["content-encoding"] == nil, let length = headers["content-length"].flatMap({ Int64($0) }) else {
       return nil

@@ -2,21 +2,21 @@ import Foundation
 
 /// How slow a server may be before its answer is given up.
 ///
-/// Only the server's own time counts: while a receiver pauses, every clock here stands still.
+/// Only the server's own time counts: while a receiver pauses, all these clocks stand still.
 public struct HTTPLimits: Sendable, Equatable {
-  /// Seconds without any byte, from the first attempt to connect on.
+  /// Seconds without any byte, from the first attempt to connect.
   public var silence: TimeInterval
-  /// Bytes a second that have to come on average over each `window`; 0 for any.
+  /// The least rate in bytes a second, on average over each `window`; 0 for any.
   public var bytesPerSecond: Int
   /// Seconds over which the rate is averaged.
   public var window: TimeInterval
-  /// Seconds for the whole answer, redirects included.
+  /// Seconds for the whole answer, including redirects.
   public var total: TimeInterval
 
-  /// Makes limits that suit a feed.
+  /// Creates limits for feeds.
   ///
-  /// A server that drips, a byte at a time, is given up after 45 seconds; the slowest mobile line in use delivers ten
-  /// times 1 KiB a second. Three hours are what 1 GB takes at 0.8 Mbit/s.
+  /// A server that sends a byte at a time is given up after 45 seconds; the slowest mobile connection in use delivers
+  /// ten times 1 KiB a second. In three hours 1 GB arrives at 0.8 Mbit/s.
   public init(
     silence: TimeInterval = 30, bytesPerSecond: Int = 1024, window: TimeInterval = 45, total: TimeInterval = 3 * 3600
   ) {
@@ -26,7 +26,7 @@ public struct HTTPLimits: Sendable, Equatable {
     self.total = total
   }
 
-  /// For pictures of a few kilobytes that a person is waiting to see: 15 seconds of silence, 1 KiB a second over 10, a
-  /// minute in all.
+  /// The limits for pictures of a few kilobytes that the user is waiting to see: 15 seconds of silence, 1 KiB a second
+  /// over 10 seconds, a minute in all.
   public static let picture = HTTPLimits(silence: 15, window: 10, total: 60)
 }

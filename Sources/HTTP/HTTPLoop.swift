@@ -1,9 +1,9 @@
 import CCURL
 import Foundation
 
-/// The thread behind an engine: takes commands, moves bytes, watches the clocks.
+/// The thread behind an engine: runs commands, moves bytes, watches the clocks.
 ///
-/// Commands and the multi handle's life are guarded by `lock`; everything else belongs to the thread.
+/// `lock` guards commands and the life of the multi handle; everything else belongs to the thread.
 final class HTTPLoop: @unchecked Sendable {
   enum Command {
     case start(UUID, HTTPRequest, any HTTPReceiver)
@@ -16,13 +16,13 @@ final class HTTPLoop: @unchecked Sendable {
   private var multi: UnsafeMutableRawPointer?
   private var isStopped = false
 
-  /// By their libcurl handle.
+  /// The exchanges by their libcurl handle.
   private var exchanges: [UnsafeMutableRawPointer: HTTPExchange] = [:]
 
-  /// libcurl wants to be initialised once, before any thread uses it.
+  /// libcurl must be initialised once, before any thread uses it.
   private static let isReady: Bool = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
-  /// From any thread. The thread starts with the first command.
+  /// Posts a command, from any thread. The thread starts with the first command.
   func post(_ command: Command) {
     lock.lock()
     defer { lock.unlock() }
@@ -72,7 +72,7 @@ final class HTTPLoop: @unchecked Sendable {
         guard let failure = exchange.expire(at: now) else { continue }
         remove(handle, multi)?.fail(failure)
       }
-      // Woken early by commands; without transfers there is nothing else to wake for.
+      // Commands wake it early; without transfers nothing else has to.
       let next = exchanges.values.map(\.deadline).min() ?? now + 60
       curl_multi_poll(multi, nil, 0, Int32(max(0, min(60, next - now)) * 1000) + 1, nil)
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An answer that is read like a file, by one thread that may wait. What a slow reader has not taken stays with the
-/// server, except for a few megabytes.
+/// An answer that is read like a file, by one thread, which may wait. Bytes that a slow reader has not taken stay with
+/// the server, except for a few megabytes.
 public final class HTTPReader: Sendable {
   private let buffer = Buffer()
   private let transfer: HTTPTransfer
   private let engine: HTTPEngine
 
-  /// Asks; returns at once.
+  /// Sends a request; returns at once.
   public init(_ request: HTTPRequest, engine: HTTPEngine = HTTPEngine()) {
     self.engine = engine
     transfer = engine.start(request, receiver: buffer)
@@ -18,7 +18,7 @@ public final class HTTPReader: Sendable {
   /// Waits for the head of the answer.
   public func head() throws(HTTPFailure) -> HTTPHead { try buffer.head() }
 
-  /// Waits for bytes and copies as many as there are and fit.
+  /// Waits for bytes and copies as many as are there and fit.
   /// - Returns: their number; 0 at the end.
   public func read(into target: UnsafeMutableRawBufferPointer) throws(HTTPFailure) -> Int {
     let (count, wantsMore) = try buffer.read(into: target)
@@ -26,12 +26,13 @@ public final class HTTPReader: Sendable {
     return count
   }
 
-  /// Stops the transfer. A read that waits ends with an error; any thread may call it.
+  /// Stops the transfer. A waiting read ends with an error; any thread may call it.
   public func cancel() { transfer.cancel() }
 
-  /// Bytes that were received and not read yet. All state is guarded by `condition`.
+  /// Bytes that were received and not yet read. `condition` guards all state.
   private final class Buffer: HTTPReceiver, @unchecked Sendable {
-    /// Bytes that may wait. A connection of 1 Gbit/s fills them in 30 ms, longer than any pause of the importer's.
+    /// The greatest number of waiting bytes. A connection of 1 Gbit/s fills them in 30 ms, longer than any pause of the
+    /// importer.
     private static let capacity = 4 << 20
 
     private let condition = NSCondition()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A request to a server: a GET of a `http:` or `https:` address.
+/// A request to a server: a GET of an `http:` or `https:` address.
 public struct HTTPRequest: Sendable {
-  /// Decides about an address that the engine is about to connect to. Called on the engine's thread: it must not wait.
+  /// Decides on an address to which the engine is about to connect. Called on the engine's thread: it must not wait.
   public typealias PeerCheck = @Sendable (IPAddress) -> Bool
 
   /// The address, `http:` or `https:`.
@@ -11,14 +11,14 @@ public struct HTTPRequest: Sendable {
   public var headers: [String: String]
   /// The limits of time and size for the answer.
   public var limits: HTTPLimits
-  /// The validators of the copy at hand: a server that still has the same answers 304, without a body
+  /// The validators of the present copy: if it is still current, the server answers 304 without a body
   /// (`HTTPHead.isNotModified`).
   public var validators: HTTPValidators
-  /// Which addresses may be connected to; nil for all.
+  /// Decides which addresses may be connected to; `nil` for all.
   ///
-  /// Every address is checked that a connection is made to or was made to, at each redirect again. What a name means is
-  /// looked up once and the very result is checked, so that a name which means something else a moment later gains
-  /// nothing. Proxies are not used with a check, since they would do the looking up.
+  /// Every address of a new or reused connection is checked, at each redirect again. A name is resolved once and that
+  /// very result is checked, so a name that resolves differently a moment later gains nothing. Requests with a check
+  /// use no proxies, because these would resolve the name.
   public var allowsPeer: PeerCheck?
 
   /// Seconds without any byte after which the server counts as dead.
@@ -27,7 +27,7 @@ public struct HTTPRequest: Sendable {
     set { limits.silence = newValue }
   }
 
-  /// Creates a request without credentials but those in `url` and `headers`.
+  /// Creates a request without credentials except those in `url` and `headers`.
   public init(
     url: URL, headers: [String: String] = [:], limits: HTTPLimits = HTTPLimits(),
     validators: HTTPValidators = HTTPValidators(), allowsPeer: PeerCheck? = nil

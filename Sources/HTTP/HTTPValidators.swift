@@ -1,8 +1,9 @@
-/// How a server names the state of what it sent, so that it is sent again only if it has changed (RFC 9110, 8.8).
+/// A server's identification of what it sent, with which it is sent again only if it has changed (RFC 9110, 8.8).
 public struct HTTPValidators: Sendable, Hashable, Codable {
-  /// The `ETag`, quotes and `W/` included.
+  /// The `ETag`, including quotes and `W/`.
   public var entityTag: String?
-  /// The `Last-Modified`, as the server wrote it: a date that is not repeated to the letter is often not recognised.
+  /// The `Last-Modified`, exactly as the server wrote it: many servers do not recognise a date that is written
+  /// differently.
   public var lastModified: String?
 
   /// Creates validators; `nil` for those that the server did not send.
@@ -14,10 +15,10 @@ public struct HTTPValidators: Sendable, Hashable, Codable {
   /// Whether the server sent none.
   public var isEmpty: Bool { entityTag == nil && lastModified == nil }
 
-  /// A server may write anything; what is longer is no validator.
+  /// The greatest length of a validator, because a server may write anything.
   static let longest = 1024
 
-  /// - Parameter headers: by name in small letters.
+  /// - Parameter headers: by name in lower case.
   init(headers: [String: String]) {
     func value(_ name: String) -> String? {
       headers[name].flatMap { $0.isEmpty || $0.utf8.count > Self.longest ? nil : $0 }

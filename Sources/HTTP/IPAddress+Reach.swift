@@ -3,18 +3,17 @@ extension IPAddress {
   public enum Reach: Int, Sendable, CaseIterable {
     /// Anywhere on the internet.
     case internet
-    /// In the house, the company or the provider's own network: private, link-local, shared (CGNAT) and unique local
-    /// addresses.
+    /// On the home, company or provider network: private, link-local, shared (CGNAT) and unique local addresses.
     case localNetwork
     /// The computer itself.
     case thisMachine
-    /// No server that a web page would name: unspecified, multicast, reserved, made for documentation, or the addresses
-    /// where clouds keep their machines' secrets.
+    /// No server that a web page would name: unspecified, multicast, reserved or documentation addresses, and those of
+    /// clouds' metadata services.
     case nowhere
   }
 
   /// How far away this address is, by IANA's registries of special addresses. A version 4 address that is embedded in
-  /// one of version 6 (mapped, translated, 6to4, ISATAP) counts as what it is itself.
+  /// one of version 6 (mapped, translated, 6to4, ISATAP) counts as itself.
   public var reach: Reach { bytes.count == 4 ? Self.reach4(bytes[...]) : reach6 }
 
   private struct Block {
@@ -40,7 +39,7 @@ extension IPAddress {
     }
   }
 
-  /// The first that contains an address counts.
+  /// The blocks; the first that contains an address counts.
   private static let blocks4 = [
     Block("169.254.169.254", 32, .nowhere), Block("169.254.170.2", 32, .nowhere),
     Block("100.100.100.200", 32, .nowhere),
@@ -48,7 +47,7 @@ extension IPAddress {
     Block("127.0.0.0", 8, .thisMachine), Block("169.254.0.0", 16, .localNetwork),
     Block("172.16.0.0", 12, .localNetwork), Block("192.0.0.0", 24, .nowhere), Block("192.0.2.0", 24, .nowhere),
     Block("192.88.99.0", 24, .nowhere), Block("192.168.0.0", 16, .localNetwork),
-    // For measurements, and what some VPNs answer for every name.
+    // For measurements, and what some VPNs return for every name.
     Block("198.18.0.0", 15, .localNetwork), Block("198.51.100.0", 24, .nowhere), Block("203.0.113.0", 24, .nowhere),
     Block("224.0.0.0", 3, .nowhere),
   ]
@@ -56,9 +55,9 @@ extension IPAddress {
   private static let blocks6 = [
     Block("fd00:ec2::254", 128, .nowhere), Block("fd20:ce::254", 128, .nowhere), Block("::1", 128, .thisMachine),
     Block("fc00::", 7, .localNetwork), Block("fe80::", 10, .localNetwork), Block("fec0::", 10, .localNetwork),
-    // Translated within one network, to whatever address of it.
+    // Translated within one network, to any address of it.
     Block("64:ff9b:1::", 48, .localNetwork),
-    // Special purposes, Teredo among them, whose embedded address is the far end's.
+    // Special purposes, including Teredo, whose embedded address is the far end's.
     Block("2001::", 23, .nowhere), Block("2001:db8::", 32, .nowhere), Block("3fff::", 20, .nowhere),
     Block("2000::", 3, .internet),
   ]

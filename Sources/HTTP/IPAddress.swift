@@ -8,16 +8,16 @@ import Foundation
 
 /// An address of the Internet Protocol, version 4 or 6.
 public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
-  /// In network order: 4 or 16.
+  /// The bytes in network order: 4 or 16.
   public let bytes: [UInt8]
 
-  /// - Parameter bytes: 4 or 16 in network order; nil for any other number.
+  /// - Parameter bytes: 4 or 16 in network order; `nil` for any other number.
   public init?(bytes: [UInt8]) {
     guard bytes.count == 4 || bytes.count == 16 else { return nil }
     self.bytes = bytes
   }
 
-  /// Reads an address as it is written properly: four decimal numbers, or version 6 with or without brackets and zone.
+  /// Parses an address in its proper form: four decimal numbers, or version 6 with or without brackets and zone.
   public init?(_ text: String) {
     var text = Substring(text)
     if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
@@ -33,8 +33,8 @@ public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Reads the host of a URL as programs have read it for forty years: `127.1`, `0x7f000001`, `017700000001` and
-  /// `127.0.0.1.` are all 127.0.0.1.
+  /// Parses the host of a URL in all forms that programs have accepted for forty years: `127.1`, `0x7f000001`,
+  /// `017700000001` and `127.0.0.1.` are all 127.0.0.1.
   public init?(host: String) {
     if let address = IPAddress(host) {
       self = address
@@ -42,7 +42,7 @@ public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     }
     let name = host.hasSuffix(".") ? host.dropLast() : Substring(host)
     var found = in_addr()
-    // `inet_aton` leaves alone what comes after a space.
+    // `inet_aton` ignores everything after a space.
     guard name.utf8.first.map({ (0x30...0x39).contains($0) }) == true, name.utf8.count < 64,
       name.utf8.allSatisfy({ $0 == 0x2E || $0 | 0x20 == 0x78 || Character(UnicodeScalar($0)).isHexDigit }),
       inet_aton(String(name), &found) != 0
@@ -50,7 +50,7 @@ public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     bytes = withUnsafeBytes(of: found.s_addr) { Array($0) }
   }
 
-  /// Reads the address of a socket; nil for other families.
+  /// Reads the address of a socket; `nil` for other families.
   init?(_ address: UnsafePointer<sockaddr>) {
     let raw = UnsafeRawPointer(address)
     switch Int32(address.pointee.sa_family) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Holds one transfer against its limits. Instants are seconds of any clock that never goes back.
+/// Checks a transfer against its limits. Instants are seconds of any clock that never goes back.
 struct TransferClock {
   private let limits: HTTPLimits
-  /// When the server's time would have begun, had there been no pause.
+  /// When the server's time would have begun without any pause.
   private var start: TimeInterval
   private var pausedSince: TimeInterval?
-  /// In seconds of the server's time.
+  /// The time of the last byte, in seconds of the server's time.
   private var lastByte: TimeInterval = 0
   private var windowStart: TimeInterval = 0
   private var windowBytes = 0
@@ -29,7 +29,7 @@ struct TransferClock {
     windowBytes += count
   }
 
-  /// Whoever pauses is slow itself; the server is not to blame.
+  /// Stops the clock: during a pause the receiver is slow, not the server.
   mutating func pause(at now: TimeInterval) { pausedSince = pausedSince ?? now }
 
   mutating func resume(at now: TimeInterval) {
@@ -40,7 +40,7 @@ struct TransferClock {
     lastByte = now - start
   }
 
-  /// Ends the transfer with what it returns; nil when it may go on.
+  /// Returns the reason to end the transfer; `nil` if it may continue.
   mutating func expire(at now: TimeInterval) -> HTTPFailure? {
     guard pausedSince == nil, now >= deadline else { return nil }
     let time = now - start

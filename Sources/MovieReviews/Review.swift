@@ -1,6 +1,6 @@
 import Foundation
 
-/// One review, as the New York Times' movie-review API had it: the fields of its JSON that the app shows.
+/// A review in the form of the New York Times' movie-review API: the fields of its JSON that the app shows.
 struct Review: Hashable, Sendable, Decodable {
   var title: String
   var rating: String
@@ -8,7 +8,7 @@ struct Review: Hashable, Sendable, Decodable {
   var byline: String
   var headline: String
   var summary: String
-  /// When it was published, as `2019-03-08`; empty if the API does not say.
+  /// The date of publication, `2019-03-08`; empty if the API does not say.
   var publicationDate: String
   var link: URL?
   var picture: URL?
@@ -25,7 +25,7 @@ struct Review: Hashable, Sendable, Decodable {
   private struct Link: Decodable { var url: String? }
   private struct Multimedia: Decodable { var src: String? }
 
-  /// Only the title has to be there: the API left others null or out.
+  /// Only the title is required: the API left out others, or had null.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func text(_ key: CodingKeys) -> String { (try? values.decodeIfPresent(String.self, forKey: key)) ?? nil ?? "" }
@@ -40,7 +40,7 @@ struct Review: Hashable, Sendable, Decodable {
     picture = (try? values.decodeIfPresent(Multimedia.self, forKey: .multimedia))?.src.flatMap { URL(string: $0) }
   }
 
-  /// The reviewer, the date and the film's rating, as "8 Mar 2019 · PG-13" where the first is not known.
+  /// The reviewer, the date and the film's rating: "8 Mar 2019 · PG-13" if the reviewer is unknown.
   var details: String {
     [byline, Self.date(publicationDate), rating].filter { !$0.isEmpty }.joined(separator: " · ")
   }

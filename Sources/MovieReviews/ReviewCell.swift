@@ -3,7 +3,7 @@ import Pictures
 import QuickCollection
 import UIKit
 
-/// A picture at the side; title, details, headline and summary beside it, as high as they need.
+/// A picture with title, details, headline and summary beside it, as high as they need.
 final class ReviewCell: CollectionViewCell {
   private static let insets = UIEdgeInsets(top: 16, left: 20, bottom: 16, right: 20)
   private static let gap: CGFloat = 16
@@ -43,7 +43,7 @@ final class ReviewCell: CollectionViewCell {
     picture.clear()
   }
 
-  /// As wide as the layout says, as high as the text and the picture.
+  /// As wide as the layout says, and as high as the text and the picture.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -59,7 +59,7 @@ final class ReviewCell: CollectionViewCell {
     for (label, frame) in zip(labels, frames.dropFirst()) { label.frame = frame }
   }
 
-  /// The picture's frame and the labels', in a cell of `width`.
+  /// Returns the frames of picture and labels in a cell of `width`.
   private func frames(width: CGFloat) -> [CGRect] {
     let pictureWidth = min(180, (width * 0.3).rounded())
     let picture = CGRect(

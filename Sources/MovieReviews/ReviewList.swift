@@ -1,22 +1,22 @@
 import Foundation
 
-/// The reviews that a query finds, as far as they are loaded.
+/// The reviews that a query finds, as far as they have been loaded.
 @MainActor final class ReviewList {
   private(set) var query = ""
   private(set) var reviews: [Review] = []
-  /// Why the last page did not come.
+  /// The reason why the last page could not be loaded.
   private(set) var failure: String?
   private(set) var hasMore = false
   /// The page that is being loaded.
   private(set) var loading: Task<Void, Never>?
-  /// Called when something above changed.
+  /// Called when any of the above has changed.
   var onChange: (() -> Void)?
 
   private let service: ReviewService
 
   init(service: ReviewService) { self.service = service }
 
-  /// Loads the first page of what `query` finds; the reviews shown so far stay until it is there.
+  /// Loads the first page of results for `query`; the present reviews stay until it has arrived.
   func search(_ query: String) {
     self.query = query.trimmingCharacters(in: .whitespaces)
     load(from: 0)
@@ -25,7 +25,7 @@ import Foundation
   /// Loads the first page again.
   func refresh() { load(from: 0) }
 
-  /// Loads the next page, unless something is being loaded or there is none.
+  /// Loads the next page, unless a page is being loaded or there is none.
   func loadMore() {
     if hasMore, loading == nil { load(from: reviews.count) }
   }
@@ -43,7 +43,7 @@ import Foundation
       loading = nil
       switch result {
       case .success(let page):
-        // A review that moved to a later page meanwhile is not shown twice.
+        // A review that meanwhile moved to a later page is not shown twice.
         var known = Set(offset == 0 ? [] : reviews)
         reviews = (offset == 0 ? [] : reviews) + page.reviews.filter { known.insert($0).inserted }
         hasMore = page.hasMore && !page.reviews.isEmpty

@@ -2,7 +2,7 @@ import Foundation
 import Pictures
 import WebClient
 
-/// Where reviews come from: an endpoint of the New York Times' shape, `…/reviews/search.json?query=&offset=&api-key=`,
+/// The source of reviews: an endpoint with the New York Times' format, `…/reviews/search.json?query=&offset=&api-key=`,
 /// or the sample.
 struct ReviewService: Sendable {
   struct Page: Sendable {
@@ -10,12 +10,12 @@ struct ReviewService: Sendable {
     var hasMore: Bool
   }
 
-  /// Nil for the sample.
+  /// The endpoint; `nil` for the sample.
   var endpoint: URL?
   var key: String?
   var client = HTTPClient()
 
-  /// `--endpoint URL` or `REVIEWS_ENDPOINT`, with `REVIEWS_KEY`; without one, the sample.
+  /// Reads `--endpoint URL` or `REVIEWS_ENDPOINT`, and `REVIEWS_KEY`; without an endpoint, it is the sample.
   init(arguments: [String], environment: [String: String]) {
     var address = environment["REVIEWS_ENDPOINT"]
     if let option = arguments.firstIndex(of: "--endpoint"), arguments.indices.contains(option + 1) {
@@ -31,7 +31,7 @@ struct ReviewService: Sendable {
     self.client = client
   }
 
-  /// The reviews from `offset` on whose text has `query`; an empty query finds all.
+  /// Returns the reviews from `offset` on whose text contains `query`; an empty query finds all.
   ///
   /// - Throws: `HTTPError`, `ReviewError`, or `CancellationError`.
   func reviews(matching query: String, offset: Int) async throws -> Page {
@@ -47,7 +47,7 @@ struct ReviewService: Sendable {
     return Page(reviews: answer.results ?? [], hasMore: answer.hasMore ?? false)
   }
 
-  /// The file of a picture.
+  /// Returns the file of a picture.
   func picture(at url: URL) async throws -> Data {
     guard url.scheme == "sample" else { return try await client.data(from: url) }
     return SampleArt(seed: UInt64(url.lastPathComponent) ?? 0).pngData(size: CGSize(width: 480, height: 320))
@@ -66,7 +66,7 @@ struct ReviewService: Sendable {
   }
 
   struct Answer: Decodable {
-    /// Null when nothing was found.
+    /// Null if nothing was found.
     var results: [Review]?
     var hasMore: Bool?
     enum CodingKeys: String, CodingKey {

@@ -43,7 +43,7 @@ final class ReviewViewController: UIViewController {
     scrollView.addSubview(linkButton)
   }
 
-  /// Esc goes back, where there is no button to press on a desktop's keyboard.
+  /// Esc goes back, because a desktop has no Back gesture.
   override var keyCommands: [UIKeyCommand]? {
     [
       UIKeyCommand(input: UIKeyCommand.inputEscape) { [weak self] _ in

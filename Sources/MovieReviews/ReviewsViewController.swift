@@ -19,7 +19,7 @@ final class ReviewsViewController: CollectionViewController {
 
   required init?(coder: NSCoder) { fatalError("not in a storyboard") }
 
-  /// Rows as wide as the view and as high as their text.
+  /// Returns a layout with rows as wide as the view and as high as their text.
   private static func makeLayout() -> UICollectionViewLayout {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(130))
     let row = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -78,7 +78,7 @@ final class ReviewsViewController: CollectionViewController {
     navigationController?.pushViewController(ReviewViewController(review: review, pictures: pictures), animated: true)
   }
 
-  /// With five rows to go the next page is due.
+  /// Loads the next page when five rows are left.
   override func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
@@ -109,7 +109,7 @@ final class ReviewDataSource: CollectionViewDataSource {
 
 extension ReviewsViewController: ReviewCellDelegate {}
 
-/// Lends a cell what it needs.
+/// Supplies what a cell needs.
 @MainActor protocol ReviewCellDelegate: CollectionViewCellDelegate {
   var pictures: PictureLoader { get }
 }

@@ -1,4 +1,4 @@
-/// Reviews of films that were never made, in the API's own shape. Nobody wrote them, so nobody is named.
+/// Reviews of invented films, in the API's format, without names of reviewers.
 enum SampleReviews {
   static let json = #"""
     {

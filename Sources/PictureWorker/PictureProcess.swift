@@ -1,12 +1,11 @@
 import Foundation
 
-/// Decodes pictures in another process, one after the other.
+/// Decodes pictures in another process, one after another.
 ///
-/// The process is started with the first picture, goes away when there was none for some time, and is ended and
-/// replaced when a picture takes too long or brings it down. That picture then is none; the next one is decoded by a
-/// new process.
+/// The process is started with the first picture, ends after some time without one, and is killed and replaced if a
+/// picture takes too long or crashes it. That picture then has no result; a new process decodes the next.
 public final class PictureProcess: Sendable {
-  /// Seconds for one picture, from handing it over to having its pixels.
+  /// Seconds for one picture, from sending it to receiving its pixels.
   public static let usualDeadline: TimeInterval = 2
   /// Seconds for a new process to be ready: on a busy machine the libraries take a while to load.
   static let startDeadline: TimeInterval = 10
@@ -14,7 +13,7 @@ public final class PictureProcess: Sendable {
   private let queue: PictureQueue
 
   /// - Parameters:
-  ///   - executable: the program that becomes a worker by `PictureWorker.argument`; by default this one, even if its
+  ///   - executable: the program that becomes a worker with `PictureWorker.argument`; by default this one, even if its
   ///     file was replaced.
   ///   - deadline: seconds for one picture.
   ///   - idle: seconds without a picture after which the process ends.
@@ -27,12 +26,12 @@ public final class PictureProcess: Sendable {
 
   deinit { queue.stop() }
 
-  /// Decodes a picture file and scales it down to fit a room, never up.
+  /// Decodes a picture file and scales it down to fit, never up.
   ///
   /// - Parameters:
-  ///   - width: pixels, at most 4096.
-  ///   - height: pixels, at most 4096.
-  /// - Returns: nil for what is no picture, is larger than 16 MB, takes too long or too much memory.
+  ///   - width: the greatest width in pixels, at most 4096.
+  ///   - height: the greatest height in pixels, at most 4096.
+  /// - Returns: `nil` if it is no picture, is larger than 16 MB, or takes too long or too much memory.
   public func decode(_ file: Data, width: Int, height: Int) async -> PicturePixels? {
     guard let request = PictureRequest(count: file.count, width: width, height: height) else { return nil }
     return await withCheckedContinuation { continuation in
@@ -40,6 +39,6 @@ public final class PictureProcess: Sendable {
     }
   }
 
-  /// The worker's process; nil while there is none.
+  /// The worker's process; `nil` while there is none.
   public var processIdentifier: Int32? { queue.processIdentifier }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The pictures that wait, and the thread that hands them to the worker. All state is guarded by `condition`, except
-/// for the worker itself, which is the thread's: the kernel ends a worker together with the thread that started it.
+/// The pictures that wait, and the thread that sends them to the worker. `condition` guards all state except the worker
+/// itself, which belongs to the thread: the kernel ends a worker together with the thread that started it.
 final class PictureQueue: @unchecked Sendable {
   struct Job: Sendable {
     let request: PictureRequest
@@ -38,7 +38,7 @@ final class PictureQueue: @unchecked Sendable {
     thread.start()
   }
 
-  /// Ends the thread and its worker; pictures that wait are none.
+  /// Ends the thread and its worker; waiting pictures have no result.
   func stop() {
     condition.withLock {
       isStopped = true
@@ -53,7 +53,7 @@ final class PictureQueue: @unchecked Sendable {
     }
   }
 
-  /// Waits for a picture; nil when the thread is to end, which then has happened as far as others can see.
+  /// Waits for a picture; `nil` if the thread is to end, which others then consider done.
   private func next() -> Job? {
     condition.lock()
     defer { condition.unlock() }
@@ -68,7 +68,7 @@ final class PictureQueue: @unchecked Sendable {
       identifier = nil
       return nil
     }
-    // As many as wait at once, a handful: the callers are bounded.
+    // As many as wait at once, a handful: the callers are limited.
     return jobs.removeFirst()
   }
 

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A picture file to decode, as it goes to the worker: three numbers of 32 bits, then the file.
+/// A picture file to decode, in the form sent to the worker: three numbers of 32 bits, then the file.
 struct PictureRequest: Equatable {
-  /// Bytes of one file, at most.
+  /// The greatest size of a file in bytes.
   static let mostBytes = 16 << 20
-  /// Pixels of a side of the result, at most.
+  /// The greatest length of a side of the result in pixels.
   static let mostPixels = 4096
   static let headLength = 12
 
-  /// Bytes of the file, from 1 to `mostBytes`.
+  /// The size of the file in bytes, from 1 to `mostBytes`.
   var count: Int
-  /// The room for the result, in pixels, each side from 1 to `mostPixels`.
+  /// The greatest size of the result in pixels, each side from 1 to `mostPixels`.
   var width: Int
   var height: Int
 
-  /// nil for numbers that are out of bounds.
+  /// Returns `nil` if a number is out of bounds.
   init?(count: Int, width: Int, height: Int) {
     guard (1...Self.mostBytes).contains(count), (1...Self.mostPixels).contains(width),
       (1...Self.mostPixels).contains(height)
@@ -33,9 +33,9 @@ struct PictureRequest: Equatable {
   var head: [UInt8] { Wire.bytes(count) + Wire.bytes(width) + Wire.bytes(height) }
 }
 
-/// Numbers of 32 bits on the way between two processes of one machine.
+/// Numbers of 32 bits exchanged by two processes on one machine.
 enum Wire {
-  /// The worker's first word: it is ready.
+  /// The worker's first word, which says that it is ready.
   static let hello = bytes(0x4C4E_5550)
 
   static func bytes(_ number: Int) -> [UInt8] {

@@ -5,13 +5,13 @@ import Foundation
 /// The process that decodes pictures, from its standard input to its standard output.
 ///
 /// The decoders of a dozen formats are large, old and written in C, and the pictures come from untrusted servers. So
-/// they run where they can do little harm: without network, without writing, with bounded memory and time, and with
-/// nothing at hand but the picture.
+/// they run where they can do little harm: without network, without writing files, with limited memory and time, and
+/// with access to nothing but the picture.
 public enum PictureWorker {
-  /// The program's only argument when it is to be a worker.
+  /// The only argument of a program that is to be a worker.
   public static let argument = "--decode-pictures"
 
-  /// Bytes of address space that a worker may take beyond those it starts with.
+  /// The address space, in bytes, that a worker may use beyond what it starts with.
   static let memory = 512 << 20
   /// Seconds of processor time for one picture.
   static let seconds = 3
@@ -20,9 +20,9 @@ public enum PictureWorker {
   /// - Returns: the exit code.
   public static func run() -> Int32 {
     lineup_sandbox_bind_to_parent()
-    // A parent that ended before this line sends no signal any more; the input's end then ends the loop.
+    // A parent that ended before this line sends no signal; then the end of the input ends the loop.
     limitResources()
-    // Kernels without filters exist; the limits hold there all the same.
+    // Some kernels have no filters; the limits apply all the same.
     _ = lineup_sandbox_close()
     guard write(Wire.hello) else { return 1 }
     while true {
@@ -50,7 +50,7 @@ public enum PictureWorker {
     limit(RLIMIT_AS, own + memory)
   }
 
-  /// Gives a picture its seconds from now on. The kernel ends the process when they are over.
+  /// Grants the time for one picture. The kernel ends the process when it is used up.
   private static func allowProcessorTime() {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
@@ -61,9 +61,9 @@ public enum PictureWorker {
     setrlimit(RLIMIT_CPU.number, &limit)
   }
 
-  /// Decodes a picture and scales it down to fit the room, never up.
+  /// Decodes a picture and scales it down to fit, never up.
   static func pixels(_ file: Data, _ request: PictureRequest) -> PicturePixels? {
-    // Twice the room, so that the scaling which follows has enough to work with; the loaders' own is coarse.
+    // Twice the size, so that the scaling that follows has enough detail; the loaders' own is coarse.
     let decoded = try? ImageDecoder.decode(file, maxPixelSize: 2 * max(request.width, request.height))
     guard var image = decoded, image.width > 0, image.height > 0 else { return nil }
     let scale = min(
@@ -91,7 +91,7 @@ public enum PictureWorker {
     return PicturePixels(width: image.width, height: image.height, bytes: packed)
   }
 
-  /// Exactly so many bytes; nil at the end.
+  /// Reads exactly this many bytes; `nil` at the end.
   private static func read(_ count: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0
@@ -117,6 +117,6 @@ public enum PictureWorker {
 }
 
 extension __rlimit_resource {
-  /// As the calls want it.
+  /// The number in the form that the system calls need.
   fileprivate var number: __rlimit_resource_t { __rlimit_resource_t(rawValue) }
 }

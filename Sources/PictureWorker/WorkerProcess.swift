@@ -1,14 +1,14 @@
 import CSandbox
 import Foundation
 
-/// A worker that runs: its process and the socket to it. For one thread, which has to outlive it.
+/// A running worker: its process and the socket to it. Use it on one thread, which has to outlive it.
 final class WorkerProcess {
   let identifier: pid_t
   private let socket: Int32
   private var isReaped = false
 
-  /// Starts a worker with next to no environment, no descriptor but the socket, and no signal ignored or held back.
-  /// - Returns: nil when the system starts no process.
+  /// Starts a worker with a minimal environment, no descriptor but the socket, and no signals ignored or blocked.
+  /// - Returns: `nil` if the system starts no process.
   init?(executable: String) {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -56,11 +56,11 @@ final class WorkerProcess {
     return status == 0 ? identifier : nil
   }
 
-  /// The variables that the loaders need to be found; nothing else of the parent's environment.
+  /// The variables with which the loaders are found, and nothing else of the parent's environment.
   private static var environment: [String] {
     let kept = ["GDK_PIXBUF_MODULE_FILE", "GDK_PIXBUF_MODULEDIR", "XDG_DATA_DIRS", "LD_LIBRARY_PATH"]
     let own = ProcessInfo.processInfo.environment
-    // One pool of memory for all threads: with a bound on the address space, each further one would waste 64 MB of it.
+    // One memory pool for all threads: with limited address space, each further one would waste 64 MB of it.
     return kept.compactMap { name in own[name].map { "\(name)=\($0)" } } + ["LC_ALL=C.UTF-8", "MALLOC_ARENA_MAX=1"]
   }
 
@@ -72,7 +72,7 @@ final class WorkerProcess {
     return body(copies + [nil])
   }
 
-  /// Whether the process is gone: killed, or for want of memory.
+  /// Whether the process is gone: killed, or out of memory.
   func hasEnded() -> Bool {
     if !isReaped, waitpid(identifier, nil, WNOHANG) != 0 { isReaped = true }
     return isReaped
@@ -83,7 +83,7 @@ final class WorkerProcess {
   enum Outcome {
     case picture(PicturePixels)
     case nothing
-    /// Too late, gone, or talking nonsense: of no use any more.
+    /// The process was too slow, has ended, or gave an invalid answer: it cannot be used any more.
     case broken
   }
 
@@ -98,7 +98,7 @@ final class WorkerProcess {
     return .picture(PicturePixels(width: size.width, height: size.height, bytes: bytes))
   }
 
-  /// - Returns: whether all went out before the deadline.
+  /// - Returns: whether everything was sent before the deadline.
   func send(_ bytes: Data, until deadline: TimeInterval) -> Bool {
     var sent = 0
     while sent < bytes.count {
@@ -114,7 +114,7 @@ final class WorkerProcess {
     return true
   }
 
-  /// - Returns: exactly so many bytes; nil when they have not come by the deadline, or never will.
+  /// - Returns: exactly this many bytes; `nil` if they have not arrived by the deadline, or never will.
   func receive(_ count: Int, until deadline: TimeInterval) -> Data? {
     var bytes = Data(count: count)
     var filled = 0

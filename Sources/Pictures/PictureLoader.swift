@@ -1,17 +1,17 @@
 import UIKit
 import WebClient
 
-/// Pictures for cells: decoded ones from memory, files from memory, disk or the web.
+/// Loads pictures for cells: decoded ones from memory, files from memory, disk or the web.
 @MainActor public final class PictureLoader {
-  /// Pixels; larger pictures are scaled down once, off the main thread.
+  /// The greatest length of a side in pixels; larger pictures are scaled down once, on another thread.
   private nonisolated static let largestSide: CGFloat = 640
 
   private let files: DataCache
   private var images = LRUCache<URL, UIImage>(limit: 64 << 20)
 
   /// - Parameters:
-  ///   - folder: where files are kept across launches; nil keeps none.
-  ///   - load: where files come from.
+  ///   - folder: where files are kept across launches; `nil` keeps none.
+  ///   - load: fetches a file.
   public init(folder: URL?, load: @escaping DataCache.Load) { files = DataCache(directory: folder, load: load) }
 
   /// The folder for an app's pictures.
@@ -20,12 +20,12 @@ import WebClient
       .appendingPathComponent("\(app)/pictures")
   }
 
-  /// The picture, if it can be shown at once.
+  /// Returns the picture if it is in memory.
   public func image(at url: URL) -> UIImage? { images.value(for: url) }
 
-  /// The picture, loaded if need be.
+  /// Returns the picture, loading it if necessary.
   ///
-  /// - Throws: what the load threw, `PictureError.noImage`, or `CancellationError`.
+  /// - Throws: the error of loading, `PictureError.noImage`, or `CancellationError`.
   public func load(_ url: URL) async throws -> UIImage {
     if let image = image(at: url) { return image }
     let image = try await Self.decode(try await files.data(for: url))
@@ -33,7 +33,7 @@ import WebClient
     return image
   }
 
-  /// Loads the files of what will be wanted soon.
+  /// Loads files that will soon be needed.
   public func prefetch(_ urls: [URL]) {
     Task { await files.prefetch(urls) }
   }
@@ -54,5 +54,5 @@ import WebClient
   }
 }
 
-/// An error of loading: the data is no picture.
+/// An error of loading.
 public enum PictureError: Error { case noImage }

@@ -1,12 +1,13 @@
 import UIKit
 
-/// Shows the picture at an address when it comes, and until then a symbol.
+/// Shows the picture at an address once it has been loaded, and a symbol until then.
 @MainActor public final class PictureView: UIView {
   /// The task that is loading the picture.
   public private(set) var loading: Task<Void, Never>?
   private let imageView = UIImageView()
   private let symbol: UIImageView
 
+  /// Creates a view that shows a system symbol until there is a picture.
   public init(symbolName: String) {
     symbol = UIImageView(image: UIImage(systemName: symbolName))
     super.init(frame: .zero)
@@ -23,9 +24,10 @@ import UIKit
 
   public required init?(coder: NSCoder) { fatalError("not in a storyboard") }
 
+  /// The picture that is shown; `nil` while the symbol is.
   public var image: UIImage? { imageView.image }
 
-  /// Shows the picture at `url`, and no other from now on, however late an earlier one comes.
+  /// Shows the picture at `url`, and no other from now on, however late an earlier one arrives.
   public func show(_ url: URL?, from pictures: PictureLoader) {
     loading?.cancel()
     loading = nil
@@ -34,13 +36,13 @@ import UIKit
     show(nil)
     loading = Task { [weak self] in
       let image = try? await pictures.load(url)
-      // Cancelled, the view shows something else by now.
+      // If it is cancelled, the view shows something else by now.
       guard !Task.isCancelled else { return }
       self?.show(image)
     }
   }
 
-  /// Shows nothing; what is loading is not wanted any more.
+  /// Shows nothing, and cancels loading.
   public func clear() {
     loading?.cancel()
     loading = nil

@@ -1,17 +1,18 @@
 import UIKit
 
-/// A picture for sample data: a simple drawing that follows from a number.
+/// A picture for sample data: a simple drawing determined by a number.
 public struct SampleArt: Sendable {
   private var state: UInt64
 
+  /// Creates the drawing of a number; the same number gives the same drawing.
   public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }
 
-  /// A PNG of `size` pixels.
+  /// Returns a PNG of `size` pixels.
   public func pngData(size: CGSize) -> Data {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     format.opaque = true
-    // The drawing is square; another shape shows its middle.
+    // The drawing is square; in another format its middle is shown.
     let side = max(size.width, size.height)
     let square = CGRect(x: 0, y: 0, width: side, height: side)
     return UIGraphicsImageRenderer(bounds: CGRect(origin: .zero, size: size), format: format).pngData { context in
@@ -138,7 +139,7 @@ public struct SampleArt: Sendable {
 
   private func turn(_ hue: CGFloat, _ by: CGFloat) -> CGFloat { (hue + by).truncatingRemainder(dividingBy: 1) }
 
-  /// From 0 up to 1, by SplitMix64.
+  /// Returns a number from 0 up to 1, by SplitMix64.
   private mutating func random() -> CGFloat {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

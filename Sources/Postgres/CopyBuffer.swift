@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows on their way into a table, in the binary form of COPY. What is full is sent (`PostgresConnection.copy`), so
+/// Rows to be inserted into a table, in the binary form of COPY. Full buffers are sent (`PostgresConnection.copy`), so
 /// memory does not grow with the rows.
 package struct CopyBuffer {
   private(set) var bytes: [UInt8] = []
@@ -18,7 +18,7 @@ package struct CopyBuffer {
 
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-  /// Begins a row of so many values.
+  /// Begins a row with this many values.
   package mutating func beginRow(_ columns: Int) { append(Int16(columns)) }
 
   package mutating func appendNull() { append(Int32(-1)) }
@@ -43,7 +43,7 @@ package struct CopyBuffer {
     bytes.append(contentsOf: blob)
   }
 
-  /// Appends a text. PostgreSQL's texts are UTF-8 without zeros: what is none is replaced.
+  /// Appends a text. PostgreSQL's texts are UTF-8 without zeros; everything else is replaced.
   /// - Complexity: O(bytes).
   package mutating func append(text: UnsafeRawBufferPointer) {
     if Self.isPlain(text) { return append(blob: text) }
@@ -52,7 +52,7 @@ package struct CopyBuffer {
     string.withUTF8 { append(blob: UnsafeRawBufferPointer($0)) }
   }
 
-  /// Whether there is nothing but ASCII without zeros, eight bytes at a time.
+  /// Whether there is only ASCII without zeros; checks eight bytes at a time.
   private static func isPlain(_ text: UnsafeRawBufferPointer) -> Bool {
     var index = 0
     while index + 8 <= text.count {

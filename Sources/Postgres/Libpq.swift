@@ -40,10 +40,10 @@ final class Libpq: Sendable {
     @convention(c) (Connection, @convention(c) (UnsafeMutableRawPointer?, Answer?) -> Void, UnsafeMutableRawPointer?)
       -> UnsafeMutableRawPointer?
 
-  /// The library, or why it cannot be used.
+  /// The library, or the reason why it cannot be used.
   static let shared = Result { try Libpq(names: ["libpq.so.5", "libpq.5.dylib", "libpq.dylib"]) }
 
-  /// - Throws: `PostgresFailure` where there is no such library, or it lacks a function.
+  /// - Throws: `PostgresFailure` if there is no such library, or it lacks a function.
   init(names: [String]) throws {
     var found: UnsafeMutableRawPointer?
     for name in names where found == nil { found = dlopen(name, RTLD_NOW | RTLD_LOCAL) }

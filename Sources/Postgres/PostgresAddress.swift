@@ -1,18 +1,18 @@
 import Foundation
 
-/// The address of a database on a server, as libpq reads it:
+/// The address of a database on a server, in libpq's form:
 /// `postgresql://user:password@host1,host2:port/name?option=value`.
 package struct PostgresAddress: Hashable, Sendable {
-  /// As it was given, password included.
+  /// The address as given, including a password.
   package var text: String
 
-  /// `nil` where the text names no PostgreSQL database.
+  /// Returns `nil` if the text is no address of a PostgreSQL database.
   package init?(_ text: String) {
     guard ["postgresql://", "postgres://"].contains(where: text.lowercased().hasPrefix) else { return nil }
     self.text = text
   }
 
-  /// The same with its hosts in another order, so that many readers spread over the standbys.
+  /// The address with its hosts in another order, so that many readers are spread over the standbys.
   var shuffled: PostgresAddress {
     guard let scheme = text.range(of: "://") else { return self }
     let rest = text[scheme.upperBound...]

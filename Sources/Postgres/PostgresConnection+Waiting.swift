@@ -1,9 +1,9 @@
 extension PostgresConnection {
-  /// Waits until a condition holds on the server, in one statement: this side waits for the socket, and a connection
-  /// that breaks ends the wait.
+  /// Waits on the server until a condition holds, in one statement: the client waits for the socket, and a broken
+  /// connection ends the wait.
   /// - Parameters:
-  ///   - condition: an expression of SQL, looked at every 5 ms.
-  ///   - seconds: how long to wait at most.
+  ///   - condition: an SQL expression, checked every 5 ms.
+  ///   - seconds: the greatest time to wait.
   /// - Returns: whether it holds.
   package func wait(until condition: String, seconds: Double) throws -> Bool {
     try execute(

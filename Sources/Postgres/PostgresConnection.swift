@@ -1,16 +1,16 @@
 import Foundation
 
-/// One connection to a server. Not thread-safe: its owner serialises its use. All calls wait for the server.
+/// A connection to a server. Not thread-safe: its owner serialises its use. All calls wait for the server.
 package final class PostgresConnection {
-  /// Which of several servers is wanted.
+  /// The kind of server that is wanted, if there are several.
   package enum Role: Sendable {
-    /// One that can be written.
+    /// A server that can be written to.
     case primary
-    /// A standby, as long as one answers.
+    /// A standby, if one answers.
     case reader
   }
 
-  /// Statements kept by the server at most.
+  /// The greatest number of statements that the server keeps prepared.
   private static let mostPrepared = 64
 
   private let library: Libpq
@@ -20,11 +20,11 @@ package final class PostgresConnection {
   private var prepared: [String: String] = [:]
 
   /// - Parameter seconds: how long each server of the address may take to answer.
-  /// - Throws: `PostgresFailure`.
+  /// - Throws: `PostgresFailure` if none answers.
   package init(_ address: PostgresAddress, role: Role, seconds: Int = 5) throws {
     let library = try Libpq.shared.get()
     self.library = library
-    // Values before the address are defaults; the address cannot override those behind it.
+    // Values before the address are defaults; values after it cannot be overridden by it.
     var options = [
       ("connect_timeout", "\(seconds)"), ("keepalives_idle", "10"), ("keepalives_interval", "5"),
       ("keepalives_count", "3"), ("tcp_user_timeout", "20000"), ("fallback_application_name", "lineup"),
@@ -58,21 +58,21 @@ package final class PostgresConnection {
     return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; ")
   }
 
-  /// Whether the connection is known to be of no more use.
+  /// Whether the connection is known to be unusable.
   package var isBroken: Bool { library.status(connection) != 0 }
 
   package var isInTransaction: Bool { library.transactionStatus(connection) != 0 }
 
   // MARK: Statements
 
-  /// Runs one or more statements that have no parameters and whose rows are ignored.
+  /// Runs one or more statements without parameters, ignoring their rows.
   package func execute(_ sql: String) throws {
     _ = try result(library.exec(connection, sql))
   }
 
   /// Runs a statement with parameters (`$1`…).
-  /// - Parameter isKept: whether the server keeps it prepared, for one that comes again and costs the same whatever its
-  ///   parameters are.
+  /// - Parameter isKept: whether the server keeps it prepared, for statements that are repeated and cost the same
+  ///   whatever the parameters.
   @discardableResult
   package func run(_ sql: String, _ values: [PostgresValue] = [], isKept: Bool = false) throws -> PostgresResult {
     let encoded = values.map(\.encoded)
@@ -108,13 +108,13 @@ package final class PostgresConnection {
     return try result(answer)
   }
 
-  /// The first value of the first row as an integer; `nil` where there is no row, or it is NULL.
+  /// Returns the first value of the first row as an integer; `nil` if there is no row, or it is NULL.
   package func integer(_ sql: String, _ values: PostgresValue...) throws -> Int64? {
     let rows = try run(sql, values)
     return rows.count == 0 || rows.isNull(0, 0) ? nil : rows.integer(0, 0)
   }
 
-  /// Runs `body` in a transaction, which is rolled back when `body` throws.
+  /// Runs `body` in a transaction, which is rolled back if `body` throws.
   package func transaction<Result>(_ options: String = "", _ body: () throws -> Result) throws -> Result {
     try execute("BEGIN \(options)")
     do {
@@ -142,7 +142,7 @@ package final class PostgresConnection {
     let text = library.resultErrorField(answer, 0x4D) ?? library.resultErrorMessage(answer)
     let message = text.map { String(cString: $0).trimmingCharacters(in: .whitespacesAndNewlines) } ?? ""
     library.clear(answer)
-    // Servers always give a state; what has none is said by the library, which lost the server.
+    // Servers always report a state; a failure without one is the library's, which lost the server.
     return PostgresFailure(isBroken || state.isEmpty ? .connection : .statement, state: state, message: message)
   }
 
@@ -151,7 +151,7 @@ package final class PostgresConnection {
   /// Copies rows into a table.
   /// - Parameters:
   ///   - target: `table(column, …)`.
-  ///   - body: appends rows, as often as `send` is called; that sends what is full.
+  ///   - body: appends rows, and calls `send` from time to time, which sends full buffers.
   package func copy(
     into target: String, _ body: (_ buffer: inout CopyBuffer, _ send: (inout CopyBuffer) throws -> Void) throws -> Void
   ) throws {
@@ -191,12 +191,12 @@ package final class PostgresConnection {
 
   // MARK: Notifications
 
-  /// The descriptor of the socket, which can be read when something came; -1 without a connection.
+  /// The descriptor of the socket, which becomes readable when something arrives; -1 without a connection.
   package var socket: Int32 { library.socket(connection) }
 
-  /// Takes the notifications that came, without waiting.
-  /// - Returns: what they say, in order.
-  /// - Throws: where the connection broke.
+  /// Takes the notifications that have arrived, without waiting.
+  /// - Returns: their payloads, in order.
+  /// - Throws: `PostgresFailure` if the connection broke.
   package func notifications() throws -> [String] {
     guard library.consumeInput(connection) == 1, !isBroken else {
       throw PostgresFailure(.connection, message: Self.message(library, connection))

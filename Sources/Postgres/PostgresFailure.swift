@@ -1,4 +1,4 @@
-/// Why a server did not do what it was to do.
+/// The reason why a server failed.
 package struct PostgresFailure: Error, Equatable, CustomStringConvertible {
   package enum Kind: Equatable, Sendable {
     /// The client library is not installed.
@@ -12,7 +12,7 @@ package struct PostgresFailure: Error, Equatable, CustomStringConvertible {
   }
 
   package var kind: Kind
-  /// The five characters of SQLSTATE; empty where no server said them.
+  /// The five characters of SQLSTATE; empty if no server reported them.
   package var state: String
   package var message: String
 
@@ -22,18 +22,18 @@ package struct PostgresFailure: Error, Equatable, CustomStringConvertible {
     self.message = message
   }
 
-  /// Whether it is worth trying again, over a new connection: the connection broke, the server stops, starts, has too
-  /// many clients or became a standby, or two transactions were in each other's way.
+  /// Whether it is worth trying again over a new connection: the connection broke; the server stops, starts, has too
+  /// many clients or became a standby; or two transactions blocked each other.
   package var isPassing: Bool {
     if kind == .connection { return !isRefusal }
     return state.hasPrefix("08") || ["57P01", "57P02", "57P03", "40001", "40P01", "53300", "25006"].contains(state)
   }
 
-  /// Whether a lock was not had in time.
+  /// Whether a lock was not granted in time.
   package var isLocked: Bool { state == "55P03" }
 
-  /// Whether the server does not let this user in, or has no such database: waiting does not change that. Before a
-  /// connection there is no SQLSTATE, only words, in the server's language.
+  /// Whether the server refuses this user, or has no such database, so that waiting is of no use. Before there is a
+  /// connection there is no SQLSTATE, only a text in the server's language.
   private var isRefusal: Bool {
     ["28P01", "28000", "3D000"].contains(state) || message.contains("password authentication failed")
       || message.contains("does not exist") || message.contains("no password supplied")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Connections of one role, each used by one thread at a time. Grows to as many as ever worked at once, at most
-/// `limit`.
+/// Connections of one role, each used by one thread at a time. The pool grows to the greatest number that ever worked
+/// at once, at most `limit`.
 package final class PostgresPool: @unchecked Sendable {
   private let address: PostgresAddress
   private let role: PostgresConnection.Role
@@ -16,9 +16,8 @@ package final class PostgresPool: @unchecked Sendable {
     self.limit = limit
   }
 
-  /// Calls `body` with a connection of its own; again with another one, after a while, where that failed for a reason
-  /// that passes (a server that went away, a standby that had to cancel): `body` must do nothing twice that may be done
-  /// only once.
+  /// Calls `body` with a connection of its own, and again with another one, after a while, if that failed for a
+  /// temporary reason (a server that went away, a standby that had to cancel). So `body` must be safe to repeat.
   package func withConnection<Result>(
     _ patience: RetryPatience = RetryPatience(), _ body: (PostgresConnection) throws -> Result
   ) throws -> Result {

@@ -14,18 +14,18 @@ package final class PostgresResult {
 
   deinit { library.clear(answer) }
 
-  /// How many rows a statement changed.
+  /// The number of rows that a statement changed.
   package var changedRows: Int { library.changedRows(answer).flatMap { Int(String(cString: $0)) } ?? 0 }
 
   package func isNull(_ row: Int, _ column: Int) -> Bool { library.isNull(answer, Int32(row), Int32(column)) != 0 }
 
-  /// The bytes of a value, which live as long as this does; empty for NULL.
+  /// Returns the bytes of a value, valid as long as this object lives; empty for NULL.
   package func bytes(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer {
     let length = Int(library.length(answer, Int32(row), Int32(column)))
     return UnsafeRawBufferPointer(start: library.value(answer, Int32(row), Int32(column)), count: length)
   }
 
-  /// An integer of any width, or a truth value; 0 for NULL.
+  /// Returns an integer of any width, or a truth value; 0 for NULL.
   package func integer(_ row: Int, _ column: Int) -> Int64 {
     let bytes = bytes(row, column)
     guard let first = bytes.first, bytes.count <= 8 else { return 0 }

@@ -19,7 +19,7 @@ package enum PostgresValue: Sendable {
     }
   }
 
-  /// `nil` for NULL.
+  /// The encoded value; `nil` for NULL.
   var encoded: [UInt8]? {
     switch self {
     case .null: nil
@@ -35,7 +35,7 @@ package enum PostgresValue: Sendable {
     withUnsafeBytes(of: value.bigEndian) { Array($0) }
   }
 
-  /// One dimension, counted from 1, no NULL among them.
+  /// Encodes an array of one dimension, counted from 1, without NULLs.
   private static func array(of elements: [[UInt8]], type: Int32) -> [UInt8] {
     var array = bytes(of: Int32(elements.isEmpty ? 0 : 1)) + bytes(of: Int32(0)) + bytes(of: type)
     guard !elements.isEmpty else { return array }

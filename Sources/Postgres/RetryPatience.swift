@@ -1,15 +1,15 @@
 import Foundation
 
-/// How often something that failed for a passing reason is tried again: after pauses that double, so that many who fail
-/// together do not come back together, and never for longer than a bound.
+/// How often an operation that failed for a temporary reason is repeated: after pauses that double, so that clients
+/// that fail together do not return together, and never for longer than a limit.
 package struct RetryPatience: Sendable {
-  /// Attempts in all.
+  /// The number of attempts in all.
   package var attempts: Int
   /// Seconds before the second attempt; each further pause is twice as long.
   package var firstPause: Double
-  /// Seconds of a pause at most.
+  /// The greatest pause in seconds.
   package var longestPause: Double
-  /// Waits so many seconds, or throws to give up.
+  /// Waits for this many seconds, or throws to give up.
   package var wait: @Sendable (Double) throws -> Void
 
   package init(
@@ -22,10 +22,10 @@ package struct RetryPatience: Sendable {
     self.wait = wait
   }
 
-  /// For what must survive that a standby takes the primary's place: about half a minute.
+  /// For operations that must survive a failover to a standby: about half a minute.
   package static let failover = RetryPatience(attempts: 20)
 
-  /// Runs `body` until it succeeds, fails for a reason that does not pass, or there was an end of patience.
+  /// Runs `body` until it succeeds, fails for a permanent reason, or the attempts are used up.
   package func retrying<Result>(_ body: () throws -> Result) throws -> Result {
     var pause = firstPause
     for _ in 1..<max(attempts, 1) {

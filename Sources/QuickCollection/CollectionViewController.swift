@@ -1,7 +1,7 @@
 import UIKit
 
-/// A collection view controller that needs a data source and nothing else: classes are registered by name, cells get
-/// their items, and a change of the data source is animated where items can be distinguished.
+/// A collection view controller that needs only a data source: classes are registered by name, cells get their items,
+/// and a change of the data source is animated if items can be compared.
 @MainActor
 open class CollectionViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout,
   CollectionViewCellDelegate
@@ -14,11 +14,12 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
     }
   }
 
-  /// The identifiers that are registered, and the collection view that they are registered with: another one may take
+  /// The registered identifiers, and the collection view with which they are registered, because another one may take
   /// its place.
   private var registered: Set<String> = []
   private weak var registeredView: UICollectionView?
 
+  /// Creates a controller with a flow layout and without data.
   public init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
 
   public override init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -34,8 +35,8 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
 
   // MARK: Changes
 
-  /// Shows a new data source: animates from the old one when both have as many sections and all items are `Hashable`,
-  /// reloads otherwise.
+  /// Shows a new data source: animates from the old one if both have the same number of sections and all items are
+  /// `Hashable`, and reloads otherwise.
   ///
   /// Equal items are the same item: their cells stay, move, and are given the new item.
   open func dataSource(didChangeFrom oldDataSource: CollectionViewDataSource?) {
@@ -58,7 +59,7 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
     showItemsInVisibleViews()
   }
 
-  /// The items as values to compare, section by section; nil when one cannot be.
+  /// Returns the items as values to compare, section by section; `nil` if one cannot be compared.
   private static func identities(of dataSource: CollectionViewDataSource) -> [[AnyHashable]]? {
     var sections: [[AnyHashable]] = []
     for section in 0..<dataSource.numberOfSections() {
@@ -74,7 +75,8 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
     return sections
   }
 
-  /// A data source whose items changed behind the controller's back is no start for a difference.
+  /// Whether the collection view still shows this many items. A data source whose items changed without the
+  /// controller's knowledge is no basis for a difference.
   private static func counts(_ items: [[AnyHashable]], agreeWith collectionView: UICollectionView) -> Bool {
     collectionView.numberOfSections == items.count
       && items.indices.allSatisfy { collectionView.numberOfItems(inSection: $0) == items[$0].count }
@@ -114,7 +116,7 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
     register(CollectionViewCell.self)
   }
 
-  /// The class's name, module and all, so that two modules' cells of one name do not meet.
+  /// The class's full name, including the module, so that two modules may have cells of one name.
   static func reuseIdentifier(of viewClass: AnyClass) -> String { String(reflecting: viewClass) }
 
   private func register(_ cellClass: CollectionViewCell.Type) {
@@ -187,7 +189,7 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
 
   // MARK: UICollectionViewDelegateFlowLayout
 
-  /// The layout's item size where one was set; else as wide as the view and 50 points high.
+  /// Returns the layout's item size if one was set; else as wide as the view and 50 points high.
   open func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -195,13 +197,13 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
     if let layout = collectionViewLayout as? UICollectionViewFlowLayout {
       let estimate = layout.estimatedItemSize
       if estimate != .zero, estimate != UICollectionViewFlowLayout.automaticSize { return estimate }
-      // 50 × 50 is what a flow layout starts with (facts 6): it was not chosen by the app.
+      // 50 × 50 is a flow layout's initial value (facts 6.1), which the app did not choose.
       if layout.itemSize != CGSize(width: 50, height: 50) { return layout.itemSize }
     }
     return CGSize(width: collectionView.bounds.width, height: 50)
   }
 
-  /// No header where the data source names none; else the layout's size where one was set, or 50 points.
+  /// Returns no height if the data source has no header; else the layout's size if one was set, or 50 points.
   open func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int

@@ -2,9 +2,9 @@ import UIKit
 
 /// The data of a `CollectionViewController`: items, and the classes of the views that show them.
 ///
-/// One section of `items` needs no subclass method but `cellClasses()`; everything else is there to be overridden.
+/// One section of `items` requires only `cellClasses()`; everything else can be overridden.
 @MainActor open class CollectionViewDataSource: NSObject {
-  /// The items of the only section. Nil is as good as empty.
+  /// The items of the only section; `nil` means empty.
   open var items: [Any]?
 
   /// Creates a data source of one section.
@@ -21,36 +21,36 @@ import UIKit
   /// The number of items in a section; that of `items` unless overridden.
   open func numberOfItems(inSection section: Int) -> Int { items?.count ?? 0 }
 
-  /// The item a cell shows; nil beyond the end.
+  /// Returns the item that a cell shows; `nil` beyond the end.
   open func item(at indexPath: IndexPath) -> Any? {
     guard let items, items.indices.contains(indexPath.item) else { return nil }
     return items[indexPath.item]
   }
 
-  /// The item that a section's header shows; `nil` shows none, and so does the default.
+  /// Returns the item that a section's header shows; `nil`, the default, for none.
   open func headerItem(inSection section: Int) -> Any? { nil }
-  /// The item that a section's footer shows; `nil` shows none, and so does the default.
+  /// Returns the item that a section's footer shows; `nil`, the default, for none.
   open func footerItem(inSection section: Int) -> Any? { nil }
 
   // MARK: Classes
 
-  /// The class of one cell; nil leaves it to `cellClasses()`. Every class returned here must be among those of
-  /// `cellClasses()` or is registered when it is first met.
+  /// Returns the class of one cell; `nil` leaves it to `cellClasses()`. A class that is not among those of
+  /// `cellClasses()` is registered when it first occurs.
   open func cellClass(at indexPath: IndexPath) -> CollectionViewCell.Type? { nil }
 
-  /// One class a section; a section past the end uses the first.
+  /// Returns one class for each section; a section past the end uses the first.
   open func cellClasses() -> [CollectionViewCell.Type] { [] }
 
-  /// The class of a section's header; nil leaves it to `headerClasses()`.
+  /// Returns the class of a section's header; `nil` leaves it to `headerClasses()`.
   open func headerClass(at indexPath: IndexPath) -> CollectionViewHeader.Type? { nil }
 
-  /// One class a section; a section past the end uses the first. Nil: no headers.
+  /// Returns one class for each section; a section past the end uses the first. `nil` for no headers.
   open func headerClasses() -> [CollectionViewHeader.Type]? { nil }
 
-  /// The class of a section's footer; `nil` leaves it to `footerClasses()`.
+  /// Returns the class of a section's footer; `nil` leaves it to `footerClasses()`.
   open func footerClass(at indexPath: IndexPath) -> CollectionViewFooter.Type? { nil }
 
-  /// One class per section; a section past the end uses the first. `nil`: no footers.
+  /// Returns one class for each section; a section past the end uses the first. `nil` for no footers.
   open func footerClasses() -> [CollectionViewFooter.Type]? { nil }
 
   // MARK: Resolution

@@ -2,9 +2,9 @@ import Foundation
 
 /// The difference between two states of a collection's sections, as changes for `performBatchUpdates`.
 ///
-/// The n-th occurrence of a value in the old items is the n-th one in the new items, so values may come more than once.
-/// Of those that stay in their section the longest run that keeps its order stays put, the fewest possible move. O(n
-/// log n) for n items.
+/// The n-th occurrence of a value in the old items is the n-th one in the new items, so values may repeat. Of the items
+/// that stay in their section, a longest run that keeps its order stays put, so that as few as possible move. O(n log
+/// n) for n items.
 struct ItemDifference: Equatable {
   struct Move: Equatable {
     var from: IndexPath
@@ -17,10 +17,10 @@ struct ItemDifference: Equatable {
 
   var isEmpty: Bool { deletes.isEmpty && inserts.isEmpty && moves.isEmpty }
 
-  /// - Precondition: both have as many sections.
+  /// - Precondition: both have the same number of sections.
   init(from old: [[AnyHashable]], to new: [[AnyHashable]]) {
     precondition(old.count == new.count, "items of \(old.count) sections cannot become items of \(new.count)")
-    // Places of each value in the old items, the first one last.
+    // The indices of each value in the old items, the first one last.
     var places: [AnyHashable: [IndexPath]] = [:]
     for (section, items) in old.enumerated().reversed() {
       for (index, item) in items.enumerated().reversed() {
@@ -47,7 +47,7 @@ struct ItemDifference: Equatable {
     deletes = places.values.flatMap { $0 }.sorted()
   }
 
-  /// The positions of a longest increasing subsequence: patience sorting, O(n log n).
+  /// Returns the positions of a longest increasing subsequence, by patience sorting: O(n log n).
   static func longestIncreasingRun(_ values: [Int]) -> [Int] {
     /// For each length, the position of the smallest value that ends a run of it.
     var ends: [Int] = []

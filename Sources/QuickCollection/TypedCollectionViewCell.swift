@@ -1,8 +1,8 @@
 import UIKit
 
-/// A cell that shows items of one type: for those who prefer generics to casts.
+/// A cell that shows items of one type, for those who prefer generics to casts.
 @MainActor open class TypedCollectionViewCell<Item>: CollectionViewCell {
-  /// The item, as what it is.
+  /// The item with its type.
   public var typedItem: Item? { item as? Item }
 
   /// Shows an item.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller of one section of items of one type: set `items`, and the difference is animated.
+/// A controller for one section of items of one type: changes of `items` are animated.
 @MainActor
 open class TypedCollectionViewController<Item: Hashable, Cell: TypedCollectionViewCell<Item>>: CollectionViewController
 {

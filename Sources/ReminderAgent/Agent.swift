@@ -4,22 +4,25 @@ import GuideModel
 import GuideStore
 import Reminders
 
-/// The user service: gives reminders, starts recordings, and has sources refreshed, asleep in between.
+/// The reminder service: delivers reminders, starts recordings and refreshes sources, and sleeps in between.
 ///
-/// It wakes up by one timer, set to the next instant at which something is due, when the clock is set or the computer
-/// resumes, when the guide's file changes, and when the bus brings something. Everything happens on the main loop's
-/// thread.
+/// One timer wakes it, set to the next instant at which something is due. It also wakes when the clock is set or the
+/// computer resumes, when the guide's file changes, and when the bus delivers something. Everything happens on the main
+/// loop's thread.
 public final class Agent {
+  /// The agent's name on the session bus.
   public static let busName = "org.lineup_guide.Agent"
+  /// The path of the agent's object on the bus.
   public static let objectPath = "/org/lineup_guide/Agent"
 
-  /// How the agent starts the programs that belong to it.
+  /// The programs that the agent starts.
   public struct Programs: Sendable {
     /// `lineup`, for watching, details and refreshes.
     public var lineup: String
-    /// Itself, for work that takes much memory.
+    /// The agent's own program, for work that takes much memory.
     public var agent: String
 
+    /// Creates the paths of the programs.
     public init(lineup: String, agent: String) {
       self.lineup = lineup
       self.agent = agent
@@ -37,15 +40,15 @@ public final class Agent {
   private var nameOwner: UInt32 = 0
   private var isObjectExported = false
   private var exitCode: Int32 = 0
-  /// A look at the file is coming: changes until then are seen by it.
+  /// Whether a check of the file is scheduled, which will also see later changes.
   private var isLookPending = false
-  /// Programs of its own that run.
+  /// Whether a process that plans reminders is running.
   private var isPlanning = false
   private var isRefreshing = false
   private var refreshedAt: Int64 = 0
 
-  /// Notices that the desktop could not show, since it has no notifications yet: a session starts its programs in any
-  /// order.
+  /// Notices that could not be shown because the desktop has no notification server yet: a session starts its programs
+  /// in any order.
   private var unshown: [ReminderNotice] = []
   private var shown: [UInt32: Shown] = [:]
   private struct Shown {
@@ -57,7 +60,7 @@ public final class Agent {
   private let clock: AgentClock
   private var now: Int64 { clock.now }
 
-  /// - Throws: `AgentError` where there is no session bus.
+  /// - Throws: `AgentError` if there is no session bus.
   public init(store: GuideStore, programs: Programs, clock: AgentClock = .system) throws {
     var error: UnsafeMutablePointer<GError>?
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, &error) else {
@@ -80,7 +83,7 @@ public final class Agent {
     guard timer >= 0 else { throw AgentError(String(cString: strerror(errno))) }
   }
 
-  /// Works until it is stopped, or another agent has its name.
+  /// Runs until it is stopped, or until another agent has its name.
   /// - Returns: the exit code.
   public func run() -> Int32 {
     let context = Unmanaged.passUnretained(self).toOpaque()
@@ -167,7 +170,7 @@ public final class Agent {
 
   // MARK: Work
 
-  /// Does what is due, and sets the timer to what is next.
+  /// Does what is due, and sets the timer for what is next.
   private func work() {
     do {
       _ = try store.reloadIfChanged()
@@ -180,7 +183,7 @@ public final class Agent {
       setTimer()
     } catch {
       AgentLog.note("\(error)")
-      // Another program has the file, or the disk is full.
+      // Another program has locked the file, or the disk is full.
       lineup_timer_set(timer, now + 60)
     }
     MemoryUse.release()
@@ -192,7 +195,8 @@ public final class Agent {
     lineup_timer_set(timer, next.map { max($0, now + 1) } ?? 0)
   }
 
-  /// Matches rules with what an import left unmatched, in a process of its own: it takes memory that would stay.
+  /// Matches rules with what an import left unmatched. This runs in a process of its own, because the memory that it
+  /// takes would stay allocated.
   private func plan() {
     guard !isPlanning, (try? store.hasUnmatchedReminders) == true else { return }
     isPlanning = true
@@ -205,7 +209,7 @@ public final class Agent {
 
   private func nextRefresh() -> Int64? {
     guard let next = try? SourceRefresher(store: store).nextInstant(now: now) else { return nil }
-    // A refresh that could not even be noted is not tried again at once.
+    // A refresh that could not even be recorded is not repeated at once.
     return max(next, refreshedAt + 300)
   }
 
@@ -236,13 +240,13 @@ public final class Agent {
       { _, _, context in
         let agent = Agent.from(context)
         guard lineup_watch_read(agent.watch, agent.filePrefix) != 0 else { return 1 }
-        // An import writes for a while: one look in two seconds, and no event in between.
+        // An import writes for a while: check once every two seconds, and ignore events in between.
         agent.look()
         return 0
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Looks at the file in two seconds.
+  /// Checks the file in two seconds.
   private func look() {
     guard !isLookPending else { return }
     isLookPending = true
@@ -267,7 +271,7 @@ public final class Agent {
   private var format: TimeOfDayFormat { TimeOfDayFormat(.current) }
   private var hasMarkup: Bool { notifier.capabilities.contains("body-markup") }
 
-  /// So many notifications come at once; more would not be read, and a rule may take a whole evening.
+  /// The greatest number of notifications shown at once. Nobody would read more, and a rule may take a whole evening.
   private static let mostAtOnce = 5
 
   private func show(_ notices: [ReminderNotice]) {
@@ -289,7 +293,8 @@ public final class Agent {
     unshown = unshown.filter { !ids.contains($0.id) && $0.reminder.airing.stop > now } + notices
   }
 
-  /// Gives what could not be shown, still runs, and was not answered in another way.
+  /// Shows notices that could not be shown before, if their programmes are still on and they were not answered in
+  /// another way.
   private func showWhatWaits() {
     guard !unshown.isEmpty, let planned = try? store.reminders().planned else { return }
     let now = now
@@ -349,7 +354,7 @@ public final class Agent {
       case "snooze": try store.makeReminderChange(.snooze(notice.reminder, minutes: nil), now: now)
       case "watch":
         try store.makeReminderChange(.finish(notice.reminder), now: now)
-        // Numbers only: nothing of the feed becomes an argument.
+        // Only numbers: no text of a feed becomes an argument.
         start(ChildProgram([programs.lineup, "watch", "--database", store.database, "#\(notice.row)"]))
       case "details", "default":
         try store.makeReminderChange(.finish(notice.reminder), now: now)
@@ -367,7 +372,7 @@ public final class Agent {
     guard let notice = shown[number] else { return }
     if byPerson {
       do {
-        // Chosen actions close the notification, too; those have been taken care of.
+        // Choosing an action also closes the notification; those have been dealt with.
         let reminder = try store.reminders().planned.first { $0.id == notice.reminder }
         if case .given = reminder?.state { try store.makeReminderChange(.finish(notice.reminder), now: now) }
       } catch {

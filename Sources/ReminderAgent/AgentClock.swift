@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the agent reads the time.
+/// The agent's source of time.
 public enum AgentClock: Sendable {
-  /// The clock on the wall.
+  /// The system's clock.
   case system
-  /// A file that holds UTC seconds in digits: tests set the clock by it, and wake the agent. Where nothing can be read
-  /// it is 1970, and nothing is due.
+  /// A file with UTC seconds in digits. Tests write it and wake the agent. If it cannot be read the time is 1970, and
+  /// nothing is due.
   case file(String)
 
-  /// UTC seconds.
+  /// The current time, UTC seconds.
   public var now: Int64 {
     switch self {
     case .system: return Int64(time(nil))
@@ -18,7 +18,7 @@ public enum AgentClock: Sendable {
     }
   }
 
-  /// The words that have a program of the agent's read the same clock.
+  /// The arguments with which a child process of the agent reads the same clock.
   var arguments: [String] {
     switch self {
     case .system: []

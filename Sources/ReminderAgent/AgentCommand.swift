@@ -3,7 +3,7 @@ import Foundation
 import GuideModel
 import GuideStore
 
-/// The program `lineup-agent`: depending on its arguments, the service, one of its tasks, or its installation.
+/// The program `lineup-agent`: the service, one of its tasks, or its installation, depending on the arguments.
 public struct AgentCommand {
   private enum Task { case serve, plan, wake, status, install, uninstall, help }
 
@@ -100,12 +100,12 @@ public struct AgentCommand {
 
   private func serve() throws -> Int32 {
     let store = try openStore()
-    // Changes on the server reach the working copy and are noticed as other programs' changes are.
+    // Changes on the server reach the working copy and are noticed like those of other programs.
     store.watchServer {}
     return try Agent(store: store, programs: programs, clock: clock).run()
   }
 
-  /// Notifies a running agent of a change, or has the bus start one where it is installed.
+  /// Notifies a running agent of a change, or has the bus start one if it is installed.
   private func wake() -> Int32 {
     var error: UnsafeMutablePointer<GError>?
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return 1 }
@@ -118,7 +118,7 @@ public struct AgentCommand {
     return 0
   }
 
-  /// - Returns: 0 where the bus starts an agent whenever one is needed, 1 where it does not.
+  /// - Returns: 0 if the bus starts an agent whenever one is needed, else 1.
   private func status() -> Int32 {
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil),
       let reply = g_dbus_connection_call_sync(
@@ -158,7 +158,7 @@ public struct AgentCommand {
     return 0
   }
 
-  /// Makes the bus look for services again: it does not notice a folder that was not there when it began.
+  /// Makes the bus search for services again: it does not notice a folder that did not exist when it started.
   private func reloadBus() {
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
     let reply = g_dbus_connection_call_sync(
@@ -187,7 +187,7 @@ public struct AgentCommand {
     g_variant_unref(reply)
   }
 
-  /// - Returns: whether there is a systemd for this person, and it did it.
+  /// - Returns: whether this user has a systemd instance and it succeeded.
   private func systemctl(_ arguments: [String]) -> Bool {
     guard let runtime = Self.environment["XDG_RUNTIME_DIR"],
       FileManager.default.fileExists(atPath: "\(runtime)/systemd/private")

@@ -1,5 +1,6 @@
-/// A failure of the agent that needs no more than its message.
+/// A failure of the agent, described by a message.
 public struct AgentError: Error, CustomStringConvertible {
   public var description: String
+  /// Creates an error with a message for people.
   public init(_ description: String) { self.description = description }
 }

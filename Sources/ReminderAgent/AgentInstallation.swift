@@ -1,16 +1,18 @@
 import Foundation
 import GuideModel
 
-/// The two small files that make the agent known to a person's session: a systemd user unit, and a D-Bus service that
-/// starts it.
+/// The two files that install the agent for a user's sessions: a systemd user unit, and a D-Bus service that starts it.
 public struct AgentInstallation: Sendable {
-  /// The agent's program, an absolute path.
+  /// The absolute path of the agent's program.
   public var program: String
-  /// The guide's file, where it is not the default one.
+  /// The guide's file; `nil` for the default one.
   public var database: String?
+  /// The folder of the systemd user unit.
   public var unitFolder: String
+  /// The folder of the D-Bus service file.
   public var serviceFolder: String
 
+  /// Creates an installation below the XDG folders of `environment`. `program` is an absolute path.
   public init(program: String, database: String?, environment: [String: String]) {
     self.program = program
     self.database = database
@@ -22,7 +24,9 @@ public struct AgentInstallation: Sendable {
     serviceFolder = base("XDG_DATA_HOME", ".local/share") + "/dbus-1/services"
   }
 
+  /// The file name of the systemd user unit.
   public static let unitName = "lineup-agent.service"
+  /// The file name of the D-Bus service.
   public static let serviceName = "org.lineup_guide.Agent.service"
 
   var unitPath: String { "\(unitFolder)/\(Self.unitName)" }
@@ -30,7 +34,7 @@ public struct AgentInstallation: Sendable {
 
   private var arguments: [String] { [program] + (database.map { ["--database", $0] } ?? []) }
 
-  /// As systemd reads a command line: quoted, with its specifiers and variables taken literally.
+  /// A command line for systemd: quoted, so that specifiers and variables are taken literally.
   static func systemd(_ arguments: [String]) -> String {
     arguments.map { argument in
       let escaped = argument.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
@@ -39,11 +43,12 @@ public struct AgentInstallation: Sendable {
     }.joined(separator: " ")
   }
 
-  /// As the bus reads a command line.
+  /// A command line for the bus.
   static func bus(_ arguments: [String]) -> String {
     arguments.map { "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'" }.joined(separator: " ")
   }
 
+  /// The text of the systemd user unit.
   public var unit: String {
     """
     [Unit]
@@ -65,6 +70,7 @@ public struct AgentInstallation: Sendable {
     """
   }
 
+  /// The text of the D-Bus service file.
   public var service: String {
     """
     [D-BUS Service]
@@ -88,7 +94,7 @@ public struct AgentInstallation: Sendable {
   }
 
   /// Removes both files.
-  /// - Returns: whether any was there.
+  /// - Returns: whether either existed.
   public func remove() throws -> Bool {
     var wasThere = false
     for path in [unitPath, servicePath] where FileManager.default.fileExists(atPath: path) {

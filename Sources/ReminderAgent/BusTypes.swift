@@ -1,13 +1,13 @@
 import CGIO
 import Foundation
 
-/// Types of what goes over the bus, by their signatures. GLib keeps pointers to them, so each is made once and stays.
+/// D-Bus types by their signatures. GLib keeps pointers to them, so each is created once and never freed.
 enum BusTypes {
   private static let lock = NSLock()
   // Guarded by `lock`.
   nonisolated(unsafe) private static var types: [String: OpaquePointer] = [:]
 
-  /// - Parameter signature: of ours, and valid.
+  /// - Parameter signature: one of our own constants, and valid.
   static func type(_ signature: String) -> OpaquePointer? {
     lock.withLock {
       if let type = types[signature] { return type }

@@ -3,7 +3,7 @@ import Foundation
 import GuideModel
 import Reminders
 
-/// Programs that the agent starts: by their arguments, never through a shell, and none of them waited for.
+/// A program that the agent starts with arguments, never through a shell, and does not wait for.
 public struct ChildProgram: Sendable {
   /// The program and its arguments.
   public var arguments: [String]
@@ -12,6 +12,7 @@ public struct ChildProgram: Sendable {
   /// The bytes for its standard input.
   public var input = Data()
 
+  /// Creates a program from its path and arguments.
   public init(_ arguments: [String]) { self.arguments = arguments }
 
   /// The command of a recording rule, with the airing in its environment and as JSON on its standard input.
@@ -25,7 +26,7 @@ public struct ChildProgram: Sendable {
       ("DURATION", String(airing.stop - airing.start)), ("LEAD", String(notice.reminder.lead)),
       ("LATE", notice.reason == .late ? "1" : "0"), ("RULE", String(notice.rule.id)), ("ADDRESS", address),
     ]
-    // A byte of zero would end the value, and nothing that follows it may become a variable of its own.
+    // A zero byte would end the value, and whatever follows must not become a variable of its own.
     for (name, value) in fields { environment["LINEUP_\(name)"] = value.replacingOccurrences(of: "\0", with: "") }
     var object: [String: Any] = [:]
     for (name, value) in fields { object[name.lowercased()] = value }
@@ -36,9 +37,9 @@ public struct ChildProgram: Sendable {
     input = (try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])) ?? Data()
   }
 
-  /// Starts it.
-  /// - Parameter onEnd: called on the main loop with its exit status.
-  /// - Throws: `CocoaError` or a POSIX error where it cannot be started.
+  /// Starts the program.
+  /// - Parameter onEnd: called on the main loop with the exit status.
+  /// - Throws: `CocoaError` or a POSIX error if it cannot be started.
   public func start(onEnd: @escaping (Int32) -> Void = { _ in }) throws {
     guard let program = arguments.first, !program.isEmpty else { throw POSIXError(.ENOENT) }
     let input = try Self.file(holding: input)
@@ -50,7 +51,7 @@ public struct ChildProgram: Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Signals as programs expect them, and a group of its own: the agent's end is not the recording's.
+    // Default signal handling, and a process group of its own: a recording outlives the agent.
     var all = sigset_t()
     sigfillset(&all)
     var none = sigset_t()
@@ -81,8 +82,7 @@ public struct ChildProgram: Sendable {
     init(_ call: @escaping (Int32) -> Void) { self.call = call }
   }
 
-  /// A file without a name that holds something, open at its beginning: it never keeps the writer waiting, as a pipe
-  /// might.
+  /// Returns an unnamed file with these contents, open at its beginning. Unlike a pipe, it never blocks the writer.
   private static func file(holding data: Data) throws -> Int32 {
     var name = Array("\(NSTemporaryDirectory())/lineup-agent-XXXXXX".utf8CString)
     let file = mkstemp(&name)

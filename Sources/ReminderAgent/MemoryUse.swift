@@ -3,7 +3,7 @@ import Foundation
 
 /// Keeps a program small that sleeps most of the time.
 public enum MemoryUse {
-  /// Gives freed memory back, and parts of program files that were only read: what is used again comes from the
+  /// Gives back freed memory, and pages of program files that were only read. Pages that are needed again come from the
   /// kernel's cache.
   public static func release() {
     malloc_trim(0)
@@ -20,7 +20,7 @@ public enum MemoryUse {
         mapping = header.isReadOnlyFile ? (header.start, header.end) : nil
       } else if let place = mapping, text.hasPrefix("Anonymous:") {
         mapping = nil
-        // Nothing in it differs from the file.
+        // Nothing in this range differs from the file.
         if text.split(separator: " ").dropFirst().first == "0" { places.append(place) }
       }
     }
@@ -29,7 +29,8 @@ public enum MemoryUse {
     }
   }
 
-  /// Reads `7f12a000-7f12b000 r-xp 00001000 08:01 1234   /usr/lib/libfoo.so`; `nil` for a line of another kind.
+  /// Parses `7f12a000-7f12b000 r-xp 00001000 08:01 1234   /usr/lib/libfoo.so`. Returns `nil` for any other kind of
+  /// line.
   static func header(_ line: String) -> (start: UInt, end: UInt, isReadOnlyFile: Bool)? {
     let fields = line.split(separator: " ", maxSplits: 5)
     guard fields.count >= 5, fields[1].utf8.count == 4 else { return nil }

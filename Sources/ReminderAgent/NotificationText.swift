@@ -2,18 +2,20 @@ import Foundation
 import GuideModel
 import Reminders
 
-/// The text of a notification. Titles come from strangers: nothing in them is taken for markup, and no control
-/// character gets through.
+/// The text of a notification. Titles come from outside: they are never treated as markup, and control characters are
+/// removed.
 public struct NotificationText: Hashable, Sendable {
+  /// The heading, which is always plain text.
   public var summary: String
+  /// The body, in markup if the server reads it.
   public var body: String
 
-  /// Seconds from which hours are said.
+  /// Seconds from which durations are given in hours.
   private static let long: Int64 = 7_200
 
   /// - Parameters:
   ///   - hasMarkup: whether the server reads the body as markup; the summary is always plain.
-  ///   - calendar: the person's clock.
+  ///   - calendar: the user's clock.
   public init(_ notice: ReminderNotice, hasMarkup: Bool, calendar: BroadcastCalendar, format: TimeOfDayFormat) {
     func clock(_ instant: Int64) -> String { format.text(calendar.minuteOfDay(at: instant)) }
     let airing = notice.reminder.airing
@@ -45,7 +47,7 @@ public struct NotificationText: Hashable, Sendable {
     body = lines.map { hasMarkup ? Self.escaped($0) : $0 }.joined(separator: "\n")
   }
 
-  /// Creates the text for a reminder whose airing was over before it could be given.
+  /// Creates the text for a reminder whose airing was over before it could be delivered.
   public init(
     missed: [PlannedReminder], hasMarkup: Bool, calendar: BroadcastCalendar, format: TimeOfDayFormat
   ) {
@@ -53,7 +55,7 @@ public struct NotificationText: Hashable, Sendable {
       localized("Missed programmes: \(missed.count)"), missed, hasMarkup: hasMarkup, calendar: calendar, format: format)
   }
 
-  /// Creates the summary of reminders due beyond those shown one by one.
+  /// Creates the summary of due reminders beyond those that are shown individually.
   public init(
     others: [PlannedReminder], hasMarkup: Bool, calendar: BroadcastCalendar, format: TimeOfDayFormat
   ) {
@@ -76,7 +78,7 @@ public struct NotificationText: Hashable, Sendable {
     body = lines.map { hasMarkup ? Self.escaped($0) : $0 }.joined(separator: "\n")
   }
 
-  /// A text in one line without control characters, at most so many characters.
+  /// Returns a text as one line without control characters, of at most `limit` characters.
   static func plain(_ text: String, limit: Int) -> String {
     let visible = text.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.properties.generalCategory {
@@ -88,7 +90,7 @@ public struct NotificationText: Hashable, Sendable {
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
-  /// The same text for a reader of markup.
+  /// Returns the text escaped for markup.
   static func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: ">", with: "&gt;")

@@ -1,14 +1,16 @@
 import CGIO
 import Foundation
 
-/// The desktop's notifications (`org.freedesktop.Notifications`), over the session bus. Used on the main loop only.
+/// The desktop's notifications (`org.freedesktop.Notifications`) on the session bus. Use it on the main loop only.
 public final class Notifier {
   /// An action that a notification offers.
   public struct Action: Sendable {
-    /// "default" is what a click on the notification itself does.
+    /// The key; "default" is a click on the notification itself.
     public var key: String
+    /// The button's text.
     public var label: String
 
+    /// Creates an action.
     public init(key: String, label: String) {
       self.key = key
       self.label = label
@@ -17,19 +19,19 @@ public final class Notifier {
 
   private let bus: OpaquePointer
   private var subscriptions: [UInt32] = []
-  /// Called with a notification's number and the key of the action that a person chose.
+  /// Called with a notification's number and the key of the chosen action.
   public var onAction: ((UInt32, String) -> Void)?
-  /// Called when a notification is gone; `byPerson` where a person closed it.
+  /// Called when a notification is closed; `byPerson` says whether the user closed it.
   public var onClose: ((_ number: UInt32, _ byPerson: Bool) -> Void)?
 
-  /// Called when the desktop's notifications come up, also those that were there before.
+  /// Called when the desktop's notification server appears, and at once if it is running already.
   public var onAppear: (() -> Void)?
   private var nameWatch: UInt32 = 0
 
   private static let name = "org.freedesktop.Notifications"
   private static let path = "/org/freedesktop/Notifications"
 
-  /// - Parameter bus: a `GDBusConnection`, which lives as long as this.
+  /// - Parameter bus: a `GDBusConnection` that outlives this object.
   public init(bus: OpaquePointer) {
     self.bus = bus
     let context = Unmanaged.passUnretained(self).toOpaque()
@@ -75,7 +77,7 @@ public final class Notifier {
     }
   }
 
-  /// The server's capabilities, read once from each; none where there is no server.
+  /// The capabilities of the server, read once from each server; empty without one.
   public var capabilities: Set<String> {
     if let knownCapabilities { return knownCapabilities }
     guard let reply = call("GetCapabilities", nil, "(as)") else { return [] }
@@ -93,11 +95,11 @@ public final class Notifier {
   }
   private var knownCapabilities: Set<String>?
 
-  /// Shows a notification, in place of an earlier one where `replacing` is not 0.
+  /// Shows a notification, replacing an earlier one if `replacing` is not 0.
   /// - Parameters:
   ///   - isUrgent: whether it stays until it is answered.
-  ///   - sound: a name of the sound theme; `nil` for silence.
-  /// - Returns: its number; `nil` where the desktop shows no notifications.
+  ///   - sound: a name from the sound theme; `nil` for silence.
+  /// - Returns: its number; `nil` if the desktop shows no notifications.
   public func show(
     _ text: NotificationText, actions: [Action], replacing: UInt32 = 0, isUrgent: Bool, sound: String?
   ) -> UInt32? {

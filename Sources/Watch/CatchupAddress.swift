@@ -1,12 +1,12 @@
 import Foundation
 import GuideModel
 
-/// Makes the address at which a past programme can be watched, by the conventions of IPTV playlists.
+/// Makes the address under which a past programme can be watched, by the conventions of IPTV playlists.
 public struct CatchupAddress: Sendable {
   private let stream: ChannelStream
   private let catchUp: ChannelStream.CatchUp
 
-  /// - Throws: `WatchError.noCatchUp` when the playlist offers none.
+  /// - Throws: `WatchError.noCatchUp` if the playlist offers none.
   public init(_ stream: ChannelStream) throws(WatchError) {
     guard let catchUp = stream.catchUp, !["disabled", "none", "0", "false"].contains(catchUp.type) else {
       throw .noCatchUp
@@ -20,11 +20,11 @@ public struct CatchupAddress: Sendable {
     start < now && (catchUp.days <= 0 || Double(now - start) <= catchUp.days * 86_400)
   }
 
-  /// The address of `[start, stop)` as it is at `now`, UTC seconds. What still runs ends at `now`.
+  /// Returns the address of `[start, stop)` as of `now`, UTC seconds. A programme that is still on ends at `now`.
   /// - Parameters:
-  ///   - id: the programme's `catchup-id`; empty when its feed gives none.
-  ///   - timeZone: of placeholders such as `{Y}`.
-  /// - Throws: `WatchError`.
+  ///   - id: the programme's `catchup-id`; empty if its feed has none.
+  ///   - timeZone: the zone of placeholders such as `{Y}`.
+  /// - Throws: `WatchError` if there is no such address.
   /// - Complexity: O(length of the address).
   public func address(
     start: Int64, stop: Int64, now: Int64, id: String = "", timeZone: TimeZone = .current
@@ -32,14 +32,14 @@ public struct CatchupAddress: Sendable {
     guard start < now else { throw .notYet }
     guard reaches(start, now: now) else { throw .catchUpEnded(days: catchUp.days) }
     let begin = start + catchUp.correction
-    // An airing without length is played for an hour.
+    // An airing without a length is played for an hour.
     let length = max(1, min(stop > start ? stop - start : 3_600, now - start))
     let placeholders = CatchupPlaceholders(start: begin, length: length, now: now, id: id, timeZone: timeZone)
     guard let address = StreamAddress(try placeholders.fill(try template())) else { throw .refusedAddress }
     return address
   }
 
-  /// The address with placeholders in it.
+  /// Returns the address with placeholders.
   private func template() throws(WatchError) -> String {
     let (base, source) = (stream.address, catchUp.source)
     switch catchUp.type {
@@ -59,13 +59,13 @@ public struct CatchupAddress: Sendable {
     case "default", "":
       if source.contains("://") || source.hasPrefix("{catchup-id}") { return source }
       if !source.isEmpty { return base + source }
-      // Days alone: the oldest convention.
+      // Only days: the oldest convention.
       return base + (base.contains("?") ? "&" : "?") + "utc={utc}&lutc={lutc}"
     default: throw .unknownCatchUp(catchUp.type)
     }
   }
 
-  /// An http address taken apart: `http://host`, the parts of its path, and `?…`.
+  /// Splits an http address: `http://host`, the components of its path, and `?…`.
   private func parts(_ address: String) -> (host: String, path: [String], query: String)? {
     guard let scheme = address.range(of: "://") else { return nil }
     let end = address.firstIndex { $0 == "?" || $0 == "#" } ?? address.endIndex
@@ -77,8 +77,8 @@ public struct CatchupAddress: Sendable {
     return (String(address[..<slash]), path, String(address[end...]))
   }
 
-  /// `…/mpegts` becomes `…/timeshift_abs-START.ts`, `…/index.m3u8` and `…/mono.m3u8` a list that begins so many seconds
-  /// ago.
+  /// Turns `…/mpegts` into `…/timeshift_abs-START.ts`, and `…/index.m3u8` and `…/mono.m3u8` into a list that begins
+  /// this many seconds ago.
   private func flussonic(_ address: String) -> String? {
     guard let (host, path, query) = parts(address), path.count >= 2, let last = path.last else { return nil }
     let folder = ([host] + path.dropLast()).joined(separator: "/")
@@ -92,7 +92,7 @@ public struct CatchupAddress: Sendable {
       ? "\(folder)/timeshift_rel-{offset:1}.m3u8\(query)" : "\(folder)/timeshift_abs-${start}.ts\(query)"
   }
 
-  /// `…/live/NAME/WORD/ID.m3u8` or `…/NAME/WORD/ID` becomes `…/timeshift/NAME/WORD/MINUTES/Y-m-d:H-M/ID.ts`.
+  /// Turns `…/live/NAME/WORD/ID.m3u8` or `…/NAME/WORD/ID` into `…/timeshift/NAME/WORD/MINUTES/Y-m-d:H-M/ID.ts`.
   private func xtream(_ address: String) -> String? {
     guard let (host, path, query) = parts(address) else { return nil }
     let named = path.first == "live" ? Array(path.dropFirst()) : path

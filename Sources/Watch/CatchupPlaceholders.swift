@@ -1,20 +1,20 @@
 import Foundation
 
-/// The values that stand for `{utc}`, `${start}`, `{duration:60}`, `{Y}` and the like in an address of what is over.
+/// The values of `{utc}`, `${start}`, `{duration:60}`, `{Y}` and the like in the address of a past programme.
 struct CatchupPlaceholders {
-  /// UTC seconds.
+  /// The start, UTC seconds.
   var start: Int64
-  /// Seconds.
+  /// The length in seconds.
   var length: Int64
-  /// UTC seconds.
+  /// The current time, UTC seconds.
   var now: Int64
-  /// As the programme's feed says; empty when it does not.
+  /// The programme's id in its feed; empty if there is none.
   var id: String
   var timeZone: TimeZone
 
-  /// An address with every placeholder filled in. A value is never looked at again, so that it cannot bring in further
-  /// ones.
-  /// - Throws: `WatchError.badCatchUpAddress` for one that is not known, or an id that the feed does not give.
+  /// Returns an address with every placeholder filled in. Values are not searched again, so they cannot introduce
+  /// further placeholders.
+  /// - Throws: `WatchError.badCatchUpAddress` for an unknown placeholder, or an id that the feed lacks.
   /// - Complexity: O(length).
   func fill(_ template: String) throws(WatchError) -> String {
     var text = ""
@@ -27,7 +27,7 @@ struct CatchupPlaceholders {
       guard let end = rest[brace...].firstIndex(of: "}") else { throw .badCatchUpAddress(placeholder: "{") }
       let name = rest[rest.index(after: brace)..<end]
       guard let value = value(of: name) else {
-        // Only what looks like a name is shown: the rest of an address may hold credentials.
+        // Only what looks like a name is shown, because the rest of an address may contain credentials.
         throw .badCatchUpAddress(placeholder: name.count <= 20 ? "{\(name)}" : "{…}")
       }
       text += value
@@ -48,19 +48,19 @@ struct CatchupPlaceholders {
     case "offset": return seconds(now - start, argument)
     case "Y", "m", "d", "H", "M", "S": return argument == nil ? strftime(name, at: start) : nil
     case "catchup-id":
-      // It is a part of an address: it must not bring a host or another path. Whole addresses are what `vod` has.
+      // As part of an address it must not contain a host or another path. `vod` has whole addresses.
       return id.isEmpty ? nil : id
     default: return nil
     }
   }
 
-  /// UTC seconds, or by a pattern in which Y, m, d, H, M and S stand for their numbers.
+  /// Returns UTC seconds, or a pattern with Y, m, d, H, M and S replaced by their numbers.
   private func instant(_ instant: Int64, _ pattern: Substring?) -> String? {
     guard let pattern else { return String(instant) }
     return strftime(pattern, at: instant)
   }
 
-  /// Divided as the argument says.
+  /// Returns the seconds, divided by the argument.
   private func seconds(_ seconds: Int64, _ divisor: Substring?) -> String? {
     guard let divisor else { return String(max(0, seconds)) }
     guard let divisor = Int64(divisor), divisor > 0 else { return nil }

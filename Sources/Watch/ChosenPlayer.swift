@@ -1,19 +1,20 @@
 import Foundation
 import GuideModel
 
-/// The player to use: as the person set it, else the first that is installed.
+/// The player to use: the user's choice, else the first that is installed.
 public struct ChosenPlayer: Hashable, Sendable {
-  /// Absolute.
+  /// The program's absolute path.
   public let path: String
   /// The arguments that follow the program's name in the setting.
   public let options: [String]
+  /// The kind of player, which decides its options.
   public let kind: PlayerKind
 
   /// Finds a program.
   /// - Parameters:
-  ///   - setting: a program's name or path, options may follow ("mpv --fs"); words are separated by blanks, and quotes
-  ///     mean nothing. Empty for the first of `PlayerKind.search` on `path`.
-  ///   - path: folders separated by colons, as in `PATH`; relative ones are passed over.
+  ///   - setting: a program's name or path, with optional arguments ("mpv --fs"); words are separated by blanks, and
+  ///     quotes have no meaning. Empty for the first of `PlayerKind.search` on `path`.
+  ///   - path: folders separated by colons, as in `PATH`; relative ones are skipped.
   /// - Throws: `WatchError.noPlayer` or `playerNotFound`.
   public init(setting: String, path: String, isExecutable: (String) -> Bool = Self.isExecutable) throws(WatchError) {
     let folders = path.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
@@ -28,7 +29,7 @@ public struct ChosenPlayer: Hashable, Sendable {
       (self.path, options, self.kind) = (program, [], kind)
       return
     }
-    // A path with blanks in it.
+    // A path that contains blanks.
     if let program = find(setting) {
       (self.path, options, kind) = (program, [], PlayerKind(program: program))
       return
@@ -38,7 +39,7 @@ public struct ChosenPlayer: Hashable, Sendable {
     (self.path, options, kind) = (program, Array(words.dropFirst()), PlayerKind(program: program))
   }
 
-  /// Whether a path names a file that can be run.
+  /// Whether a path is a file that can be run.
   public static func isExecutable(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue

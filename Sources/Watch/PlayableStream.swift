@@ -2,9 +2,9 @@ import Foundation
 
 /// A stream for a player inside the program.
 public struct PlayableStream: Hashable, Sendable {
-  /// Usually carries credentials: it must not be shown or logged.
+  /// The address, which usually contains credentials: never show or log it.
   public let address: StreamAddress
-  /// The header fields that the playlist gives, by name.
+  /// The playlist's header fields, by name.
   public let headers: [String: String]
 
   init(address: StreamAddress, headers: StreamHeaders) {

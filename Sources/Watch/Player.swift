@@ -1,12 +1,12 @@
 import Foundation
 
-/// Starts players: without a shell, in a session of their own, with nothing to read, and with none of this program's
-/// files.
+/// Starts players without a shell, in a session of their own, with empty standard input, and without any of this
+/// program's files.
 public enum Player {
-  /// - Returns: once the player runs. It goes on when this program ends; when it ends first, it is taken note of on a
-  ///   thread of its own, so that no zombie stays.
-  /// - Parameter ended: gets the exit code, or 128 and the signal, on that thread.
-  /// - Throws: `WatchError.cannotStart`.
+  /// Starts a player and returns when it runs. It keeps running when this program ends. If it ends first, a thread of
+  /// its own waits for it, so that no zombie is left.
+  /// - Parameter ended: called with the exit code, or 128 plus the signal, on that thread.
+  /// - Throws: `WatchError.cannotStart` if it cannot be started.
   public static func start(
     _ command: PlayerCommand, ended: (@Sendable (Int32) -> Void)? = nil
   ) throws(WatchError) {
@@ -34,7 +34,7 @@ public enum Player {
   }
 
   private static func spawn(_ arguments: [String]) -> Result<pid_t, Failure> {
-    // An argument ends at a NUL: none has one, or it would say something else than was checked.
+    // An argument would end at a NUL and differ from what was checked, so none may contain one.
     guard let program = arguments.first, !arguments.contains(where: { $0.utf8.contains(0) }) else {
       return .failure(Failure(code: EINVAL))
     }
@@ -44,8 +44,7 @@ public enum Player {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // Nearly all are closed by themselves; a library may have one that is not. Closing what is closed already does no
-    // harm.
+    // Nearly all are closed on exec; a library may have one that is not. Closing a closed descriptor does no harm.
     for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
       if let descriptor = Int32(name), descriptor > 2 { posix_spawn_file_actions_addclose(&actions, descriptor) }
     }
@@ -57,7 +56,7 @@ public enum Player {
     posix_spawnattr_setsigmask(&attributes, &signals)
     for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGCHLD] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    // 0x80 is POSIX_SPAWN_SETSID of the C library.
+    // 0x80 is the C library's POSIX_SPAWN_SETSID.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | 0x80)
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }

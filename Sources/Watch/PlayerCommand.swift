@@ -1,16 +1,16 @@
 import Foundation
 import GuideModel
 
-/// The words that start a player: each is one argument, and none goes through a shell.
+/// The arguments that start a player, none of which goes through a shell.
 public struct PlayerCommand: Hashable, Sendable {
-  /// The program's path first. Usually holds credentials: it must not be shown or logged.
+  /// The arguments, with the program's path first. They usually contain credentials: never show or log them.
   public let arguments: [String]
 
   /// - Parameters:
-  ///   - player: a program and what else to call it with.
-  ///   - address: the stream's, or that of what is over.
+  ///   - player: a program with its options.
+  ///   - address: the address of the stream or of the past programme.
   ///   - title: shown by the player; line ends and other control characters become blanks.
-  /// - Throws: `WatchError.unsupportedAddress` where this player cannot take such an address.
+  /// - Throws: `WatchError.unsupportedAddress` if this player cannot play such an address.
   public init(
     player: ChosenPlayer, address: StreamAddress, stream: ChannelStream, title: String
   ) throws(WatchError) {
@@ -19,7 +19,7 @@ public struct PlayerCommand: Hashable, Sendable {
     var words = [player.path] + player.options
     switch player.kind {
     case .mpv:
-      // The address is a stream's: nothing may be started to look behind it.
+      // The address is a stream's, so the player must not start other programs to resolve it.
       words += ["--ytdl=no", "--force-media-title=\(title)"] + Self.mpvHeaders(headers, prefix: "--") + ["--"]
     case .celluloid:
       words += ["--mpv-ytdl=no", "--mpv-force-media-title=\(title)"] + Self.mpvHeaders(headers, prefix: "--mpv-")
@@ -31,7 +31,7 @@ public struct PlayerCommand: Hashable, Sendable {
       words.append("--")
     case .totem: words.append("--")
     case .desktop:
-      // xdg-open does not accept `--`; that of the web is all that a desktop's programs surely only read.
+      // xdg-open does not accept `--`; web addresses are the only ones that every desktop's programs only read.
       guard address.isWeb else { throw .unsupportedAddress(scheme: address.scheme, player: "xdg-open") }
     case .other: words.append("--")
     }
@@ -43,12 +43,12 @@ public struct PlayerCommand: Hashable, Sendable {
     var words: [String] = []
     if !headers.userAgent.isEmpty { words.append("\(prefix)user-agent=\(headers.userAgent)") }
     if !headers.referrer.isEmpty { words.append("\(prefix)referrer=\(headers.referrer)") }
-    // Appended one by one, values may have commas in them.
+    // Appended one by one, so that values may contain commas.
     for (name, value) in headers.others { words.append("\(prefix)http-header-fields-append=\(name): \(value)") }
     return words
   }
 
-  /// One line of at most 200 characters.
+  /// Returns one line of at most 200 characters.
   private static func line(_ title: String) -> String {
     let scalars = title.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.properties.generalCategory {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// An address that a player may be started with: of a scheme that only reads from the network, and without anything
-/// that a player, or whatever starts it, could take for more than an address.
+/// An address with which a player may be started: it has a scheme that only reads from the network, and contains
+/// nothing that a player, or whatever starts it, could mistake for more than an address.
 public struct StreamAddress: Hashable, Sendable {
-  /// Schemes that are played.
+  /// The schemes that are played.
   public static let schemes: Set<String> = ["http", "https", "rtsp", "rtmp", "rtp", "udp", "mms"]
-  /// Longer addresses are refused; the longest in real playlists have some 2,000 bytes.
+  /// The greatest length; the longest in real playlists have some 2,000 bytes.
   static let longest = 8_192
 
-  /// Usually carries credentials: it must not be shown or logged.
+  /// The address, which usually contains credentials: never show or log it.
   public let text: String
-  /// In lower case.
+  /// The scheme in lower case.
   public let scheme: String
 
-  /// Blanks inside become `%20`.
+  /// Checks an address; blanks in it become `%20`.
   /// - Returns: `nil` for other schemes, control characters, and addresses without a host.
   /// - Complexity: O(length).
   public init?(_ text: String) {

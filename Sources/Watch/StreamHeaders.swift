@@ -1,24 +1,23 @@
 import Foundation
 import GuideModel
 
-/// The request headers that a playlist wants a stream to be fetched with: from `|name=value`, `#EXTVLCOPT` and
-/// `#KODIPROP`.
+/// The request headers that a playlist specifies for a stream: from `|name=value`, `#EXTVLCOPT` and `#KODIPROP`.
 ///
-/// Nothing else of those lines is taken: options such as `sout` could write files.
+/// Nothing else is taken from those lines: options such as `sout` could write files.
 struct StreamHeaders: Hashable, Sendable {
   var userAgent = ""
   var referrer = ""
-  /// The other headers, each with the name it is sent by, in alphabetical order.
+  /// The other headers, with the names under which they are sent, in alphabetical order.
   var others: [(name: String, value: String)] { byName.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
 
   private var byName: [String: String] = [:]
-  /// Names are cut off beyond these; a server would not take more.
+  /// The greatest number of headers; no server would accept more.
   private static let most = 32
   private static let longest = 4_096
 
   init(_ stream: ChannelStream) {
     for option in stream.options { read(option) }
-    // Headers given in the address itself take precedence. Their values are encoded, as in Kodi, where this is from.
+    // Headers in the address itself take precedence. Their values are encoded, as in Kodi, from which this comes.
     for (name, value) in stream.headers.sorted(by: { $0.key < $1.key }) {
       set(name, value.removingPercentEncoding ?? value)
     }
@@ -66,7 +65,7 @@ struct StreamHeaders: Hashable, Sendable {
     }
   }
 
-  /// RFC 9110's token.
+  /// Whether a name is a token of RFC 9110.
   private static func isToken(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 64
       && name.utf8.allSatisfy { byte in

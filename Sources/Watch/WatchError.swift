@@ -1,25 +1,25 @@
 import GuideModel
 
-/// Why something cannot be watched. `description` is for people, and free of addresses.
+/// The reason why something cannot be watched. `description` is for people, and contains no addresses.
 public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The playlist has no address for the channel, or there is none.
+  /// The playlist has no address for the channel, or there is no playlist.
   case noStream
-  /// Addresses of that scheme are never played.
+  /// Addresses with that scheme are never played.
   case refusedAddress
   case unsupportedAddress(scheme: String, player: String)
-  /// None is installed.
+  /// No player is installed.
   case noPlayer
   case playerNotFound(String)
   case cannotStart(player: String, reason: String)
-  /// It is over, and the playlist does not offer to watch what is over.
+  /// It is over, and the playlist offers no catch-up.
   case noCatchUp
   /// It is over for longer than the playlist keeps it.
   case catchUpEnded(days: Double)
   /// It has not begun.
   case notYet
-  /// The playlist's address has a placeholder that is not known, or lacks what the airing's feed does not say.
+  /// The playlist's address has an unknown placeholder, or needs a value that the airing's feed lacks.
   case badCatchUpAddress(placeholder: String)
-  /// The playlist's word for how what is over can be watched is not known, or does not fit the stream's address.
+  /// The playlist's kind of catch-up is unknown, or does not fit the stream's address.
   case unknownCatchUp(String)
 
   /// Whether choosing another player helps.

@@ -1,12 +1,11 @@
 import Foundation
 import GuideModel
 
-/// Watches channels and what is over on them in the player that the person chose.
+/// Watches channels and past programmes in the user's player.
 ///
-/// Reading the streams of a row may wait for the disk: call it off the main thread, or on a lineup small enough not to
-/// matter.
+/// Reading the streams of a row may wait for the disk: call it on another thread, or with a lineup in memory.
 public struct Watching: Sendable {
-  /// The streams of a row, the best first.
+  /// Returns the streams of a row, the best first.
   public typealias Streams = @Sendable (Channel.Key) throws -> [ChannelStream]
 
   private let streams: Streams
@@ -17,8 +16,8 @@ public struct Watching: Sendable {
 
   /// - Parameters:
   ///   - setting: the setting `player`.
-  ///   - path: where programs are looked for.
-  ///   - catchupID: the `catchup-id` of an airing's feed, empty when it gives none.
+  ///   - path: the search path for programs.
+  ///   - catchupID: returns the `catchup-id` of an airing's feed; empty if it has none.
   public init(
     setting: String, path: String = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin",
     clock: @escaping @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) },
@@ -31,13 +30,13 @@ public struct Watching: Sendable {
     self.streams = streams
   }
 
-  /// Whether a channel has an address that can be played. Does not look for a player.
+  /// Whether a channel has an address that can be played. Does not search for a player.
   public func canWatch(channel: Channel.Key) -> Bool {
     let known = try? streams(channel)
     return known?.contains { StreamAddress($0.address) != nil } ?? false
   }
 
-  /// Whether an airing can be watched on a channel: it runs, or it is over and still kept.
+  /// Whether an airing can be watched on a channel: it is on, or it is over and still kept.
   public func canWatch(channel: Channel.Key, airing: Airing) -> Bool {
     do {
       _ = try command(channel: channel, name: "", airing: airing, player: nil)
@@ -47,7 +46,7 @@ public struct Watching: Sendable {
     }
   }
 
-  /// Whether an airing that still runs can be watched from its start.
+  /// Whether an airing that is on can be watched from its start.
   public func canStartOver(channel: Channel.Key, airing: Airing) -> Bool {
     let now = clock()
     guard airing.start < now, airing.stop > now else { return false }
@@ -59,13 +58,13 @@ public struct Watching: Sendable {
     }
   }
 
-  /// Starts the player: with what is on now, or, where the airing is over, with that from its start.
+  /// Starts the player with what is on now or, if the airing is over, with that from its start.
   /// - Parameters:
-  ///   - name: the channel's, for the player's title.
-  ///   - fromStart: whether what still runs is played from its start.
-  ///   - ended: gets the player's exit code, on another thread.
+  ///   - name: the channel's name, for the player's title.
+  ///   - fromStart: whether an airing that is on is played from its start.
+  ///   - ended: called with the player's exit code on another thread.
   /// - Returns: the player's name.
-  /// - Throws: `WatchError`, or what reading the streams throws.
+  /// - Throws: `WatchError`, or the error of reading the streams.
   @discardableResult
   public func watch(
     channel: Channel.Key, name: String, airing: Airing? = nil, fromStart: Bool = false,
@@ -77,7 +76,7 @@ public struct Watching: Sendable {
     return player.path.split(separator: "/").last.map(String.init) ?? player.path
   }
 
-  /// The call that `watch` would make; `nil` without a player, where there could be one.
+  /// Returns the command that `watch` would run; `nil` if there could be a player, but there is none.
   func command(
     channel: Channel.Key, name: String, airing: Airing?, fromStart: Bool = false, player: ChosenPlayer?
   ) throws -> PlayerCommand? {
@@ -88,9 +87,9 @@ public struct Watching: Sendable {
     }
   }
 
-  /// Returns the stream that `watch` would play, for a built-in player: the channel's first that it can take.
-  /// - Parameter schemes: those that the player supports.
-  /// - Throws: `WatchError`, or what reading the streams throws.
+  /// Returns the stream that `watch` would play, for a built-in player: the channel's first one that it supports.
+  /// - Parameter schemes: the schemes that the player supports.
+  /// - Throws: `WatchError`, or the error of reading the streams.
   public func stream(channel: Channel.Key, airing: Airing? = nil, schemes: Set<String>) throws -> PlayableStream {
     try first(channel: channel, airing: airing) { address, stream throws(WatchError) in
       guard schemes.contains(address.scheme) else {
@@ -100,7 +99,7 @@ public struct Watching: Sendable {
     }
   }
 
-  /// The first of a row's streams that `body` can do something with.
+  /// Returns the first result that `body` has for one of a row's streams.
   private func first<Result>(
     channel: Channel.Key, airing: Airing?, fromStart: Bool = false,
     _ body: (StreamAddress, ChannelStream) throws(WatchError) -> Result

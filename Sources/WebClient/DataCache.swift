@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files of the web by address: from memory, from disk, or loaded once, however many callers wait.
+/// Files from the web by address: from memory, from disk, or loaded once for any number of callers.
 public actor DataCache {
   /// Fetches a file that is neither in memory nor on disk.
   public typealias Load = @Sendable (URL) async throws -> Data
@@ -16,15 +16,15 @@ public actor DataCache {
   private let disk: DiskCache?
   private var memory: LRUCache<URL, Data>
   private var loadings: [URL: Loading] = [:]
-  /// Addresses that the server does not have; not requested again.
+  /// The addresses that the server does not have, which are not requested again.
   private var missing = LRUCache<URL, Bool>(limit: 4096)
   private var loadCount = 0
 
   /// - Parameters:
-  ///   - directory: where files are kept across launches; nil keeps none.
-  ///   - memoryLimit: bytes.
-  ///   - diskLimit: bytes.
-  ///   - load: how to get what is not there.
+  ///   - directory: where files are kept across launches; `nil` keeps none.
+  ///   - memoryLimit: the greatest size in memory, in bytes.
+  ///   - diskLimit: the greatest size on disk, in bytes.
+  ///   - load: loads a file that is not in the cache.
   public init(
     directory: URL?, memoryLimit: Int = 16 << 20, diskLimit: Int = 256 << 20, load: @escaping Load
   ) {
@@ -33,10 +33,10 @@ public actor DataCache {
     memory = LRUCache(limit: memoryLimit)
   }
 
-  /// The file at `url`. The load stops when all callers that wait for it are cancelled.
+  /// Returns the file at `url`. The load is cancelled when all callers that wait for it are.
   ///
-  /// - Parameter load: how to get it in place of the cache's own way; of those who wait for the same file, the first
-  ///   one's counts.
+  /// - Parameter load: loads the file instead of the cache's own `load`; of several callers that wait for a file, the
+  ///   first one's is used.
   public func data(for url: URL, load: Load? = nil) async throws -> Data {
     if let data = memory.value(for: url) { return data }
     if missing.value(for: url) != nil { throw HTTPError.status(404) }
@@ -51,7 +51,7 @@ public actor DataCache {
     return data
   }
 
-  /// Loads what will be wanted soon.
+  /// Loads files that will soon be needed.
   public func prefetch(_ urls: [URL]) {
     for url in urls where memory.value(for: url) == nil && missing.value(for: url) == nil {
       _ = start(url, isPrefetch: true, load: load)
@@ -66,7 +66,7 @@ public actor DataCache {
     }
   }
 
-  /// How many wait for a load that is under way.
+  /// The number of callers that wait for a load.
   func waiterCount(for url: URL) -> Int { loadings[url]?.waiters ?? 0 }
 
   private func start(_ url: URL, isPrefetch: Bool, load: @escaping Load) -> Int {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Files kept across launches in a folder of their own, up to a total size; the oldest go first.
+/// Files kept across launches in a folder of their own, up to a total size; the oldest are deleted first.
 ///
-/// A file starts with its address and a newline: a file whose name is that of another address, by a clash of hashes or
-/// by tampering, is not taken for it. Whatever fails here only means that something is loaded again.
+/// A file starts with its address and a newline, so that one whose name belongs to another address, because of equal
+/// hashes or tampering, is not mistaken for it. A failure here only means that something is loaded again.
 actor DiskCache {
   private let directory: URL
   private let limit: Int
@@ -27,7 +27,7 @@ actor DiskCache {
     let manager = FileManager.default
     do {
       try manager.createDirectory(at: directory, withIntermediateDirectories: true)
-      // Atomic: a reader never sees half a file.
+      // Atomic, so that a reader never sees half a file.
       try content.write(to: file(for: url), options: .atomic)
     } catch {
       return
@@ -40,7 +40,7 @@ actor DiskCache {
 
   private func file(for url: URL) -> URL { directory.appendingPathComponent(Self.name(of: url)) }
 
-  /// FNV-1a, 64 bits. `Hasher` is seeded anew for each launch.
+  /// Returns the name of a file: FNV-1a, 64 bits. `Hasher` has a new seed in each launch.
   static func name(of url: URL) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in url.absoluteString.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -57,7 +57,7 @@ actor DiskCache {
     }
   }
 
-  /// To three quarters of the limit, so that not each further file trims again.
+  /// Deletes files down to three quarters of the limit, so that not every new file does so again.
   private func trim() {
     let files = files().sorted { $0.date < $1.date }
     var total = files.reduce(0) { $0 + $1.size }

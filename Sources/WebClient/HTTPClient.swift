@@ -1,14 +1,14 @@
 import Foundation
 import HTTP
 
-/// Fetches by HTTP: tries again where that can help, waits as long as servers request, and limits what it reads.
+/// Fetches over HTTP: tries again where that can help, waits as long as servers request, and limits what it reads.
 public struct HTTPClient: Sendable {
   /// Waits for a number of seconds; throws when the task is cancelled.
   public typealias Sleep = @Sendable (TimeInterval) async throws -> Void
 
-  /// The policy for trying again.
+  /// The policy for retries.
   public var retry: RetryPolicy
-  /// A body beyond this many bytes is an error.
+  /// The greatest size of a body in bytes; a larger one is an error.
   public var maximumBytes: Int
   private let transport: HTTPTransport
   private let sleep: Sleep
@@ -40,13 +40,13 @@ public struct HTTPClient: Sendable {
     transport = HTTPTransport(limits: limits, userAgent: userAgent)
   }
 
-  /// Waits by the clock.
+  /// Waits in real time.
   public static let wait: Sleep = { try await Task.sleep(nanoseconds: UInt64(max(0, $0) * 1e9)) }
 
-  /// The body of a successful answer.
+  /// Returns the body of a successful answer.
   ///
-  /// - Parameter allowsPeer: which addresses may be connected to, redirects included; nil for all.
-  /// - Throws: `HTTPError` once trying again is pointless, `CancellationError` when the task was cancelled.
+  /// - Parameter allowsPeer: decides which addresses may be connected to, including those of redirects; `nil` for all.
+  /// - Throws: `HTTPError` once retries are pointless, `CancellationError` if the task was cancelled.
   public func data(from url: URL, headers: [String: String] = [:], allowsPeer: HTTPRequest.PeerCheck? = nil)
     async throws -> Data
   {

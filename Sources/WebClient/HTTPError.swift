@@ -1,24 +1,24 @@
 import Foundation
 import HTTP
 
-/// Why nothing came from the web.
+/// The reason why a request failed.
 public enum HTTPError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// No server was reached: no network, no such host, or a refused connection.
+  /// No server was reached: there is no network, no such host, or the connection was refused.
   case offline
   case timedOut
-  /// Fewer bytes a second than wanted at least, or not done after the longest time for an answer.
+  /// Fewer bytes a second arrived than required, or the answer took too long.
   case tooSlow
-  /// The address, or a redirect of it, leads where this request may not go.
+  /// The address, or one of its redirects, leads where this request may not go.
   case refused(IPAddress)
-  /// The connection broke, or what came was no HTTP.
+  /// The connection broke, or the answer was no HTTP.
   case broken(String)
-  /// 429 or 503, with the seconds to wait that the server gave.
+  /// The status is 429 or 503, with the server's seconds to wait.
   case busy(status: Int, retryAfter: TimeInterval?)
-  /// Any other status that is no success.
+  /// Any other unsuccessful status.
   case status(Int)
-  /// More bytes than allowed.
+  /// The body is larger than allowed.
   case tooLarge(limit: Int)
-  /// Neither http nor https.
+  /// The address is neither http nor https.
   case notWeb(URL)
 
   public var description: String {

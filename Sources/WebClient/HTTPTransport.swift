@@ -1,7 +1,7 @@
 import Foundation
 import HTTP
 
-/// Answers collected whole, up to a limit.
+/// Fetches whole answers, up to a limit.
 final class HTTPTransport: Sendable {
   private let engine = HTTPEngine()
   private let limits: HTTPLimits
@@ -12,7 +12,7 @@ final class HTTPTransport: Sendable {
     self.userAgent = userAgent
   }
 
-  /// - Throws: `HTTPError`, or `CancellationError` when the task was cancelled.
+  /// - Throws: `HTTPError`, or `CancellationError` if the task was cancelled.
   func load(
     _ url: URL, headers: [String: String], limit: Int, _ allowsPeer: HTTPRequest.PeerCheck?
   ) async throws -> (Data, HTTPHead) {
@@ -30,7 +30,7 @@ final class HTTPTransport: Sendable {
   }
 }
 
-/// Gathers one answer and resumes the task that waits for it. All state is guarded by `lock`.
+/// Gathers one answer and resumes the task that waits for it. `lock` guards all state.
 private final class HTTPCollector: HTTPReceiver, @unchecked Sendable {
   typealias Answer = CheckedContinuation<(Data, HTTPHead), any Error>
 

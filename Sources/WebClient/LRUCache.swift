@@ -1,6 +1,6 @@
-/// Values by key up to a total cost; the ones not used for longest go first.
+/// Values by key up to a total cost; the least recently used are evicted first.
 ///
-/// Access is O(1). Eviction sorts, but takes away a quarter at once: O(log n) amortised.
+/// Access is O(1). Eviction sorts, but evicts a quarter at once: O(log n) amortised.
 public struct LRUCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
@@ -8,9 +8,9 @@ public struct LRUCache<Key: Hashable, Value> {
     var lastUse: UInt64
   }
 
-  /// The cost that the cache may hold, in whatever unit costs are given in.
+  /// The greatest total cost, in the unit of the values' costs.
   public let limit: Int
-  /// The cost of the values that are held; never above `limit`.
+  /// The total cost of the values; never above `limit`.
   public private(set) var cost = 0
   private var entries: [Key: Entry] = [:]
   private var clock: UInt64 = 0
@@ -18,10 +18,10 @@ public struct LRUCache<Key: Hashable, Value> {
   /// Creates an empty cache.
   public init(limit: Int) { self.limit = limit }
 
-  /// The number of values held. O(1).
+  /// The number of values. O(1).
   public var count: Int { entries.count }
 
-  /// Returns the value of a key and marks it as just used; `nil` when it is not held. O(1).
+  /// Returns the value of a key and marks it as just used; `nil` if there is none. O(1).
   public mutating func value(for key: Key) -> Value? {
     guard let value = entries[key]?.value else { return nil }
     clock += 1
@@ -29,7 +29,7 @@ public struct LRUCache<Key: Hashable, Value> {
     return value
   }
 
-  /// Keeps a value; one that costs more than the limit alone is not kept.
+  /// Inserts a value, unless its cost alone exceeds the limit.
   public mutating func insert(_ value: Value, for key: Key, cost newCost: Int) {
     remove(key)
     guard newCost <= limit else { return }
@@ -39,7 +39,7 @@ public struct LRUCache<Key: Hashable, Value> {
     if cost > limit { evict(to: limit - limit / 4, keeping: key) }
   }
 
-  /// Removes the value of a key, if it is held. O(1).
+  /// Removes the value of a key, if there is one. O(1).
   public mutating func remove(_ key: Key) {
     if let entry = entries.removeValue(forKey: key) { cost -= entry.cost }
   }

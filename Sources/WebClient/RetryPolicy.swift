@@ -1,16 +1,16 @@
 import Foundation
 
-/// When a failed request is tried again, and how long to wait before.
+/// When a failed request is repeated, and after how long.
 public struct RetryPolicy: Sendable {
-  /// Tries altogether.
+  /// The number of attempts in all.
   public var tries: Int
-  /// Seconds before the second try; each further wait is twice as long, up to `longestDelay`.
+  /// Seconds before the second attempt; each further wait is twice as long, up to `longestDelay`.
   public var firstDelay: TimeInterval
-  /// The longest wait between two tries, in seconds.
+  /// The longest wait between two attempts, in seconds.
   public var longestDelay: TimeInterval
   /// The longest wait, in seconds, that a server's `Retry-After` may impose; a longer one is reported as an error.
   public var longestRetryAfter: TimeInterval
-  /// A factor for each wait, so that many clients do not come back at once.
+  /// Returns a factor for each wait, so that many clients do not come back at once.
   public var jitter: @Sendable () -> Double
 
   /// Creates a policy. Delays are in seconds; `jitter` returns the factor for each wait.
@@ -26,10 +26,10 @@ public struct RetryPolicy: Sendable {
     self.jitter = jitter
   }
 
-  /// Tries once.
+  /// A policy without retries.
   public static var never: RetryPolicy { RetryPolicy(tries: 1) }
 
-  /// Seconds to wait before trying again after `tries` tries; nil when another try is pointless.
+  /// Returns the seconds to wait after `tries` attempts; `nil` if another attempt is pointless.
   public func delay(after failure: HTTPError, tries: Int) -> TimeInterval? {
     guard tries < self.tries else { return nil }
     let backOff = min(firstDelay * pow(2, Double(tries - 1)), longestDelay) * jitter()
@@ -41,8 +41,8 @@ public struct RetryPolicy: Sendable {
     }
   }
 
-  /// The seconds from `now` that a `Retry-After` header names, as a number or as a date (RFC 9110, 10.2.3); nil if it
-  /// is neither.
+  /// Returns the seconds from `now` in a `Retry-After` header, a number or a date (RFC 9110, 10.2.3); `nil` if it is
+  /// neither.
   public static func seconds(ofRetryAfter header: String?, now: Date) -> TimeInterval? {
     guard let text = header?.trimmingCharacters(in: .whitespaces), !text.isEmpty else { return nil }
     if text.utf8.allSatisfy({ (48...57).contains($0) }) { return TimeInterval(text) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// This address with more query items, each byte of their values that is not "unreserved" in RFC 3986
+  /// Returns the address with more query items, in which each byte that is not "unreserved" in RFC 3986 is
   /// percent-encoded.
   ///
   /// `URLComponents.queryItems` leaves `+` alone, which servers read as a space; here a space is `%20` and a plus
@@ -16,7 +16,7 @@ extension URL {
 }
 
 extension String {
-  /// All but letters, digits, `-`, `.`, `_` and `~` of ASCII as percent and hexadecimal digits, by UTF-8.
+  /// The text in UTF-8 with everything percent-encoded except ASCII letters, digits, `-`, `.`, `_` and `~`.
   public var percentEncoded: String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `bench [name…]` runs the named measurements, all without a name.
+/// `bench [name…]` runs the named measurements, or all of them.
 let tasks: [(name: String, about: String, run: @MainActor () throws -> Void)] = [
   ("layout", "a layout query, for guides of 5 thousand to 5.5 million airings", { LayoutBenchmark.run() }),
   ("autolayout", "constraints: solving and re-solving a thousand cells", { AutoLayoutBenchmark.run() }),

@@ -12,7 +12,7 @@ enum GuideApplication {
   /// Shows the guide in a window until it is closed.
   ///
   /// - Parameters:
-  ///   - feeds: read in the background; the window shows them as soon as they are in. Closing it ends what is not.
+  ///   - feeds: imported in the background, and shown when they are done. Closing the window cancels the rest.
   ///   - texts: files and addresses that the window confirms before it adds them.
   ///   - allowsLocalPictures: whether every feed may name pictures on computers of the local network.
   ///   - instant: where it opens, UTC seconds; `nil` for now.
@@ -29,7 +29,7 @@ enum GuideApplication {
     WindowServerRegistry.current = server
     let screen = server.screenSize
     let state = WindowStateFile.read()
-    // As large as it was, but never larger than the screen is now.
+    // As large as last time, but never larger than the screen is now.
     let size = CGSize(
       width: min(CGFloat(state.width ?? 1_360), screen.width * (state.width == nil ? 0.9 : 1)),
       height: min(CGFloat(state.height ?? 840), screen.height * (state.height == nil ? 0.86 : 1)))
@@ -119,7 +119,7 @@ enum GuideApplication {
     return finishEdits(of: store) ? code : .failed
   }
 
-  /// Stores what was changed last.
+  /// Stores the last edits.
   static func finishEdits(of store: GuideStore) -> Bool {
     do {
       let kept = try store.finishEdits(within: 3)
@@ -163,7 +163,7 @@ enum GuideApplication {
   }
 }
 
-/// An import beside the window.
+/// An import behind the open window.
 @MainActor final class BackgroundImport {
   private let cancellation = ImportCancellation()
   private let group = DispatchGroup()
@@ -182,7 +182,7 @@ enum GuideApplication {
     }
   }
 
-  /// Ends the import if it is still going: the guide is then as it was, and closing the window is no failure.
+  /// Cancels the import if it is still running. The guide is then as before, and closing the window is no failure.
   func finish() -> ExitCode {
     let isDone = group.wait(timeout: .now()) == .success
     cancellation.cancel()

@@ -54,7 +54,7 @@ enum Lineup {
       if let command = (commands + [GenerateCommand.self]).first(where: { $0.name == name }) {
         return try run(command, arguments.dropFirst())
       }
-      // `lineup guide.xml` opens that feed; a word that is neither is a mistyped command.
+      // `lineup guide.xml` opens that feed. A word that is neither a command nor a feed is a mistyped command.
       guard name.contains("/") || name.contains(".") || FileManager.default.fileExists(atPath: name) else {
         throw UsageError(unknownCommand(name))
       }

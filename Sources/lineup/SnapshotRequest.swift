@@ -8,16 +8,16 @@ struct SnapshotRequest: Equatable {
 
   var path: String
   var format: Format
-  /// Points.
+  /// The width in points.
   var width = 1280
   var height = 800
   /// Pixels per point, for PNG.
   var scale = 1.0
   var isDark = false
-  /// Whether channels stand side by side and time runs down; `nil` for as the settings have it.
+  /// Whether channels are side by side and time runs down; `nil` to follow the settings.
   var axis: GuideSettings.Axis?
   /// Whether it is drawn as in couch mode.
   var isCouch = false
-  /// The instant that counts as now, in UTC seconds; `nil` for the clock's.
+  /// The instant that counts as now, UTC seconds; `nil` for the clock's.
   var instant: Int64?
 }

@@ -1,9 +1,10 @@
 import Foundation
 import PictureWorker
 
-// Before anything else: a worker has no use for the rest.
+// First of all: a worker process needs nothing else.
 if CommandLine.arguments.dropFirst() == [PictureWorker.argument] { exit(PictureWorker.run()) }
-// Writing to a pipe without a reader, or beyond a file size limit, becomes an error to handle rather than a sudden end.
+// Writing to a pipe without a reader, or beyond a limit on file sizes, then fails with an error instead of ending the
+// program.
 signal(SIGPIPE, SIG_IGN)
 signal(SIGXFSZ, SIG_IGN)
 Preferences.apply()

@@ -3,7 +3,7 @@ import GuideFormats
 import GuideModel
 import GuideStore
 
-/// The tasks of the processes that trials kill, stop, or set against each other.
+/// The tasks of the processes that trials kill, suspend, or run against each other.
 enum Child {
   static func run(_ arguments: [String]) throws {
     guard arguments.count >= 3, let now = Int64(arguments[2]) else {
@@ -23,7 +23,7 @@ enum Child {
     }
   }
 
-  /// Three edits, one after the other: each is stored when the next begins.
+  /// Makes three edits in order: each is stored before the next begins.
   private static func edit(_ store: GuideStore, _ name: String) throws {
     let keys = store.allChannels.filter { $0.feedID.hasSuffix(".still.example") }.map(\.id)
     guard keys.count > 1 else { throw Failure("there are no channels to edit") }

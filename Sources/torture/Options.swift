@@ -11,7 +11,7 @@ struct Options {
     """
 
   var torture = TortureOptions()
-  /// All where it is empty.
+  /// The trials to run; all if it is empty.
   var trials: [String] = []
 
   init(_ arguments: [String]) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One way of breaking the guide's file.
+/// A way of breaking the guide's file.
 struct Trial {
   var name: String
   var about: String
@@ -19,8 +19,8 @@ struct Trial {
     ]
   }
 
-  /// Runs trials, one after the other, and prints what came of each.
-  /// - Parameter names: those to run; all where it is empty.
+  /// Runs trials, one after another, and prints the results.
+  /// - Parameter names: the trials to run; all if it is empty.
   /// - Returns: whether nothing broke.
   static func run(_ names: [String], _ torture: Torture) throws -> Bool {
     defer { try? FileManager.default.removeItem(atPath: torture.folder) }

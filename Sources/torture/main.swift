@@ -1,6 +1,6 @@
 import Foundation
 
-// `torture [NUMBER] [trial…]`: see `Options.help`. Children of the trials are this program, too.
+// `torture [NUMBER] [trial…]`; see `Options.help`. Children of the trials run this program, too.
 signal(SIGPIPE, SIG_IGN)
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {

@@ -5,9 +5,9 @@ import Testing
 
 @testable import AVFoundation
 
-/// Streams that GStreamer makes for the tests, once, in a folder of their own.
+/// Streams that GStreamer creates for the tests, once, in a temporary folder.
 enum Media {
-  /// Whether there is a GStreamer that can make and play them.
+  /// Whether GStreamer is installed and can create and play them.
   static var isAvailable: Bool {
     guard case .success = GStreamer.shared else { return false }
     return folder != nil
@@ -16,14 +16,15 @@ enum Media {
   static let explanation: Comment =
     "needs GStreamer, its plugins base, good, bad and libav, and gst-launch-1.0 (Scripts/setup --test)"
 
-  /// Holds `short.ts` (2 s), `long.ts` (6 s) and `list.m3u8` with its pieces (6 s): 320 by 180, 25 pictures a second.
+  /// Contains `short.ts` (2 s), `long.ts` (6 s) and `list.m3u8` with its pieces (6 s): 320 by 180, 25 pictures a
+  /// second.
   static let folder: URL? = {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lineup-media-\(UUID().uuidString)")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try launch(transportStream(seconds: 2, file: "short.ts"), in: folder)
       try launch(transportStream(seconds: 6, file: "long.ts"), in: folder)
-      // Pieces one by one: `hlssink2` of GStreamer 1.22 now and then waits for itself at the end, and never ends.
+      // Piece by piece, because `hlssink2` of GStreamer 1.22 sometimes deadlocks at the end.
       for piece in 0..<3 {
         try launch(transportStream(seconds: 2, file: "piece\(piece).ts", from: piece * 2), in: folder)
       }
@@ -38,7 +39,7 @@ enum Media {
     return folder
   }()
 
-  /// - Parameter offset: seconds at which its times begin.
+  /// - Parameter offset: the time in seconds at which the stream begins.
   private static func transportStream(seconds: Int, file: String, from offset: Int = 0) -> String {
     let times = "timestamp-offset=\(offset * 1_000_000_000)"
     return "mpegtsmux name=m ! filesink location=\(file) "
@@ -48,7 +49,7 @@ enum Media {
       + "audiotestsrc num-buffers=\(seconds * 50) samplesperbuffer=882 \(times) ! audioconvert ! avenc_aac ! aacparse ! m."
   }
 
-  /// Runs a pipeline to its end, which takes it a part of a second.
+  /// Runs a pipeline to its end, which takes a fraction of a second.
   private static func launch(_ pipeline: String, in folder: URL) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/gst-launch-1.0")
@@ -66,7 +67,7 @@ enum Media {
     return try Data(contentsOf: folder.appendingPathComponent(name))
   }
 
-  /// Serves the folder, and what `answers` has for a path instead.
+  /// Serves the folder, except for paths in `answers`.
   static func server(_ answers: [String: LoopbackServer.Response] = [:]) throws -> LoopbackServer {
     try LoopbackServer { request in
       if let answer = answers[request.path] { return answer }

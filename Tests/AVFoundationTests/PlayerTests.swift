@@ -14,7 +14,7 @@ import UIKit
     return player
   }
 
-  /// As long as a busy machine may take: what fails here says so itself.
+  /// As long as a busy machine may take: a failure reports itself.
   init() { AVPlayer.patience = 120 }
 
   private func item(_ player: AVPlayer) throws -> AVPlayerItem { try #require(player.currentItem) }
@@ -68,7 +68,7 @@ import UIKit
     #expect(item.seekableTimeRanges.count == 1)
     #expect(await player.seeks(to: 4))
     #expect(abs(player.currentTime().seconds - 4) < 0.2)
-    // One after the other, without waiting: tasks of their own could begin in any order.
+    // One after another, without waiting: separate tasks could begin in any order.
     let answers = Answers()
     for second in 1...3 {
       player.seek(to: CMTime(value: Int64(second), timescale: 1), toleranceBefore: .zero, toleranceAfter: .zero) {
@@ -160,7 +160,7 @@ import UIKit
     .init(Data("#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\nfile:///etc/hostname\n#EXT-X-ENDLIST\n".utf8)),
   ])
   func whatIsNoStreamFailsWithAReason(_ answer: LoopbackServer.Response) async throws {
-    // Of noise nobody ever says that it is none: it is given up.
+    // Nothing reports that noise is no stream, so it is given up after a time.
     AVPlayer.patience = 6
     let server = try Media.server(["/wrong": answer])
     let player = player(server.url.appendingPathComponent("wrong"))
@@ -257,7 +257,7 @@ import UIKit
   }
 }
 
-/// Whether each seek came to its end.
+/// Records whether each seek succeeded.
 @MainActor private final class Answers {
   var finished: [Int: Bool] = [:]
 }

@@ -3,9 +3,9 @@ import Foundation
 @testable import AVFoundation
 
 extension AVPlayer {
-  /// Waits until something is so, checking after each change that the player reports and fifty times a second beside:
-  /// a pipeline ends on its own thread, perhaps long after the last change.
-  /// - Returns: whether it came to that within three minutes, which is for what hangs and measures nothing.
+  /// Waits for a condition, checking it after each change that the player reports and also fifty times a second: a
+  /// pipeline ends on its own thread, perhaps long after the last change.
+  /// - Returns: whether it became true within three minutes, a limit that is only for hangs and measures nothing.
   func reaches(_ condition: @escaping @MainActor () -> Bool) async -> Bool {
     if condition() { return true }
     let wait = Wait()
@@ -47,7 +47,7 @@ extension AVPlayer {
   }
 }
 
-/// Counts a notification.
+/// Counts notifications.
 @MainActor final class Counter {
   private(set) var count = 0
   private var observer: (any NSObjectProtocol)?

@@ -5,7 +5,7 @@ import WebClient
 
 @testable import Albums
 
-/// Pages on demand, each held until it is released.
+/// Supplies pages on demand, each held until it is released.
 actor ScriptedProvider: AlbumProvider {
   private let answer: @Sendable (String, AlbumPage.Cursor?) throws -> AlbumPage
   private var held: [String: CheckedContinuation<Void, Never>] = [:]
@@ -35,7 +35,7 @@ actor ScriptedProvider: AlbumProvider {
     Album(id: "\(term)\(id)", name: "\(term) \(id)", artist: "", cover: nil)
   }
 
-  /// `count` albums in pages of ten.
+  /// Returns `count` albums in pages of ten.
   nonisolated static func pages(_ count: Int) -> @Sendable (String, AlbumPage.Cursor?) throws -> AlbumPage {
     { term, cursor in
       var start = 0

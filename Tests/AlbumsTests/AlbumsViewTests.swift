@@ -7,7 +7,7 @@ import WebClient
 
 @testable import Albums
 
-/// Covers from a server; as many albums as wanted, at once.
+/// Covers from a server, and any number of albums at once.
 private struct CoverServer: AlbumProvider {
   let url: URL
   var count = 60
@@ -21,7 +21,7 @@ private struct CoverServer: AlbumProvider {
 
   func cover(at url: URL) async throws -> Data { try await HTTPClient(retry: .never).data(from: url) }
 
-  /// A picture that differs from all others: `number + 1` pixels wide.
+  /// Returns a picture that differs from all others: `number + 1` pixels wide.
   static func picture(_ number: Int) -> Data {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -135,7 +135,7 @@ private struct CoverServer: AlbumProvider {
     let cell = AlbumCell(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     cell.show(albums[1], number: 1, covers: covers)
     let slow = cell.cover.loading
-    // Another cell requests the slow cover as well: its load goes on when the cell leaves it.
+    // Another cell requests the slow cover, too, so its load continues when the first cell leaves it.
     let other = Task { try await covers.load(albums[1].cover ?? server.url) }
     while server.requests.isEmpty { await Task.yield() }
     cell.prepareForReuse()
@@ -147,7 +147,7 @@ private struct CoverServer: AlbumProvider {
     #expect(try await other.value.size.width == 2)
     await slow?.value
     #expect(cell.cover.image?.size.width == 3)
-    // Without a reuse in between, either.
+    // The same without a reuse in between.
     cell.show(albums[1], number: 1, covers: covers)
     #expect(cell.cover.image?.size.width == 2)
   }

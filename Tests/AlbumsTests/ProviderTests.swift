@@ -5,7 +5,7 @@ import WebClient
 
 @testable import Albums
 
-/// Each provider against a real server that answers as the service documents.
+/// Tests each provider with a real server that answers as the service documents.
 @Suite struct ProviderTests {
   private static let client = HTTPClient(retry: .never)
   /// Inputs that a person may type.

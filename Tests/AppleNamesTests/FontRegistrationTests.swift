@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct FontRegistrationTests {
-  /// Returns the file of an installed font. A font that fontconfig does not know would have to be made, and a copy of
-  /// an installed one is the same font to it, so these tests look at results alone.
+  /// Returns the file of an installed font. A font that fontconfig does not know would have to be created, and to
+  /// fontconfig a copy of an installed one is the same font, so these tests check only results.
   private func anyFontFile() -> URL? {
     let folder = URL(fileURLWithPath: "/usr/share/fonts")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

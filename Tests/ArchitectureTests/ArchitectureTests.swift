@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// `Scripts/check-architecture` against this repository, and against small ones that break the picture.
+/// Tests `Scripts/check-architecture` with this repository, and with small ones that violate their picture.
 @Suite struct ArchitectureTests {
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The script's exit status and its report of faults.
+  /// Returns the script's exit status and its faults.
   private func check(_ folder: URL) throws -> (status: Int32, faults: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -22,7 +22,7 @@ import Testing
     return (process.terminationStatus, String(decoding: said, as: UTF8.self))
   }
 
-  /// A repository of a few files, under a picture of two cores and a program.
+  /// Checks a repository of a few files, with a picture of two cores and a program.
   private func check(files: [String: String]) throws -> (status: Int32, faults: String) {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

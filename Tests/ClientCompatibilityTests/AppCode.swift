@@ -1,6 +1,6 @@
 import UIKit
 
-// Code of an ordinary app: cells with a setup, a flow layout's delegate, a data source of its own, controllers.
+// Code of an ordinary app: cells with a set-up method, a flow layout's delegate, its own data source, controllers.
 
 class PosterCell: UICollectionViewCell {
   static let identifier = String(describing: PosterCell.self)
@@ -122,7 +122,7 @@ extension PosterLayoutDelegate: UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// Builds its collection view by hand.
+/// Creates its collection view in code.
 final class PostersViewController: UIViewController {
   let source = PosterSource(sections: [("One", ["a", "b", "c", "d"]), ("Two", ["e"])])
   let layoutDelegate = PosterLayoutDelegate()

@@ -15,7 +15,7 @@ final class AppCodeTests: XCTestCase {
     let collectionView = try XCTUnwrap(controller.collectionView)
     XCTAssertEqual(collectionView.visibleCells.count, 5)
     let cell = try XCTUnwrap(collectionView.cellForItem(at: IndexPath(row: 1, section: 0)) as? PosterCell)
-    // A third of what is left of 320 by four times 20, below a header of 40 and an inset of 50.
+    // A third of what 320 minus four times 20 leaves, below a header of 40 and an inset of 50.
     XCTAssertEqual(cell.frame, CGRect(x: 120, y: 90, width: 80, height: 80))
     XCTAssertEqual(cell.titleLabel.text, "b")
     cell.layoutIfNeeded()

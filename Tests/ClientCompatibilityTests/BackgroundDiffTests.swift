@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Snapshots that are applied on a queue of the app's own.
+/// Snapshots applied on the app's own queue.
 final class BackgroundDiffTests: XCTestCase {
   private typealias Source = UICollectionViewDiffableDataSource<String, Int>
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

@@ -1,8 +1,8 @@
 import UIKit
 import os
 
-// Further code as in layout libraries: springs, copies by NSArray, attributes and contexts with more in them, generic
-// views.
+// More code as in layout libraries: springs, copies by NSArray, attributes and contexts with additional properties,
+// generic views.
 
 private let log = OSLog(subsystem: "client", category: "layout")
 private var tagKey: UInt8 = 0
@@ -14,7 +14,7 @@ extension UIView {
   }
 }
 
-/// Attributes that need a value to be made.
+/// Attributes with a value that is required to create them.
 final class WeightedAttributes: UICollectionViewLayoutAttributes {
   var weight: Int
 
@@ -50,7 +50,7 @@ final class CountingContext: UICollectionViewLayoutInvalidationContext {
   override init() { super.init() }
 }
 
-/// A column of equal rows; its defaults come as arguments.
+/// A column of equal rows, whose defaults are arguments.
 final class RowsLayout: UICollectionViewLayout {
   private let flips: Bool
   private let height: CGFloat
@@ -107,7 +107,7 @@ final class RowsLayout: UICollectionViewLayout {
   }
 }
 
-/// Shrinks what is far from the middle.
+/// Shrinks items that are far from the middle.
 final class FadingLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let own = super.layoutAttributesForElements(in: rect),
@@ -127,7 +127,7 @@ final class FadingLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Hangs its items on springs.
+/// Attaches its items to springs.
 final class SpringyLayout: UICollectionViewFlowLayout {
   private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
 
@@ -162,7 +162,7 @@ final class SpringyLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// A view around one of a class the user names.
+/// A view around another of a class that the client names.
 final class Box<Content: UIView>: UIView {
   lazy var content = Content(frame: bounds)
 

@@ -95,7 +95,7 @@ final class LayoutCodeTests: XCTestCase {
     XCTAssertNil(view?.clientTag)
     view?.clientTag = "two"
     view = nil
-    // The next view may get the same address, but not what the last one carried.
+    // The next view may have the same address, but must not have the objects associated with the last one.
     for _ in 0..<100 { XCTAssertNil(UIView().clientTag) }
     XCTAssertEqual(autoreleasepool { 3 }, 3)
   }

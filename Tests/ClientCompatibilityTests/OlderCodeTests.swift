@@ -10,7 +10,7 @@ final class OlderCodeTests: XCTestCase {
     defer { window.isHidden = true }
     controller.loadViewIfNeeded()
     controller.timer?.invalidate()
-    // viewDidLoad takes every subview away again.
+    // viewDidLoad removes every subview.
     let collectionView = try XCTUnwrap(controller.collectionView)
     controller.view.addSubview(collectionView)
     collectionView.frame = window.bounds

@@ -1,6 +1,6 @@
 import UIKit
 
-// Code that deals with classes and delegates known at run time only.
+// Code that deals with classes and delegates known only at run time.
 
 /// A view whose layer is of another class, as Apple's documentation has it: `layerClass` is an `AnyClass`.
 final class FadeView: UIView {
@@ -9,7 +9,7 @@ final class FadeView: UIView {
   var gradient: CAGradientLayer { layer as! CAGradientLayer }
 }
 
-/// A collection view made with the layout that its parameter names.
+/// A collection view with the layout that its type parameter names.
 final class LaidOutView<Layout: UICollectionViewLayout>: UICollectionView {
   var layout: Layout { collectionViewLayout as! Layout }
 
@@ -25,7 +25,7 @@ final class ShellController<Content: UIViewController>: UIViewController {
 }
 
 extension UIViewController {
-  /// A controller of the class that this is called on, as apps have it that name nibs after controllers.
+  /// Returns a controller of the class on which this is called, as in apps that name nibs after controllers.
   static func instantiate() -> Self {
     func make<Controller: UIViewController>(_ type: Controller.Type) -> Controller {
       Controller(nibName: nil, bundle: nil)
@@ -69,7 +69,7 @@ func attributes<Attributes: UICollectionViewLayoutAttributes>(
   Attributes(forCellWith: indexPath)
 }
 
-/// A layout that makes attributes of its class by the value that names it, as many layouts do.
+/// A layout that creates attributes with the class in its `layoutAttributesClass`, as many layouts do.
 class ClassyLayout: UICollectionViewLayout {
   private var attributesClass: UICollectionViewLayoutAttributes.Type {
     type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
@@ -96,7 +96,7 @@ final class WeightedLayout: ClassyLayout {
   override class var layoutAttributesClass: AnyClass { WeightedAttributes.self }
 }
 
-/// Attributes with a convenience initialiser beside those that they inherit.
+/// Attributes with a convenience initialiser in addition to those that they inherit.
 final class SectionAttributes: UICollectionViewLayoutAttributes {
   convenience init(section: Int) { self.init(forCellWith: IndexPath(item: 0, section: section)) }
 
@@ -139,7 +139,7 @@ let tints = [#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), .blue]
 /// An image that an app would have in its bundle.
 func placeholder() -> UIImageView { UIImageView(image: #imageLiteral(resourceName: "placeholder")) }
 
-/// Hears of a view's property; which one, its caller says.
+/// Observes a property of a view, which its caller chooses.
 final class Listener<View: UIView, Value> {
   private(set) var heard: [Value?] = []
   private var observation: NSKeyValueObservation?

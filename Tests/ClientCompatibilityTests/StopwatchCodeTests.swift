@@ -27,7 +27,7 @@ final class StopwatchCodeTests: XCTestCase {
     XCTAssertTrue(UICollectionViewCell.classForCoder() == UICollectionViewCell.self)
   }
 
-  /// The layout is invalidated before it has a collection view; its own getter would stop the program then.
+  /// The layout is invalidated before it has a collection view, at which time its own getter would crash.
   func testALayoutMayNarrowItsCollectionView() {
     let layout = BoundLayout()
     layout.pageWidth = 120

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Table code in the Swift 5 mode, as apps and libraries have it.
+/// Table code in Swift 5 mode, as in apps and libraries.
 @MainActor @Suite struct TableCodeTests {
   @Test("Cells are made of the class that was registered, by whichever initialiser it has")
   func controllers() throws {

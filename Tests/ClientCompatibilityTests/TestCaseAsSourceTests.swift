@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A test case that is the data source and the delegate itself.
+/// A test case that is itself the data source and the delegate.
 final class TestCaseAsSourceTests: XCTestCase {
   private var collectionView: UICollectionView!
   private var offsets: [CGFloat] = []

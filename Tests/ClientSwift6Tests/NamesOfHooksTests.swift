@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// UIKit's modules override each other's methods; clients do not see those, and may have methods of the same names.
+/// UIKit's modules override each other's methods. Clients do not see those methods, and may have others of the same
+/// names.
 @MainActor @Suite struct NamesOfHooksTests {
   final class Feed: UICollectionView {
     var calls: [String] = []

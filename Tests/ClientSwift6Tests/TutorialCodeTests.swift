@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-/// Code as tutorials write it, in the Swift 6 language mode with `import UIKit` only, compiled, and run without a
-/// window.
+/// Code as in tutorials, in Swift 6 language mode with only `import UIKit`, compiled, and run without a window.
 @MainActor @Suite struct TutorialCodeTests {
   @Test func textIsBuiltFromAttributes() {
     #expect(DetailViewController().text().string == "Title\nsubtitle")

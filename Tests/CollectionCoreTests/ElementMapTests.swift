@@ -50,7 +50,7 @@ import Testing
     #expect(moved == [[1, 1], nil, [1, 2], [1, 4]])
     #expect(map.newKey(of: .supplementary("other", [0, 1])) == .supplementary("other", [1, 1]))
     #expect(map.newKey(of: .supplementary("mark", [1, 1])) == .supplementary("mark", [2, 1]))
-    // Sections that were never there, and elements without a place, stay what they are.
+    // Sections that never existed, and elements without a place, stay what they are.
     #expect(map.newKey(of: .decoration("board", [5, 0])) == .decoration("board", [5, 0]))
     #expect(map.newKey(of: .decoration("board", [])) == .decoration("board", []))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CollectionCore
 
-/// Random flow layouts held against `NaiveFlowLayout`.
+/// Compares random flow layouts with `NaiveFlowLayout`.
 @Suite struct FlowLayoutCorePropertyTests {
   private static let width: CGFloat = 375
 
@@ -24,7 +24,7 @@ import Testing
   private static func sizes(_ generator: inout SeededGenerator) -> [CGSize] {
     let count = Int.random(in: 0...70, using: &generator)
     let fractions: [CGFloat] = [0, 0.25, 1 / 3]
-    // Few different sizes make lines of equal ones; some are wider than the line.
+    // A few different sizes make lines of equal ones; some are wider than the line.
     let widest = [60, 150, 450].randomElement(using: &generator) ?? 60
     let palette = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
       CGSize(
@@ -62,7 +62,7 @@ import Testing
     return true
   }
 
-  /// The elements that meet the rectangle, by testing each.
+  /// Returns the elements that intersect the rectangle, by testing each.
   private static func elements(_ core: FlowLayoutCore, in rect: CGRect) -> [FlowElement] {
     var result: [FlowElement] = []
     for section in core.sections.indices {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CollectionCore
 
-/// The flow layout's arithmetic held against measured frames (facts, section 6).
+/// Compares the flow layout's arithmetic with measured frames (facts, section 6).
 @Suite struct FlowLayoutCoreTests {
   private func makeCore(
     _ width: CGFloat, scale: CGFloat = 2, isHorizontal: Bool = false, headersPin: Bool = false, footersPin: Bool = false
@@ -95,7 +95,7 @@ import Testing
   func phantoms() {
     var core = makeCore(375)
     core.appendSection(metrics: .init(), count: 4, itemSize: square)
-    // Six phantoms and real ones: 6 * 50 + 5 * 15 = 375.
+    // Six items, real ones and phantoms: 6 * 50 + 5 * 15 = 375.
     #expect(origins(core).map(\.x) == [0, 65, 130, 195])
   }
 

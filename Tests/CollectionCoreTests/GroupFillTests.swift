@@ -29,9 +29,9 @@ import Testing
     #expect(fill([30, 20]).x == [0, 30, 50, 80])
     #expect(fill([30], spacing: Space(length: 5)).x == [0, 35, 70])
     #expect(fill([30], spacing: Space(length: 5.1)).x == [0, 35.1])
-    // Thirds miss the sum by rounding; that breaks no row.
+    // The sum of thirds is off by rounding, which must not break a row.
     #expect(fill([100.0 / 3]).x.count == 3)
-    // The first is there however long it is.
+    // The first one is included however long it is.
     #expect(fill([300]).x == [0])
   }
 

@@ -2,8 +2,8 @@ import Foundation
 
 @testable import CollectionCore
 
-/// A flow layout written down from the rules of facts 6.5 to 6.9, one item after the other, for vertical scrolling. The
-/// slow model that the real one is held against.
+/// A flow layout that follows the rules of facts 6.5 to 6.9 literally, item by item, for vertical scrolling: the slow
+/// model with which the real one is compared.
 struct NaiveFlowLayout {
   struct Section {
     var metrics: FlowSectionMetrics

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CollectionCore
 
-/// The reconcilers beside a naive screen: a list of elements and views that each step changes.
+/// Runs the reconcilers on a naive screen: a list of elements and views that each step changes.
 @Suite struct ReconcilerTests {
   private final class View: ElementView {
     var passNumber = 0
@@ -55,7 +55,7 @@ import Testing
           #expect(shown[key] === view)
           shown[key] = nil
           left.append(key)
-          // Before others are made, only those leave for which the delegate is not called.
+          // Before others are created, only those leave for which the delegate is not called.
           if made.isEmpty, listed.contains(where: { $0.map { before[$0] == nil } == true }), let unheard {
             #expect(unheard.contains(key.category))
           }
@@ -111,7 +111,7 @@ import Testing
     }
     func id(_ key: ElementKey, _ model: NaiveModel) -> Int? { ItemIndex(key.indexPath).flatMap(model.id(at:)) }
 
-    // Two windows on the items, as if scrolled to.
+    // Two windows onto the items, as after a scroll.
     let old = cells(before).filter { _ in random.chance(60) }
     let listed = cells(model).filter { _ in random.chance(60) }.shuffled(using: &random)
     var shown: [ElementKey: View] = [:]
@@ -135,7 +135,7 @@ import Testing
       case .place, .make: Issue.record("nothing begins yet")
       }
     }
-    // Sizes let more come into sight: the second list repeats the first.
+    // Sizes may bring more into view: the second list repeats the first.
     let part = Array(listed.prefix(listed.count / 2))
     for list in [part, part + listed, listed] {
       for step in change.begin(list) {

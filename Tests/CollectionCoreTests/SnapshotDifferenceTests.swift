@@ -14,7 +14,7 @@ import Testing
     return contents
   }
 
-  /// Sections of distinct items in any order, out of the same few numbers.
+  /// Returns sections of distinct items in any order, from the same few numbers.
   private func random(_ random: inout SeededGenerator) -> SnapshotContents<Int, Int> {
     let sections = Array((0..<6).shuffled(using: &random).prefix(random.int(0..<6)))
     var items = Array((0..<40).shuffled(using: &random).prefix(random.int(0..<40)))

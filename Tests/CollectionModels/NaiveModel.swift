@@ -1,8 +1,8 @@
 import CollectionCore
 import SeededRandom
 
-/// Sections of numbered items as plain arrays, and batches of random changes to them: what plans and collection views
-/// are compared with.
+/// Sections of numbered items as plain arrays, and random changes to them, with which plans and collection views are
+/// compared.
 package struct NaiveModel: Equatable {
   package struct Section: Equatable {
     package var id: Int
@@ -32,14 +32,14 @@ package struct NaiveModel: Equatable {
     counts.contains(index) ? sections[index.section].items[index.item] : nil
   }
 
-  /// Makes a random consistent batch of changes and carries it out here, by filling slots one by one.
+  /// Creates a random consistent batch of changes and applies it here, by filling slots one by one.
   package mutating func mutate(using random: inout SeededGenerator, changes: Int, sectionChanges: Bool = true)
     -> UpdateBatch
   {
     var batch = UpdateBatch()
     let old = sections
 
-    // Which sections leave, stay and come.
+    // Which sections leave, stay and arrive.
     var movedSections = [Int]()
     var staying = [Int]()
     for section in old.indices {
@@ -94,7 +94,7 @@ package struct NaiveModel: Equatable {
     batch.reloadedItems = Array(Set(batch.reloadedItems).subtracting(leaving))
     batch.reconfiguredItems = Array(Set(batch.reconfiguredItems).subtracting(leaving))
 
-    // Where items come.
+    // Where items arrive.
     let targets = slots.indices.filter { slot in slots[slot].map { !reloaded.contains($0) } ?? false }
     var arrivals = [Int: [ItemIndex?]]()
     for mover in movers {

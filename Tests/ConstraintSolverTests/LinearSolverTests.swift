@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct LinearSolverTests {
-  /// A constraint as the tests keep it: `Σ terms + constant (relation) 0`.
+  /// A constraint in the tests' form: `Σ terms + constant (relation) 0`.
   private struct Model {
     var terms: [(coefficient: Double, variable: Int)]
     var constant: Double
@@ -43,7 +43,7 @@ import Testing
       model.relation, priority: model.priority)
   }
 
-  /// The sum of violations of each priority: equal for every best solution.
+  /// Returns the sum of violations of each priority, which is equal for every best solution.
   private static func costs(_ models: [Model], _ values: [Double]) -> [Float: Double] {
     models.reduce(into: [:]) { $0[$1.priority, default: 0] += $1.violation(values) }
   }

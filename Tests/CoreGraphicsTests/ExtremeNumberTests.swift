@@ -1,7 +1,7 @@
 @testable import CoreGraphics
 import Testing
 
-/// Numbers that no drawing means: nothing is drawn, nothing breaks.
+/// Numbers that make no sense in a drawing: nothing is drawn, nothing breaks.
 struct ExtremeNumberTests {
   private static let numbers: [CGFloat] = [
     .infinity, -.infinity, .nan, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, 1e19, -1e19,

@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Pictures made to harm: each is an error, or a small picture, and never a crash or a gigabyte.
+/// Malicious pictures: each must be an error, or a small picture, and never a crash or a gigabyte.
 @Suite(.serialized) struct HostileImageTests {
-  /// Resident memory of the process at its highest, in MB.
+  /// Returns the peak resident memory of the process in MB.
   private func peakMemory() -> Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     return (line?.split(separator: " ").compactMap { Int($0) }.first ?? 0) / 1024
   }
 
-  /// Decodes and says what came of it, having looked at the memory.
+  /// Decodes a picture and returns the result, after checking the memory.
   private func outcome(_ data: Data, maxPixelSize: Int? = nil) -> Result<CGImage, ImageDecoder.Failure> {
     let before = peakMemory()
     let result: Result<CGImage, ImageDecoder.Failure>
@@ -49,7 +49,7 @@ import Testing
     let frame = try #require(bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
     for offset in 5...8 { bytes[frame + offset] = 0xF0 }
     #expect(isTooLarge(outcome(Data(bytes))))
-    // A size that is allowed, with data for a thousandth of it.
+    // A permitted size, with data for a thousandth of it.
     for (offset, byte) in [5: 0x10, 6: 0x00, 7: 0x10, 8: 0x00] as [Int: UInt8] { bytes[frame + offset] = byte }
     _ = outcome(Data(bytes))
     for offset in 5...8 { bytes[frame + offset] = 0 }
@@ -70,7 +70,7 @@ import Testing
     #expect(isTooLarge(outcome(Self.gif(screen: (65_535, 65_535), image: (1, 1), data: [0x44, 1]))))
     // The picture is larger than the screen it is shown on.
     _ = outcome(Self.gif(screen: (1, 1), image: (65_535, 65_535), data: [0x44, 1]))
-    // Room for ten million pixels, and two bytes of them.
+    // Room for ten million pixels, with two bytes of them.
     _ = outcome(Self.gif(screen: (4_000, 2_500), image: (4_000, 2_500), data: [0x44, 1]))
     #expect(isFailure(outcome(Self.gif(screen: (0, 0), image: (0, 0), data: [0x44, 1]))))
   }
@@ -144,7 +144,7 @@ import Testing
 
   // MARK: WebP
 
-  /// A lossless WebP's header with a size of its own: 14 bits each for width and height.
+  /// Returns a lossless WebP's header with a size of its own: 14 bits each for width and height.
   private func webP(_ width: Int, _ height: Int, body: [UInt8]) -> Data {
     let bits = UInt32(width - 1) | UInt32(height - 1) << 14
     let chunk: [UInt8] = [0x2F] + (0..<4).map { UInt8(bits >> UInt32(8 * $0) & 0xFF) } + body
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func webPThatLies() {
-    // An error with the loader for WebP as well as without it.
+    // An error both with and without the loader for WebP.
     #expect(isFailure(outcome(webP(16_384, 16_384, body: [0, 0, 0, 0]))))
     #expect(isFailure(outcome(webP(4_000, 4_000, body: []))))
     #expect(isFailure(outcome(webP(100, 100, body: [1, 2, 3, 4, 5, 6, 7, 8]).dropLast(6))))
@@ -165,7 +165,7 @@ import Testing
   // MARK: PNG
 
   @Test func pngOfManyEqualPixels() throws {
-    // 4,000 × 4,000 of one colour are a few kilobytes of PNG: allowed, and scaled down while they are read.
+    // 4,000 × 4,000 of one colour are a few kilobytes of PNG, which is permitted and scaled down while it is read.
     let data = try #require(try square(4_000).pngData())
     #expect(data.count < 1 << 20)
     let small = try outcome(data, maxPixelSize: 100).get()

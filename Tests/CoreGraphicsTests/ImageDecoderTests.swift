@@ -65,7 +65,7 @@ struct ImageDecoderTests {
     #expect(throws: ImageDecoder.Failure.self) { try ImageDecoder.decode(data.dropLast(13)) }
     let jpeg = try #require(try picture(300, 300).jpegData(quality: 0.8))
     #expect(throws: ImageDecoder.Failure.self) { try ImageDecoder.decode(jpeg.dropLast(count)) }
-    // The smallest GIF there is, and without its last byte.
+    // The smallest GIF, and the same without its last byte.
     let gif = Data([
       0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0,
       0, 2, 2, 0x44, 1, 0, 0x3B,
@@ -75,7 +75,7 @@ struct ImageDecoderTests {
   }
 
   @Test func headerThatClaimsTooMuchIsAnError() throws {
-    // A PNG whose header says 60,000 × 60,000, with a right checksum.
+    // A PNG whose header says 60,000 × 60,000, with a correct checksum.
     var data = [UInt8](try #require(try picture(40, 20).pngData()))
     for (index, byte) in [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60].enumerated() { data[16 + index] = UInt8(byte) }
     let sum = crc(Array(data[12..<29]))

@@ -75,7 +75,7 @@ import WindowServer
     }
   }
 
-  /// The screen looks as in the picture that was looked at when it was made, and its texts stand out.
+  /// Compares the screen with the reviewed reference picture, and checks the contrast of its texts.
   private func compare(
     _ name: String, _ appearance: Appearance, _ window: UIWindow, _ server: HeadlessServer
   ) throws {

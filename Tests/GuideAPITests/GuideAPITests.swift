@@ -11,7 +11,7 @@ private let hour: Int64 = 3600
 /// 12:30.
 private let instant = midnight + 12 * hour + 1800
 
-/// A guide of two channels with a day each, and the interface to it.
+/// A guide of two channels with a day each, with its interface.
 private final class Fixture {
   let store: GuideStore
   let api: GuideAPI

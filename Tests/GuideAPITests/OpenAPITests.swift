@@ -3,7 +3,7 @@ import Testing
 
 @testable import GuideAPI
 
-/// The description against the code, and against the standard where its validator is installed (`pip install
+/// Compares the description with the code, and with the standard if its validator is installed (`pip install
 /// openapi-spec-validator`).
 @Suite struct OpenAPITests {
   private func document() throws -> [String: Any] {

@@ -29,7 +29,7 @@ struct ExportTests {
 
   private static let everything: Range<Int64> = 0..<Int64.max / 4
 
-  /// Every airing with everything, without a word that the feed had no place for in XML.
+  /// Returns every airing with everything, without characters that XML does not allow.
   private func rows(_ store: GuideStore) throws -> [Row] {
     try store.channels.flatMap { channel in
       try store.airings(on: channel.id, overlapping: store.timeRange).map { airing in

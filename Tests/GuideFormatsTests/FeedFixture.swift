@@ -14,7 +14,7 @@ struct FeedFixture {
     var genre: Genre
     var flags: Airing.Flags
     var programme: Programme
-    /// As it would be stored.
+    /// The details as they would be stored.
     var details: [UInt8]
   }
 
@@ -38,14 +38,14 @@ struct FeedFixture {
     try read(MemorySource(bytes, step: step), options, limits)
   }
 
-  /// The text inside a guide with one channel.
+  /// Reads a text inside a guide with one channel.
   init(body: String, options: XMLTVOptions = XMLTVOptions()) throws {
     try self.init(
       "<?xml version=\"1.0\"?><tv><channel id=\"a\"><display-name>A</display-name></channel>\(body)</tv>",
       options: options)
   }
 
-  /// A programme's children.
+  /// Reads a programme's children.
   init(programme: String, attributes: String = "") throws {
     try self.init(
       body:
@@ -82,7 +82,7 @@ struct FeedFixture {
 /// 1 January 2026, 20:00 UTC.
 let evening: Int64 = 1_767_297_600
 
-/// A programme of the guide's one channel.
+/// Returns a programme of the guide's one channel.
 func item(
   _ title: String, start: String = "20260101200000 +0000", stop: String? = "20260101210000 +0000", channel: String = "a"
 ) -> String {

@@ -33,7 +33,7 @@ struct GzipCompressorTests {
       state ^= state << 13
       state ^= state >> 7
       state ^= state << 17
-      // Half of it repeats, half of it does not.
+      // Half of it repeats itself, half does not.
       return index % 2 == 0 ? UInt8(truncatingIfNeeded: index >> 4) : UInt8(truncatingIfNeeded: state)
     }
     var pieces: [[UInt8]] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GuideFormats
 
-/// Every reader with input that is damaged at random: it reads what it can, or says what is wrong. Nothing else.
+/// Runs every reader with randomly damaged input: it must read what it can, or say what is wrong, and nothing else.
 @Suite struct MutationTests {
   private static let guide = """
     <?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE tv SYSTEM "xmltv.dtd">
@@ -27,7 +27,7 @@ import Testing
     "{{start}}",
   ]
 
-  /// The report on a feed, without the positions of damage, which depend on where pieces end.
+  /// Returns the report on a feed, without the positions of damage, which depend on where pieces end.
   private static func read(_ bytes: [UInt8], step: Int = .max) throws -> FeedFixture? {
     do { return try FeedFixture(bytes: bytes, step: step) } catch is FeedError { return nil }
   }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `headers of archives`() throws {
-    // A right checksum behind the damage, or nothing of it would be looked at.
+    // With a correct checksum after the damage, without which nothing would be read.
     var random = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       let size = (0..<12).map { _ in UInt8.random(in: 0...255, using: &random) }

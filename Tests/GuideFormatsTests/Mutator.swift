@@ -3,7 +3,7 @@ import SeededRandom
 /// Damages bytes at random, the same way for the same seed.
 struct Mutator {
   var random: SeededGenerator
-  /// Pieces that mean something to the reader under test.
+  /// Pieces with a meaning for the reader under test.
   var words: [[UInt8]]
 
   init(seed: UInt64, words: [String] = []) {
@@ -11,7 +11,7 @@ struct Mutator {
     self.words = words.map { Array($0.utf8) }
   }
 
-  /// One to eight changes.
+  /// Makes one to eight changes.
   mutating func mutate(_ original: [UInt8]) -> [UInt8] {
     var bytes = original
     for _ in 0..<Int.random(in: 1...8, using: &random) {

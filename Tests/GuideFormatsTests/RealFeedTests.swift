@@ -4,14 +4,14 @@ import Testing
 
 @testable import GuideFormats
 
-/// Real feeds beside the repository; skipped where they are not.
+/// Reads real feeds next to the repository; skipped if there are none.
 @Suite struct RealFeedTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/xmltv").path
   static let files = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
 
   @Test(.enabled(if: !files.isEmpty), arguments: files) func `a real feed is read`(file: String) throws {
-    // The two of fifty megabytes take too long without optimisation; the bench reads them.
+    // The two of fifty megabytes take too long without optimisation; the benchmarks read them.
     guard !file.contains("MB.xml.gz") else { return }
     var programmes = 0
     let report = try XMLTVReader().read(try FeedLocation("\(Self.folder)/\(file)").open()) {
@@ -22,7 +22,7 @@ import Testing
     #expect(!report.isPartial)
   }
 
-  /// Everything that a reader hands on, hashed: in one process equal feeds have equal hashes.
+  /// Returns a hash of everything that a reader emits; within one process equal feeds have equal hashes.
   private static func hash(_ file: String, readsOrdinary: Bool) throws -> Int {
     var options = XMLTVOptions()
     options.readsOrdinaryRecords = readsOrdinary

@@ -5,10 +5,10 @@ import Testing
 
 @testable import GuideFormats
 
-/// Compares what is read without libxml2 with what libxml2 makes of it.
+/// Compares the records of the reader without libxml2 with those from libxml2.
 @Suite("Ordinary programmes, read without libxml2")
 struct RecordReaderTests {
-  /// All that is said of a feed, or why nothing is.
+  /// Returns everything read from a feed, or the reason why nothing was.
   private static func reading(_ bytes: [UInt8], step: Int, readsOrdinary: Bool) throws -> [String] {
     var options = XMLTVOptions()
     options.readsOrdinaryRecords = readsOrdinary
@@ -36,7 +36,7 @@ struct RecordReaderTests {
     #expect(with == without, "\(comment): \(String(decoding: bytes, as: UTF8.self))")
   }
 
-  /// Programmes in which everything comes that is ordinary, and some things that are not.
+  /// Programmes with everything that is ordinary, and some things that are not.
   private static let bodies = [
     "<title>T</title>", "<title lang=\"de\">Grüße &amp; &lt;b&gt; &quot;a&quot; &apos;</title><desc>one\n two</desc>",
     "<title>a</title><icon src='http://h/?a=1&amp;b=2'/><new/><previously-shown start=\"2020\" />",
@@ -68,7 +68,7 @@ struct RecordReaderTests {
           ["<!-- <programme> -->", "text", "<?p i?>", "<programme/>", "<x><programme start='1'/></x>"]
           .randomElement(using: &random) ?? ""
       default:
-        // Mostly what is ordinary.
+        // Mostly ordinary.
         let isOdd = Int.random(in: 0..<6, using: &random) == 0
         let body = (0..<Int.random(in: 0...3, using: &random)).map { _ in
           bodies[Int.random(in: 0..<(isOdd ? bodies.count : 8), using: &random)]

@@ -1,6 +1,6 @@
-/// Makes tar archives.
+/// Creates tar archives.
 enum TarFixture {
-  /// A header and the bytes behind it, filled up to whole blocks.
+  /// Returns a header and the bytes after it, padded to whole blocks.
   /// - Parameter size: the size field's twelve bytes; by default the number of bytes in octal.
   static func entry(_ name: String, _ bytes: [UInt8], type: UInt8 = 0x30, size: [UInt8]? = nil) -> [UInt8] {
     var header = [UInt8](repeating: 0, count: 512)
@@ -20,7 +20,7 @@ enum TarFixture {
     return header + bytes + [UInt8](repeating: 0, count: (512 - bytes.count % 512) % 512)
   }
 
-  /// A size in GNU's base 256.
+  /// Returns a size in GNU's base 256.
   static func binary(_ size: UInt64) -> [UInt8] {
     [0x80, 0, 0, 0] + (0..<8).map { UInt8(truncatingIfNeeded: size >> (56 - 8 * $0)) }
   }

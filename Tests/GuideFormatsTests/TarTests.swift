@@ -2,7 +2,7 @@ import Testing
 
 @testable import GuideFormats
 
-/// Archives made to break what reads them.
+/// Archives made to break their reader.
 @Suite struct TarTests {
   private static let guide = Array("<tv><channel id=\"a\"/>\(item("One"))</tv>".utf8)
 

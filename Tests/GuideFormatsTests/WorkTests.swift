@@ -13,7 +13,7 @@ import Testing
 
   private static func entry(_ line: String) -> String { "#EXTM3U\n#EXTINF:-1 \(line)\nhttp://h/1\n" }
 
-  /// Lines of about so many characters, each made to be looked at again and again.
+  /// Lines of about this many characters, each made to be examined again and again.
   private static let families: [(name: String, make: @Sendable (Int) -> String)] = [
     ("quotes that do not close", { entry(String(repeating: "k=\"v\"!", count: $0 / 6) + ",N") }),
     ("quotes that do not close, with blanks", { entry(String(repeating: "k=\"v\"! ", count: $0 / 7) + ",N") }),

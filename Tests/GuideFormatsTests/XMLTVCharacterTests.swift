@@ -110,7 +110,8 @@ import Testing
     for _ in 0..<next(3) { bytes.remove(at: next(bytes.count)) }
     let whole = try? FeedFixture(bytes: bytes)
     let pieces = try? FeedFixture(bytes: bytes, step: 1 + next(50))
-    // Where a damaged tag is cut by a piece's end another place to go on may be found; what is sound comes either way.
+    // If the end of a piece cuts a damaged tag, another place to continue may be found; sound records are read either
+    // way.
     #expect(abs((whole?.records.count ?? 0) - (pieces?.records.count ?? 0)) <= 2)
     #expect((whole?.records.count ?? 0) >= 10)
   }

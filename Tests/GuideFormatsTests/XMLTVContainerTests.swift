@@ -7,7 +7,7 @@ import Testing
 @Suite struct XMLTVContainerTests {
   private static let guide = Array("<tv><channel id=\"a\"/>\(item("One"))\(item("Two"))</tv>".utf8)
 
-  /// gzip of stored blocks: no compressor needed.
+  /// Returns gzip of stored blocks, for which no compressor is needed.
   static func gzip(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
     var index = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GuideFormats
 
-/// Feeds that leave something open, or hold something else than they should.
+/// Feeds that leave something open, or contain something else than they should.
 @Suite struct XMLTVDamageTests {
   private static let start = "<programme start=\"20260101200000 +0000\" channel=\"a\">"
 
@@ -35,7 +35,7 @@ import Testing
     #expect(fixture.records.count > 4000)
     #expect(fixture.count(.badmarkup) == 1)
     #expect(!fixture.report.isPartial)
-    // One that is only long stays whole, but for what is kept of any text.
+    // One that is only long is kept, up to the limit of any text.
     let long = String(repeating: "long text ", count: 20_000)
     let closed = try FeedFixture(programme: "<title>T</title><desc><![CDATA[\(long)]]></desc>")
     #expect(closed.count(.badmarkup) == 0 && closed.count(.notwell) == 0)

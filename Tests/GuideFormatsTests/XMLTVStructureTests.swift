@@ -4,7 +4,7 @@ import Testing
 
 @testable import GuideFormats
 
-/// guides.md, d 16–34, and all that XMLTV can say.
+/// guides.md, d 16–34, and everything that XMLTV can express.
 @Suite struct XMLTVStructureTests {
   @Test func `d16 any order of channels and programmes, empty and repeated ids`() throws {
     let fixture = try FeedFixture(

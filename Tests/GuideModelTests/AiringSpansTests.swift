@@ -52,7 +52,7 @@ import Testing
     #expect(
       describe(AiringSpans(airings: [airing(0, 1000, 0, summary: "")] + parts, range: 0..<1000))
         == ["1[0,400)+[0]", "2[400,1000)"])
-    // One that says something stays, and so does one whose parts leave a hole.
+    // One with a description stays, and so does one whose parts leave a hole.
     #expect(
       describe(AiringSpans(airings: [airing(0, 1000)] + parts, range: 0..<1000)) == ["0[0,1000)+[1, 2]"])
     #expect(
@@ -66,7 +66,7 @@ import Testing
     #expect(describe(spans) == ["0[0,500)", "1[500,1000)"])
   }
 
-  /// Paints minute by minute: at each the last airing that reached beyond all before it, if it is still on.
+  /// Returns the airing drawn at a minute: the last one that ended later than all before it, if it is still on.
   private func paint(_ airings: [Airing], minute: Int64) -> Int? {
     var shown: Int?
     var latest = Int64.min
@@ -104,7 +104,7 @@ import Testing
       switch (spans[index].content, paint(airings, minute: minute)) {
       case (.airing(let drawn), let painted?): #expect(drawn == painted)
       case (.gap, nil): break
-      // A hole of two minutes or less may be drawn over, at the range's edge too.
+      // A hole of two minutes or less may be drawn over, also at the range's edge.
       case (.airing, nil):
         let isNear = [-120, -60, 0, 60, 120].contains { offset in
           !range.contains(minute + offset) || paint(airings, minute: minute + offset) != nil
@@ -113,7 +113,7 @@ import Testing
       case (.gap, _?): Issue.record("a gap is drawn over an airing at \(minute)")
       }
     }
-    // Whatever overlaps the range is drawn or listed, once.
+    // Everything that overlaps the range is drawn or listed, once.
     let listed = spans.spans.flatMap(\.hidden)
     #expect(Set(listed).count == listed.count)
     let drawn = Set(spans.spans.compactMap { if case .airing(let index) = $0.content { index } else { nil } })

@@ -31,7 +31,7 @@ import Testing
     #expect(Double(calendar.day(containing: try instant(time)).duration) == hours * 3600)
   }
 
-  /// Walks from minute to minute: the day's number is what the wall clock says, less the start of the day.
+  /// Goes from minute to minute: the day's number is the wall clock's date, minus the start of the day.
   @Test(arguments: [
     "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "Asia/Kathmandu", "America/St_Johns",
     "Africa/Casablanca", "Pacific/Chatham", "UTC",

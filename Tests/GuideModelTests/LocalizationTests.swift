@@ -96,7 +96,7 @@ import Testing
   ])
   func timesOfDayFollowTheLocale(_ name: String, _ clock: GuideLocale.Clock, _ evening: String, _ night: String) {
     let format = TimeOfDayFormat(GuideLocale(language: "en", formats: Locale(identifier: name), clock: clock))
-    // Blanks that do not break, narrow ones, and marks of direction are the locale's business.
+    // Non-breaking and narrow blanks, and direction marks, are the locale's business.
     func plain(_ text: String) -> String {
       String(
         text.unicodeScalars.filter { $0.properties.generalCategory != .format }.map {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GuideModel
 
-/// The texts that the sources name, and what the translations make of them.
+/// Compares the texts in the sources with their translations.
 ///
-/// `LIST_TEXTS=FILE swift test --filter TranslationTests` writes the texts, one a line, for translators.
+/// `LIST_TEXTS=FILE swift test --filter TranslationTests` writes the texts, one on a line, for translators.
 @Suite struct TranslationTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -17,7 +17,7 @@ import Testing
     "localized(", "LocalizationValue(", "static let summary = ", "static let discussion = ", "help: ",
   ]
 
-  /// The texts of all sources as keys, with a specifier in place of each value.
+  /// The texts in all sources as keys, with a specifier in place of each value.
   private static let keys: Set<String> = {
     var keys: Set<String> = []
     let sources = package.appendingPathComponent("Sources").path
@@ -28,7 +28,7 @@ import Testing
       else { continue }
       keys.formUnion(texts(in: text))
     }
-    // Settings carry their texts as arguments without a name.
+    // Settings pass their texts as arguments without a label.
     for setting in GuideSetting.all { keys.formUnion([setting.titleKey.key, setting.summaryKey.key]) }
     return keys
   }()
@@ -49,7 +49,7 @@ import Testing
     return found
   }
 
-  /// Reads a string literal and makes a key of it.
+  /// Parses a string literal and turns it into a key.
   private struct LiteralScanner {
     private var rest: Substring
     init(_ text: Substring) { rest = text }
@@ -86,7 +86,7 @@ import Testing
         case "n": key += "\n"
         case "t": key += "\t"
         case "\n":
-          // A line that goes on: the indentation of the next one is no part of the text.
+          // A line continuation: the indentation of the next line is not part of the text.
           rest = rest.dropFirst().drop { $0 == " " }
           continue
         case "u":
@@ -114,7 +114,7 @@ import Testing
       return expression
     }
 
-    /// A guess, for the sake of Apple's platforms, where the type of a value is part of the key.
+    /// Guesses whether a value is a number, for the sake of Apple's platforms, where a value's type is part of the key.
     private static func isNumber(_ expression: String) -> Bool {
       let text = expression.lowercased()
       return ["count", "int(", "minutes", "hours", "days", "total", "channels)", "airings)", "percent", "number of"]
@@ -150,8 +150,8 @@ import Testing
         missing.isEmpty, "\(missing.count) texts lack a translation into \(language): \(missing.sorted().prefix(20))")
     }
 
-    /// English that stands in for a translation fills the tables without telling anybody anything. Of one or two words
-    /// some are the same in both languages.
+    /// English in place of a translation would fill the tables without helping anybody. Some texts of one or two words
+    /// are the same in both languages.
     @Test(arguments: GuideLocale.languages.filter { $0 != "en" })
     func noTextIsLeftInEnglish(_ language: String) {
       let left = Self.texts(language).strings.filter { key, translation in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GuidePrint
 
-/// The file itself, read back by poppler where that is installed.
+/// Reads the file back with poppler, if that is installed.
 @Suite("The printed PDF")
 struct PDFTests {
   private func run(_ tool: String, _ arguments: [String]) throws -> String? {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GuidePrint
 
-/// Pages as values, measured by a ruler that knows no fonts.
+/// Tests pages as values, measured by a ruler without fonts.
 @Suite("Pages of a printed guide")
 struct PageTests {
   /// Every letter is half as wide as it is high.
@@ -38,7 +38,7 @@ struct PageTests {
     return options
   }
 
-  /// Rows with holes, overlaps, airings of a minute and of half a day, and without any.
+  /// Returns rows with holes, overlaps, airings of a minute and of half a day, and some without any.
   private static func rows(_ options: PrintOptions, seed: UInt64) -> [PrintedRow] {
     var random = Random(state: seed)
     let range = options.range
@@ -60,7 +60,7 @@ struct PageTests {
         if airing.stop > range.lowerBound || airing.start >= range.lowerBound {
           airings.append(PrintedAiring(airing, nil, locale: options.locale))
         }
-        // Mostly one after the other; sometimes a hole, sometimes at once.
+        // Mostly consecutive; sometimes with a hole, sometimes simultaneous.
         let steps: [Int64] = [0, 0, 0, 0, 600, 9_000, -min(length, 900)]
         start += max(60, length) + (steps.randomElement(using: &random) ?? 0)
       }
@@ -96,7 +96,7 @@ struct PageTests {
         if case .fill = item.content { continue }
         texts.append(item.frame.insetBy(dx: 0.25, dy: 0.25))
       }
-      // By their tops, so that only neighbours are compared.
+      // By their tops, so that only neighbours need be compared.
       texts.sort { $0.minY < $1.minY }
       for (index, text) in texts.enumerated() {
         for other in texts[(index + 1)...] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GuideStore
 
-/// The behaviour of every store, wherever its guide is kept. On a server, programs on two computers see the same.
+/// Tests the behaviour of every store, wherever its guide is. On a server, programs on two computers must see the same.
 @Suite struct ConformanceTests {
   @Test(arguments: StoreKind.present)
   func importedAiringsAreReadAsTheyAre(kind: StoreKind) throws {

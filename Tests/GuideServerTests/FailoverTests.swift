@@ -18,7 +18,7 @@ struct FailoverTests {
     var address: String { PostgresCluster.address(of: [primary, first, second]) }
   }
 
-  /// Commits wait for one standby: what was confirmed outlives the primary.
+  /// Commits wait for one standby, so that confirmed changes survive the loss of the primary.
   private func start() throws -> Servers {
     let primary = try PostgresCluster()
     let first = try primary.makeStandby(named: "alpha")
@@ -59,7 +59,7 @@ struct FailoverTests {
     #expect(report.airings == changed.count)
     let titles = try store.everything(on: "one").map(\.title)
     #expect(titles.count == 24 && titles.allSatisfy { $0.hasSuffix(" again") })
-    // Screens go on, and others write. The other standby has found its new primary after a while.
+    // Screens continue, and others write. The other standby finds its new primary after a while.
     let newest = try #require(try servers.first.connect().integer("SELECT generation FROM lineup.guide"))
     #expect(
       try servers.second.connect().wait(
@@ -94,7 +94,7 @@ struct FailoverTests {
     let batch = FeedBatch(changed)
     let report = try store.importFeed(source: "feed") { sink in
       try sink(batch, 1)
-      // The standby takes over while the refresh tries again.
+      // The standby takes over while the refresh is repeated.
       DispatchQueue.global().async {
         servers.primary.kill()
         try? servers.first.promote()
@@ -110,7 +110,7 @@ struct FailoverTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let store = try GuideStore(server: servers.address, copies: folder, clock: { instant })
     try store.refresh(sampleDay)
-    // The standbys do not go on for a while.
+    // The standbys stop replaying for a while.
     for standby in [servers.first, servers.second] { try standby.connect().execute("SELECT pg_wal_replay_pause()") }
     var changed = sampleDay
     changed[0].title = "Another title"

@@ -7,10 +7,10 @@ import Testing
 
 @testable import GuideStore
 
-/// The behaviour of servers only.
+/// Tests behaviour that only servers have.
 @Suite(.enabled(if: PostgresCluster.isInstalled, "PostgreSQL is not installed: Scripts/setup --test installs it"))
 struct ServerTests {
-  /// Every row of a table of a file, as text.
+  /// Returns every row of a file's table as text.
   private func rows(_ table: String, _ columns: String, in path: String) throws -> [String] {
     let connection = try SQLiteConnection.reading(path: path)
     var rows: [String] = []
@@ -72,7 +72,7 @@ struct ServerTests {
   @Test func smallChangesSendLittle() throws {
     let guide = try TestGuide(.server)
     let store = try guide.open()
-    // Airings without a stop are judged anew each time.
+    // Airings without a stop are judged again each time.
     let steady = sampleDay.filter { $0.channel != "three" }
     try store.refresh(steady)
     let connection = try guide.connect()
@@ -102,7 +102,7 @@ struct ServerTests {
     let server = try TestGuide(.server)
     let copied = try original.copy(to: server.open())
     #expect(copied == CopyReport(sources: 1, channels: 3, airings: sampleDay.count))
-    // From another computer, which has nothing of it yet.
+    // From another computer, which has no data yet.
     let other = try TestGuide(.file)
     let back = try other.open()
     try server.open(computer: "two").copy(to: back)
@@ -119,7 +119,7 @@ struct ServerTests {
     #expect(try original.copy(to: back, isReplacing: true) == copied)
   }
 
-  /// The change comes before the connection that listens, or after it.
+  /// The change comes before or after the connection that listens.
   @Test(.timeLimit(.minutes(1)), arguments: [true, false])
   func othersAreToldAtOnce(isEarly: Bool) async throws {
     let guide = try TestGuide(.server)
@@ -140,7 +140,7 @@ struct ServerTests {
     try store?.refresh(sampleDay)
     let path = try #require(store?.path)
     store = nil
-    // The copy says something that the server never got.
+    // The copy has something that the server never received.
     let copy = try SQLiteConnection(path: path, access: .readWrite)
     try copy.execute("UPDATE channel SET custom_name = 'Lost'; UPDATE server_copy SET pending = 'never sent'")
     let again = try guide.open()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GuideStore
 
-/// A kind of store, for tests that every kind passes.
+/// A kind of store, for tests that every kind must pass.
 enum StoreKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case file, server
 
@@ -15,13 +15,13 @@ enum StoreKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
-/// A fresh store of a kind, and further programs that open it.
+/// A new store of a kind, and other programs that open it.
 final class TestGuide {
   let kind: StoreKind
   private let folder: URL
   private let address: String
 
-  /// One server for all tests of this process, a database for each.
+  /// One server for all tests of this process, with a database for each.
   private static let cluster = Result { try PostgresCluster() }
   nonisolated(unsafe) private static var nextDatabase = 0
   private static let lock = NSLock()
@@ -43,7 +43,7 @@ final class TestGuide {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Opens the guide as a program on a computer of its own does.
+  /// Opens the guide like a program on another computer.
   func open(_ access: GuideStore.Access = .readWrite, computer: String = "one") throws -> GuideStore {
     switch kind {
     case .file: try GuideStore(path: address, access: access, clock: { instant })
@@ -127,11 +127,11 @@ extension GuideStore {
     try airings(on: key(feedID), overlapping: 0..<AiringKey.maximumStart)
   }
 
-  /// For searches: the index of a file is made in the background.
+  /// Updates the search index, which for a file is built in the background.
   func index() throws { if !isOnServer { try updateSearchIndex(at: instant) } }
 }
 
-/// A day of three channels, with words of many scripts, overlaps, a hole, and one airing longer than most.
+/// A day on three channels, with words of many scripts, overlaps, a hole, and one airing longer than most.
 let sampleDay: [Listing] = {
   var listings: [Listing] = []
   for number in 0..<24 {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import GuideStore
 
-/// Which channels of several feeds are taken for the same.
+/// Tests which channels of several feeds count as the same.
 @Suite("Matching of channels")
 struct ChannelMatcherTests {
-  /// A lineup in words: sources by name, channels as (source, id, names).
+  /// A lineup in short form: sources by name, channels as (source, id, names).
   private struct Builder {
     var lineup = FeedLineup()
 
@@ -39,7 +39,7 @@ struct ChannelMatcherTests {
           isMatch: isMatch, shift: shift))
     }
 
-    /// Rows as "source/id", with the members behind them: "list/a: guide/A, other/a+3600?".
+    /// Rows as "source/id", followed by their members: "list/a: guide/A, other/a+3600?".
     var rows: [String] { Self.text(lineup) }
     var doubts: [String] {
       ChannelMatcher.rows(of: lineup).doubts.map {
@@ -272,7 +272,7 @@ struct ChannelMatcherTests {
       return channel
     }
     #expect(Builder.text(shuffled) == expected)
-    // Every channel of a guide of its own, and every playlist's channel, is somewhere; none is a row twice.
+    // Every channel of a standalone guide, and every playlist's channel, is somewhere; none is a row twice.
     let rows = ChannelMatcher.rows(of: lineup).rows
     let seen = Set(rows.map(\.channel)).union(rows.flatMap { $0.members.map(\.channel) })
     for (index, channel) in lineup.channels.enumerated() where lineup.sources[channel.source].isStandalone {

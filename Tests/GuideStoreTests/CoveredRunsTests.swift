@@ -7,7 +7,7 @@ import Testing
 struct CoveredRunsTests {
   private static let hole = CoveredRuns.longestHole
 
-  /// By the plainest means: all ranges sorted, and joined where the hole is small.
+  /// Computes the runs in the simplest way: all ranges sorted, and merged where the hole is small.
   private func naive(_ ranges: [Range<Int64>]) -> [Range<Int64>] {
     ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { runs, range in
       if let last = runs.last, range.lowerBound - last.upperBound <= Self.hole {

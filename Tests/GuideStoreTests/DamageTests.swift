@@ -26,7 +26,7 @@ struct DamageTests {
     }
   }
 
-  /// A guide with something in each table.
+  /// Creates a guide with something in each table.
   private func makeGuide(_ path: String) throws {
     let store = try GuideStore(path: path)
     try store.refresh(listings(day: 0), channels: Self.channels)
@@ -59,7 +59,7 @@ struct DamageTests {
     for variant in 0..<80 {
       let path = folder.path("\(part)-\(variant).db")
       var damaged = content
-      // One byte, or a run of them, as a bad sector is.
+      // One byte, or a run of them like a bad sector.
       let first = Int.random(in: 0..<content.count, using: &random)
       for index in first..<min(first + [1, 1, 16, 512][variant % 4], content.count) {
         damaged[index] ^= UInt8.random(in: 1...255, using: &random)
@@ -96,7 +96,7 @@ struct DamageTests {
     #expect(store.lineup == before)
     #expect(store.channelsWithAirings.isEmpty)
     #expect(try GuideStore(path: report.damagedPath, access: .readOnly).lineup == before)
-    // The open store goes on in the new file.
+    // The open store continues in the new file.
     try store.refresh(listings(day: 0), channels: Self.channels)
     store.perform(.rename(store.key("channel6"), to: "Six"))
     try store.flush()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GuideStore
 
-/// Changes by others are noticed when they happen.
+/// Changes by other programs are noticed when they happen.
 @Suite struct GuideChangesTests {
   @Test("What another program stores is noticed, what lies in the same folder is not", .timeLimit(.minutes(1)))
   func noticing() async throws {

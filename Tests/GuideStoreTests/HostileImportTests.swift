@@ -35,7 +35,7 @@ struct HostileImportTests {
     let report = try store.refresh(good + [wrong], batchSize: batchSize)
     #expect(report.replaced == 0)
     #expect(try titles("a") == ["Wrong"] + history.map(\.title) + good.map(\.title))
-    // The same date within the history replaces what it lies on.
+    // The same date within the history replaces only its own time.
     wrong = listing("Wrong", 30 * 24, 30 * 24 + 1)
     try store.refresh(good + [wrong], batchSize: batchSize)
     #expect(try titles("a").count == 1 + 60 + 7)
@@ -87,7 +87,7 @@ struct HostileImportTests {
     let first = try dump()
     try store.refresh(feed, batchSize: Int.random(in: 1...9, using: &random))
     #expect(try dump() == first)
-    // In another order only what shares a start may be numbered differently.
+    // In another order, only airings with the same start may be numbered differently.
     let starts = Dictionary(grouping: feed) { "\($0.channel)\($0.start)" }
     let shuffled = feed.filter { starts["\($0.channel)\($0.start)"]?.count == 1 }
     try store.refresh(shuffled)

@@ -6,14 +6,14 @@ import Testing
 
 @testable import GuideStore
 
-/// Guides and playlists meet in any order: what the database holds of them in the end is the same, row for row.
+/// Guides and playlists are imported in any order: in the end the database has the same content, row for row.
 @Suite("The order of imports")
 struct ImportOrderTests {
   private static let shared = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared")
 
-  /// The contents of the tables, without the keys that number channels and sources in the order in which they came, and
-  /// when that was.
+  /// Returns the contents of the tables, without the keys of channels and sources, which depend on the order of
+  /// arrival, and without the times.
   private func rows(of store: GuideStore) throws -> [String] {
     let channel = """
       SELECT c.key AS key, s.address || ' ' || c.feed_id AS place FROM channel c JOIN source s ON s.key = c.source
@@ -28,7 +28,7 @@ struct ImportOrderTests {
         c.tvg_name c.tvg_shift c.shift c.gone c.first_start c.last_stop c.details
         """, "FROM channel c JOIN (\(channel)) p ON p.key = c.key ORDER BY place"
       ),
-      // The rows as they stand below each other.
+      // The rows in their order.
       ("place", "FROM channel c JOIN (\(channel)) p ON p.key = c.key WHERE c.is_row ORDER BY c.position, c.key"),
       (
         "place \(AiringKey.startSQL.replacingOccurrences(of: " ", with: "")) stop genre flags title subtitle summary details",
@@ -79,7 +79,7 @@ struct ImportOrderTests {
       "\(parts.tm_year + 1900)\(two(parts.tm_mon + 1))\(two(parts.tm_mday))\(two(parts.tm_hour))\(two(parts.tm_min))00 +0000"
   }
 
-  /// A guide and a playlist that share some channels: by their ids, by names, and not at all.
+  /// Returns a guide and a playlist that share some channels: by their ids, by names, and not at all.
   private func feeds(seed: UInt64, in folder: ScratchFolder) throws -> (guide: FeedLocation, playlist: FeedLocation) {
     var random = SeededGenerator(seed: seed)
     var guide = "<tv>"

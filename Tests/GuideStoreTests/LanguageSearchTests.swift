@@ -15,7 +15,7 @@ struct LanguageSearchTests {
     return SearchQuery(text, at: now, calendar: calendar, locale: locale)
   }
 
-  /// A query without the words, which are those of the language: what the filters mean.
+  /// Returns the meaning of a query's filters, without its words, which depend on the language.
   private func meaning(_ query: SearchQuery) -> [SearchQuery.Alternative] {
     query.conditions.flatMap(\.alternatives).filter { if case .text = $0 { false } else { true } }
   }
@@ -72,7 +72,7 @@ struct LanguageSearchTests {
     for text in ["24.13.", "1/2/3/4", "20.15", "40/50", "-5-", "/", "."] {
       #expect(meaning(query(text, "de")).isEmpty, "\(text)")
     }
-    // "9/11" is looked for in titles as well.
+    // "9/11" is searched in titles, too.
     let words = query("9/11", "en").conditions.first?.alternatives.first
     guard case .text(let pattern)? = words else {
       Issue.record("no words")

@@ -2,7 +2,7 @@ import GuideModel
 
 @testable import GuideStore
 
-/// A naive model of a store: arrays, and the rules as written.
+/// A naive model of a store: arrays, and the rules in their literal form.
 struct NaiveGuide {
   struct Row: Hashable {
     var start: Int64
@@ -52,7 +52,7 @@ struct NaiveGuide {
     }
   }
 
-  /// From each start to its stop, where that can be believed, and across holes of up to three days.
+  /// Returns the ranges from each start to its stop, if that is plausible, and across holes of up to three days.
   private static func covered(_ listings: [Listing]) -> [Range<Int64>] {
     listings.sorted { $0.start < $1.start }.reduce(into: []) { runs, listing in
       var end = listing.start + 1
@@ -65,7 +65,7 @@ struct NaiveGuide {
     }
   }
 
-  /// Stops that say nothing do not make two listings different.
+  /// Returns a listing without a stop that says nothing, because that makes no difference between two listings.
   private static func essence(_ listing: Listing) -> Listing {
     var listing = listing
     guard let stop = listing.stop, stop - listing.start <= 31 * 86_400 else {

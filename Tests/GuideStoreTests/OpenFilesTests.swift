@@ -12,7 +12,7 @@ struct OpenFilesTests {
     do {
       let store = try GuideStore(path: path)
       #expect(OpenFiles.whileClosed(path: path) { 1 } == nil)
-      // A second one counts for itself.
+      // A second one counts separately.
       do { _ = try GuideStore(path: path) }
       #expect(OpenFiles.whileClosed(path: path) { 1 } == nil)
       #expect(store.channels.isEmpty)

@@ -76,7 +76,7 @@ struct OpeningTests {
     let path = folder.path("guide.db")
     do {
       let connection = try SQLiteConnection(path: path, access: .readWrite)
-      // As programs of one day made it: the sixth step was what is the seventh now.
+      // As programs of one day created it: the sixth step was the one that is the seventh now.
       for migration in Schema.migrations.prefix(5) + Schema.migrations.suffix(from: 6).prefix(1) {
         try connection.execute(migration)
       }

@@ -35,7 +35,7 @@ struct OverviewTests {
     let feed = batch
     try store.importFeed(source: "feed") { sink in try sink(feed, 0) }
     try store.setHidden(true, channels: [store.key("c1")])
-    // By the index where it has seen everything, else without.
+    // With the index if it is complete, else without.
     if seed % 2 == 0 { try store.updateSearchIndex(at: midnight) }
     for _ in 0..<60 {
       let from = midnight + .random(in: -5..<130, using: &random) * hour

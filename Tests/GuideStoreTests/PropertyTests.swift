@@ -9,7 +9,8 @@ import Testing
 struct PropertyTests {
   private static let channels = ["one", "two", "three"]
 
-  /// Listings with everything that goes wrong: gaps, overlaps, missing, reversed, absurd and equal stops, repetitions.
+  /// Returns listings with everything that goes wrong: gaps, overlaps; missing, reversed, absurd and equal stops;
+  /// repetitions.
   private func feed(_ random: inout SeededGenerator) -> [Listing] {
     var listings: [Listing] = []
     for channel in Self.channels where Int.random(in: 0..<3, using: &random) > 0 {
@@ -43,7 +44,7 @@ struct PropertyTests {
     return listings
   }
 
-  /// Most of the listings again, some of them changed, moved, gone or given twice.
+  /// Returns most of the listings again, some of them changed, moved, missing or repeated.
   private func revised(_ listings: [Listing], _ random: inout SeededGenerator) -> [Listing] {
     listings.flatMap { listing -> [Listing] in
       var other = listing

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GuideStore
 
-/// When sources are refreshed.
+/// Tests when sources are refreshed.
 @Suite("Planning of refreshes")
 struct RefreshPlannerTests {
   private func state(
@@ -55,7 +55,7 @@ struct RefreshPlannerTests {
   @Test("A clock that was set back does not put refreshes off for years")
   func clock() throws {
     #expect(RefreshPlanner.next(state(attempted: 2_000_000_000), now: 1_000_000) == 1_000_000)
-    // Put right by a moment, it keeps the time that it had.
+    // After a small adjustment of the clock it keeps its time.
     let early = try #require(RefreshPlanner.next(state(attempted: 1_000_000), now: 999_990))
     #expect(early == RefreshPlanner.next(state(attempted: 1_000_000), now: 1_000_000))
   }

@@ -111,7 +111,7 @@ struct RefreshTests {
   func sources() throws {
     try store.refresh([listing("A", 0, 1)], source: "one")
     try store.refresh([listing("B", 0, 1)], source: "two")
-    // They are shown in one row, and stored apart.
+    // They are shown in one row, and stored separately.
     #expect(store.channels.count == 1)
     #expect(try store.everything(on: "a").map(\.title) == ["A"])
     let members = store.members(of: store.key("a"))
@@ -309,7 +309,7 @@ struct RefreshTests {
       try store.refresh([listing("new", 5, 6), listing("new", 0, 1)], failure: failure)
     }
     #expect(try shape("a") == before)
-    // The same feed, complete, is believed.
+    // The same feed, complete, is accepted.
     try store.refresh([listing("new", 5, 6), listing("new", 0, 1)])
     #expect(try shape("a") == ["new@0+1", "new@5+1"])
   }

@@ -56,7 +56,7 @@ struct ReminderStoreTests {
     try put(.title("Harbour"))
     let id = try #require(try store.reminders().planned.first?.id)
     try store.withWriter { connection in
-      // As an import leaves it that could not match.
+      // As left by an import that could not match.
       try connection.run(
         "UPDATE airing SET id = ? WHERE id = ?",
         SQLiteValue(AiringKey(channel: store.key("one"), start: midnight + 19 * hour).rawValue),
@@ -93,7 +93,7 @@ struct ReminderStoreTests {
     #expect(due.map(\.reminder.airing.title) == ["Harbour"])
     #expect(try other.advanceReminders(to: midnight + 20 * hour).due.isEmpty)
     #expect(try other.nextReminder() == midnight + 22 * hour - 300)
-    // After a long sleep the second is over.
+    // After a long suspend the second is over.
     #expect(try other.advanceReminders(to: midnight + 40 * hour).missed.map(\.airing.title) == ["Harbour"])
     #expect(try other.nextReminder() == nil)
   }

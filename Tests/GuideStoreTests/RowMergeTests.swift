@@ -4,7 +4,7 @@ import Testing
 
 @testable import GuideStore
 
-/// The merging of several channels into one row.
+/// Tests merging several channels into one row.
 @Suite("Rows of several channels")
 struct RowMergeTests {
   private static let day: Int64 = 86_400
@@ -36,7 +36,7 @@ struct RowMergeTests {
     #expect(merge.airings.map(\.start) == [100, 401])
   }
 
-  /// The rules as they are written, over whole channels.
+  /// Applies the rules literally, over whole channels.
   private func naive(_ channels: [[Airing]]) -> [Airing] {
     var shown: [Airing] = []
     for (rank, own) in channels.enumerated() {
@@ -90,7 +90,7 @@ struct RowMergeTests {
     let whole = try members.map { member in
       try store.airings(on: member.channel, overlapping: 0..<AiringKey.maximumStart)
     }
-    // A member that is the row itself is read through the row: look at the tables instead.
+    // A member that is the row itself is read through the row, so check the tables instead.
     let plain = try zip(members, whole).map { member, _ in
       try store.readers.withReader { reader in
         try reader.airings(on: member.channel, overlapping: 0..<AiringKey.maximumStart).map {

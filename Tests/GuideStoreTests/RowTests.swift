@@ -4,7 +4,7 @@ import Testing
 
 @testable import GuideStore
 
-/// Rows of a guide that is made of several feeds.
+/// Tests rows of a guide with several feeds.
 @Suite("Rows of several feeds")
 struct RowTests {
   private let folder: ScratchFolder
@@ -57,7 +57,7 @@ struct RowTests {
     #expect(store.timeRange == midnight..<midnight + 2 * hour)
     #expect(store.channelsWithAirings == Set(store.channels.map(\.id)))
     #expect(store.channels.map(\.name) == ["A HD", "B"])
-    // The guide's logo serves where the playlist has none.
+    // The guide's logo is used if the playlist has none.
     #expect(store.channels[0].iconURL == "http://127.0.0.1/a.png")
     try store.setHidden(true, channels: [row.row])
     #expect(store.rows(showing: found.channel).isEmpty)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GuideStore
 
-/// A search that ends early, beside sorting everything that matches.
+/// Compares a search that ends early with sorting all matches.
 @Suite("The order of what is found")
 struct SearchOrderTests {
   let folder: ScratchFolder
@@ -18,7 +18,7 @@ struct SearchOrderTests {
 
   private static let words = ["harbour", "night", "news", "garden", "secret", "life", "silent", "新闻联播"]
 
-  /// An airing that matches, with all that it is sorted by.
+  /// A matching airing, with everything by which it is sorted.
   private struct Found: Equatable {
     var airing: Airing.ID
     var rank: Int
@@ -27,7 +27,7 @@ struct SearchOrderTests {
     var isRunning: Bool
   }
 
-  /// Some days of airings that all start at different times, long and short ones, on three channels.
+  /// Stores some days of airings with different starts, long and short ones, on three channels.
   private func fill(_ random: inout SeededGenerator) throws {
     var listings: [Listing] = []
     func text(_ count: ClosedRange<Int>) -> String {
@@ -50,7 +50,7 @@ struct SearchOrderTests {
     try store.updateSearchIndex(at: midnight)
   }
 
-  /// Everything that matches, by looking at every airing.
+  /// Returns all matches, by examining every airing.
   private func all(_ query: SearchQuery, in channels: Set<Channel.Key>?) throws -> [Found] {
     let searchText = SearchText()
     let matcher = SearchMatcher(query: query, searchText: searchText)
@@ -106,7 +106,7 @@ struct SearchOrderTests {
         #expect(hits.map(\.airing.id) == best.prefix(limit).map(\.airing), "\(text), \(enough)")
       }
       check(results.onNow, expected.filter(\.isRunning)) { ($0.position, $0.start) < ($1.position, $1.start) }
-      // Up to the farthest that was given, or up to the end.
+      // Up to the farthest one returned, or up to the end.
       let last = results.upcoming.map(\.airing.start).max() ?? 0
       check(results.upcoming, expected.filter { $0.start > midnight && (isSmall || $0.start <= last) }) {
         $0.start < $1.start

@@ -68,7 +68,7 @@ struct SearchQueryTests {
     #expect(query("<30min >90min").durations.isEmpty)
   }
 
-  /// The ranges of the only condition on times, in hours from midnight UTC.
+  /// Returns the ranges of the only condition on times, in hours from midnight UTC.
   private func hours(_ text: String) -> [Range<Double>] {
     for condition in query(text).conditions {
       for alternative in condition.alternatives {
@@ -93,7 +93,7 @@ struct SearchQueryTests {
     #expect(hours("2026-11-28") == [167..<196])
     #expect(hours("28.11.2026") == [167..<196])
     #expect(query("2026-11-28").filters == [SearchVocabulary.date(2026, 11, 28)])
-    // At three in the night it is still the evening before.
+    // At three at night it is still the evening before.
     let late = SearchQuery("tonight", at: midnight + 26 * hour, calendar: calendar)
     #expect(late.conditions == query("tonight").conditions)
   }

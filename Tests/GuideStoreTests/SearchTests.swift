@@ -18,7 +18,7 @@ struct SearchTests {
     try store.search(GuideSearchRequest(text: text, now: time, limit: limit))
   }
 
-  /// Titles found: on now, upcoming, past.
+  /// Returns the titles found: on now, upcoming, past.
   private func titles(_ text: String, at time: Int64 = midnight, limit: Int = 50) throws -> [String] {
     let results = try search(text, at: time, limit: limit)
     return (results.onNow + results.upcoming + results.past).map(\.airing.title)
@@ -79,7 +79,7 @@ struct SearchTests {
     #expect(try titles("the bridge") == ["THE BRIDGE", "The Bridge Tonight"])
   }
 
-  /// One programme as a feed would say it.
+  /// Imports one programme from a feed.
   private func programme(_ body: String, on channel: String = "a", from start: Int64, minutes: Int64 = 60) -> String {
     """
     <programme channel="\(channel)" start="\(stamp(start))" stop="\(stamp(start + minutes * 60))">\(body)</programme>
@@ -143,7 +143,7 @@ struct SearchTests {
     ] as [(String, [String])])
   func filters(text: String, expected: [String]) throws {
     let film = "<category>Film</category>"
-    // The day is counted in the zone the tests run in: times are of its clock.
+    // The day is in the zone of the tests: times are by its clock.
     let zone = Int64(TimeZone.current.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(midnight))))
     let start = midnight - zone
     try importFeed(

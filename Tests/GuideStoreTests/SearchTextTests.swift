@@ -7,7 +7,7 @@ import Testing
 struct SearchTextTests {
   private let text = SearchText()
 
-  /// Words plain, runs in brackets, further spellings behind a plus.
+  /// Returns words plain, runs in brackets, further spellings after a plus.
   private func units(_ string: String) -> [String] {
     text.units(of: string).map { unit in
       let word = String(decoding: unit.bytes, as: UTF8.self)

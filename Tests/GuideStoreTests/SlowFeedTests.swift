@@ -20,7 +20,7 @@ struct SlowFeedTests {
     store = try GuideStore(path: folder.path("guide.db"))
   }
 
-  /// A feed whose producer stops after `batches` batches until it is let go.
+  /// A feed whose producer stops after `batches` batches until it is released.
   private final class Slow: @unchecked Sendable {
     let reached = DispatchSemaphore(value: 0)
     let go = DispatchSemaphore(value: 0)
@@ -78,8 +78,7 @@ struct SlowFeedTests {
     let turns = store.turn.mainThreadCount
     let changes = GuideChanges(of: store) {}
     defer { changes.stop() }
-    // The slowest of a hundred rounds is what the machine makes of it; the best of several slowest is what the store
-    // does.
+    // The slowest of a hundred rounds depends on the machine; the best of several slowest depends on the store.
     var best = Double.infinity
     for _ in 0..<5 {
       var slowest = 0.0

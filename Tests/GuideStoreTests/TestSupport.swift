@@ -3,7 +3,7 @@ import GuideModel
 
 @testable import GuideStore
 
-/// A folder that goes away with the object.
+/// A folder that is deleted with the object.
 final class ScratchFolder {
   let url: URL
 
@@ -17,7 +17,7 @@ final class ScratchFolder {
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 }
 
-/// A programme as a feed might give it.
+/// A programme in the form of a feed.
 struct Listing: Hashable {
   var channel: String
   var start: Int64
@@ -66,7 +66,7 @@ extension FeedBatch {
     programmes.append(record)
   }
 
-  /// The listings in batches of a few, as a parser would deliver them.
+  /// Returns the listings in batches of a few, as a parser would emit them.
   static func batches(_ listings: [Listing], channels: [String] = [], size: Int = 7) -> [FeedBatch] {
     var batches: [FeedBatch] = []
     var head = FeedBatch()
@@ -100,7 +100,7 @@ extension GuideStore {
 
   func key(_ feedID: String) -> Channel.Key { allChannels.first { $0.feedID == feedID }?.id ?? -1 }
 
-  /// Everything of a channel.
+  /// Returns all airings of a channel.
   func everything(on feedID: String) throws -> [Airing] {
     try airings(on: key(feedID), overlapping: 0..<AiringKey.maximumStart)
   }

@@ -6,7 +6,7 @@ import WindowServer
 
 @testable import GuideUI
 
-/// Couch mode as a person with a remote uses it: arrows, Enter, Back, digits, and the coloured keys.
+/// Tests couch mode with a remote: arrows, Enter, Back, digits, and the coloured keys.
 @MainActor @Suite(.serialized) struct CouchTests {
   nonisolated private static let television = CGSize(width: 1_920, height: 1_080)
 
@@ -31,7 +31,7 @@ import WindowServer
     }
   }
 
-  /// Presses Down until a row of a page has the focus.
+  /// Presses Down until a page's row has the focus.
   private func choose(_ title: String, _ stage: GuideStage) throws {
     for _ in 0..<40 where focusedTitle(stage) != title { stage.press(.keyboardDownArrow) }
     try #require(focusedTitle(stage) == title)
@@ -260,7 +260,7 @@ import WindowServer
         stage.controller.change { $0.couchTextSize = text }
         stage.pacer.advance(by: 0.3)
         titles.append(couch.scale.titleSize)
-        // A fortieth of the screen's height and more.
+        // At least a fortieth of the screen's height.
         #expect(couch.scale.titleSize * 40 >= size.height)
         #expect(stage.layout.geometry.metrics.rowHeight >= couch.scale.titleSize * 2)
         #expect(stage.controller.grid.rowsPerPage >= 3)
@@ -287,7 +287,7 @@ import WindowServer
     func stop() { playing = nil }
   }
 
-  /// Runs what was put off when the test says so.
+  /// Runs postponed work when the test says so.
   private final class Later {
     var bodies: [@MainActor () -> Void] = []
     @MainActor func run() {

@@ -6,7 +6,7 @@ import WindowServer
 
 @testable import GuideUI
 
-/// Regressions of the first guide that no other suite covers. `Documentation/Features.md` lists all of it: D6 is the
+/// Regressions of the first guide that no other suite covers. `Documentation/Features.md` lists all of them: D6 is the
 /// sixth row there.
 @MainActor @Suite(.serialized) struct DefectTests {
   // MARK: D1
@@ -25,7 +25,7 @@ import WindowServer
 
   // MARK: D6
 
-  /// Keeps what the panel wants done.
+  /// Records what the panel requests.
   private final class Sources: GuideSourceManaging {
     var sources = [GuideSource(name: "guide.xml", address: "/tmp/guide.xml", channels: 3, airings: 40)]
     var activity: (name: String, progress: Double?)?
@@ -53,7 +53,7 @@ import WindowServer
       #expect(manager.calls == ["add https://example.org/new.xml"])
 
       @MainActor func focused() -> String { (stage.controller.focusedItem as? UIView)?.accessibilityLabel ?? "" }
-      /// Goes into what is open, up, then down, to what is called so, and presses it.
+      /// Enters the open view, goes up, then down, to the item with this name, and presses it.
       @MainActor func press(_ name: String, isWhole: Bool = true) {
         func isThere() -> Bool { isWhole ? focused() == name : focused().hasPrefix(name) }
         for key in [UIKeyboardHIDUsage.keyboardDownArrow] + Array(repeating: .keyboardUpArrow, count: 8)
@@ -69,7 +69,7 @@ import WindowServer
       #expect(manager.calls.last == "refresh guide.xml")
       press("guide.xml", isWhole: false)
       press(localized("Remove…"))
-      // Nothing goes before the person has said so twice.
+      // Nothing is removed before the user has confirmed twice.
       #expect(panel.presentedViewController is UIAlertController && manager.calls.count == 2)
       for _ in 0..<4 where focused() != localized("Remove") { stage.press(.keyboardRightArrow) }
       #expect(focused() == localized("Remove"))
@@ -96,7 +96,7 @@ import WindowServer
 
   // MARK: D10
 
-  /// Each cell says something, however short the programmes are.
+  /// Each cell has a text, however short the programmes are.
   @Test(arguments: [3, 5, 8, 10], [GuideSettings.Axis.across, .down])
   func shortProgrammesAreNeverBlankBoxes(minutes: Int, axis: GuideSettings.Axis) throws {
     let channels = (1...8).map { Channel(id: Channel.Key($0), feedID: "c\($0)", name: "Channel \($0)") }
@@ -116,7 +116,7 @@ import WindowServer
       #expect(cells.count > 8)
       let metrics = stage.layout.metrics
       for cell in cells {
-        // The first cell may have run out under the pinned parts, and the last one begin at the window's edge.
+        // The first cell may end under the pinned parts, and the last one begin at the window's edge.
         let frame = cell.convert(cell.bounds, to: stage.controller.grid.view)
         let free = stage.controller.grid.view.bounds.inset(
           by: UIEdgeInsets(
@@ -163,7 +163,7 @@ import WindowServer
         }
       }
     }
-    // The case did come up.
+    // The case must have occurred.
     #expect(crossing > 0)
   }
 

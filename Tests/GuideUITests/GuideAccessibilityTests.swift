@@ -9,7 +9,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Logs what a screen reader is sent.
+/// Records what a screen reader receives.
 @MainActor private final class Reader: AccessibilitySink {
   var changes: [AccessibilityChange] = []
   var announcements: [String] = []
@@ -18,7 +18,7 @@ import UIKit
   func window(_ window: AccessibilityWindow, didChange changes: [AccessibilityChange]) { self.changes += changes }
   func announce(_ text: String, in window: AccessibilityWindow?, interrupts: Bool) { announcements.append(text) }
 
-  /// The node that got the focus last.
+  /// The last node that received the focus.
   var focused: Int? {
     changes.reversed().lazy.compactMap { if case .state(let id, .focused, true) = $0 { id } else { nil } }.first
   }
@@ -54,7 +54,7 @@ import UIKit
       for child in children where child.role == AccessibilityRole.heading { channels.append(child) }
       #expect(channels.count >= 7, "\(children.map { "\($0.role) \($0.name)" })")
       let metrics = stage.layout.geometry.metrics
-      // Of the last row there may be no more than its edge on the screen, and so no cell.
+      // Only the edge of the last row may be on the screen, without a cell.
       for (row, heading) in channels.dropLast().enumerated() {
         let channel = stage.controller.rows.channels[row]
         #expect(heading.name.hasSuffix(channel.name))
@@ -78,7 +78,7 @@ import UIKit
       #expect(airings.count > 10)
       #expect(airings.allSatisfy { $0.frame.minX >= metrics.leadingWidth - 1 })
       #expect(airings.allSatisfy { stage.surface.size.width >= $0.frame.maxX })
-      // As many as cells with something to see; no pictures.
+      // As many as cells with something visible; no pictures.
       #expect(Set(airings.map(\.id)).count == airings.count)
     }
   }
@@ -151,7 +151,7 @@ import UIKit
       let node = try #require(try tree(window).focused)
       #expect(node.role == .listItem && node.name.contains(stage.controller.rows.channels[row].name))
       #expect(reader.focused == node.id)
-      // Nor is only the list announced once the focus was elsewhere.
+      // Nor is only the list announced after the focus was elsewhere.
       stage.controller.moveFocus(to: stage.controller.chipRow)
       stage.pacer.advance(by: 1)
       #expect(try tree(window).focused?.role == .button)
@@ -218,7 +218,7 @@ import UIKit
 }
 
 extension GuideStage {
-  /// Where the current time is in the window, in points.
+  /// Returns the x of the current time in the window, in points.
   fileprivate var nowX: CGFloat {
     let geometry = layout.geometry
     return geometry.x(of: Self.now) - controller.collectionView.contentOffset.x

@@ -7,7 +7,7 @@ import WindowServer
 @testable import GuideModel
 @testable import GuideUI
 
-/// The grid under the hands: what is pressed, pointed at and moved to.
+/// Tests the grid with clicks, the pointer and keys.
 @MainActor @Suite(.serialized) struct GuideGridTests {
   @Test(arguments: [false, true]) func aTitleThatIsCutLosesItsEndWhicheverWayTheInterfaceRuns(isMirrored: Bool) throws {
     try GuideStage.run { stage in
@@ -30,7 +30,7 @@ import WindowServer
 
   @Test func pressesOnThePinnedPartsNeverReachTheCellsBeneath() throws {
     try GuideStage.run { stage in
-      // There are cells beneath column and header only when the grid is scrolled.
+      // There are cells under column and header only if the grid is scrolled.
       stage.controller.setOffset(CGPoint(x: 4_000, y: 600), animated: false)
       stage.pacer.advance(by: 0.1)
       let offset = stage.offset
@@ -93,7 +93,7 @@ import WindowServer
     }
   }
 
-  /// A word is set smaller, or cut at the end of the one line, but never goes on in the next.
+  /// A word is set smaller, or cut at the end of its line, but never continued in the next.
   @Test func noWordOfAChannelsNameIsBrokenInANarrowColumn() throws {
     let names = [
       "Pennyworth Films", "Supercalifragilistic News", "One", "Two Words", "新闻联播综合频道高清", "Österreichisches Fernsehen",
@@ -154,7 +154,7 @@ import WindowServer
     }
   }
 
-  /// A search finds the news of five minutes, and at this scale they are a part of the cell before them.
+  /// A search finds five-minute news which at this scale are part of the cell before them.
   @Test(arguments: [GuidePlacement.Axis.across, .down])
   func whatIsReachedHasACellOfItsOwn(axis: GuidePlacement.Axis) throws {
     try GuideStage.run { stage in
@@ -238,7 +238,7 @@ import WindowServer
       #expect(card.alpha == 1 && !card.isUserInteractionEnabled)
       #expect(grid.view.bounds.contains(card.frame))
       #expect(!card.frame.intersects(grid.view.convert(cut.frame, from: stage.controller.collectionView)))
-      // Scrolling takes it away.
+      // Scrolling hides it.
       stage.controller.setOffset(CGPoint(x: grid.layout.visibleBounds.minX + 40, y: 0), animated: false)
       stage.pacer.advance(by: 0.1)
       #expect(grid.card == nil)
@@ -323,7 +323,7 @@ import WindowServer
       #expect(abs(layout.geometry.time(atX: bounds.minX + 400) - before) < 1)
       stage.pacer.advance(by: 0.1)
       let frames = stage.controller.collectionView.visibleCells.map(\.frame)
-      // Fewer than ten where a channel takes as much of the width as a programme of an hour does elsewhere.
+      // Fewer than ten if a channel is as wide as a programme of an hour elsewhere.
       #expect(frames.count > 4)
       #expect(frames.allSatisfy { $0.intersects(stage.controller.collectionView.bounds) })
     }
@@ -347,7 +347,7 @@ import WindowServer
     [point.x, point.y].allSatisfy { abs($0 * scale - ($0 * scale).rounded()) < 1e-9 }
   }
 
-  /// Else what stands on half a pixel would be drawn on another one after the next scroll.
+  /// Otherwise what is on half a pixel would be drawn on another pixel after the next scroll.
   @Test(arguments: [GuidePlacement.Axis.across, .down], [CGFloat(1), 1.5])
   func theGridRestsOnWholePixels(axis: GuidePlacement.Axis, scale: CGFloat) throws {
     try GuideStage.run(size: CGSize(width: 1_191, height: 677), scale: scale) { stage in
@@ -378,7 +378,7 @@ import WindowServer
     }
   }
 
-  /// A key on the way counts as one pressed after it.
+  /// A key during the scroll counts as one pressed after it.
   @Test(arguments: [0, 0.03, 0.2])
   func aKeyDuringAScrollLeadsWhereItWouldAfterIt(wait: Double) throws {
     @MainActor func resize(_ stage: GuideStage, _ size: CGSize) {

@@ -17,7 +17,7 @@ import UIKit
     let source: CountingDataSource
   }
 
-  /// Counts a collection view's calls; cells are plain.
+  /// Counts a collection view's calls; its cells are plain.
   private final class CountingDataSource: NSObject, UICollectionViewDataSource {
     let rows: GuideRows
     init(rows: GuideRows) { self.rows = rows }
@@ -67,7 +67,7 @@ import UIKit
     return Fixture(guide: guide, rows: rows, layout: layout, view: view, source: source)
   }
 
-  /// Every cell of the guide, by the definition.
+  /// Returns every cell of the guide, by definition.
   private func allCells(_ fixture: Fixture) -> [(path: IndexPath, frame: CGRect)] {
     let geometry = fixture.layout.geometry
     var cells: [(path: IndexPath, frame: CGRect)] = []
@@ -84,7 +84,7 @@ import UIKit
   }
 
   @Test(arguments: 1...8) func whatIsOnScreenIsWhatABruteForceLayoutFinds(seed: UInt64) throws {
-    // Every way that time may run.
+    // All directions of time.
     let fixture = fixture(
       seed: seed, axis: seed.isMultiple(of: 2) ? .across : .down, isMirrored: seed.isMultiple(of: 4) || seed % 4 == 3)
     let all = allCells(fixture)
@@ -108,7 +108,7 @@ import UIKit
       #expect(visible == expected)
       for cell in cells {
         #expect(fixture.layout.layoutAttributesForItem(at: cell.indexPath) == cell)
-        // The view's frame is reckoned from its centre, which rounds.
+        // The view's frame is computed from its centre, which rounds.
         let shown = try #require(fixture.view.cellForItem(at: cell.indexPath)).frame
         #expect(abs(shown.minX - cell.frame.minX) < 0.001 && abs(shown.minY - cell.frame.minY) < 0.001)
         #expect(shown.size == cell.frame.size)
@@ -237,7 +237,7 @@ import UIKit
 
   @Test func scrollingMakesNoCellAgainThatItHas() {
     let fixture = fixture(seed: 7)
-    // Rows are made as far as they are seen, and with what lies around once they scroll sideways.
+    // Rows are computed as far as they are visible, and with their surroundings once they scroll sideways.
     for x in [1_000, 1_200] {
       fixture.view.contentOffset = CGPoint(x: CGFloat(x), y: 300)
       fixture.view.layoutIfNeeded()

@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test func arrowsGoWhereTheyPoint() {
-    // A step in the grid's coordinates, seen on the screen.
+    // A step in the grid's coordinates, as seen on the screen.
     let steps: [GuideFocus.Direction: CGVector] = [
       .left: CGVector(dx: -1, dy: 0), .right: CGVector(dx: 1, dy: 0), .up: CGVector(dx: 0, dy: -1),
       .down: CGVector(dx: 0, dy: 1),

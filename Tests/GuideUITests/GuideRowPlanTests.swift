@@ -71,7 +71,7 @@ struct GuideRowPlanTests {
     #expect(GuideRowPlan(lineup, filter: .group("News"), options: .init()).channels.map(\.id) == [1, 3])
     let matches = GuideRowPlan.Options(filled: [1], matches: [2, 3])
     #expect(GuideRowPlan(lineup, filter: .genre(.film), options: matches).channels.map(\.id) == [2, 3])
-    // Until the answer is there, all rows are.
+    // Until there is a result, all rows are shown.
     #expect(GuideRowPlan(lineup, filter: .genre(.film), options: .init()).channels == channels)
   }
 

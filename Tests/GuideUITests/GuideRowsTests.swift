@@ -106,13 +106,13 @@ import Testing
   }
 
   @Test func hiddenAiringsAreToldWithTheOneTheyLieBehind() {
-    // One inside another, at its beginning, and at its end; a second one of the same time.
+    // One inside another, at its beginning, and at its end; a second one at the same time.
     #expect(drawn(rows([(0, 60, "x"), (10, 20, "x")]), minutes: 60) == ["P0[P1]"])
     #expect(drawn(rows([(0, 60, "x"), (0, 60, "x")]), minutes: 60) == ["P0[P1]"])
     #expect(drawn(rows([(0, 60, "x"), (30, 30, "x"), (60, 30, "x")]), minutes: 90) == ["P0[P1]", "P2[]"])
-    // One that starts later and ends later is drawn itself, from where it starts.
+    // One that starts later and ends later has its own cell, from its start.
     #expect(drawn(rows([(0, 60, "x"), (30, 60, "x"), (40, 10, "x")]), minutes: 90) == ["P0[]", "P1[P2]"])
-    // A title alone gives way to its parts and is reported with the first of them.
+    // A title alone gives way to its parts and is listed with the first of them.
     #expect(drawn(rows([(0, 60, ""), (0, 30, "x"), (30, 30, "x")]), minutes: 60) == ["P1[P0]", "P2[]"])
   }
 
@@ -151,14 +151,14 @@ import Testing
     let airings = [start + 3_600..<start + 5_400, start + 180_000..<start + 181_800]
     var edges = Set(stride(from: first, through: end, by: 86_400))
     edges.formUnion(airings.flatMap { [$0.lowerBound, $0.upperBound] })
-    // A cut lies inside of no airing here, so each edge shows.
+    // No division is inside an airing here, so each edge is visible.
     let sorted = edges.union([end]).sorted()
     #expect(spans == zip(sorted, sorted.dropFirst()).map { $0..<$1 })
     for range in spans {
       let middle = (range.lowerBound + range.upperBound) / 2
       #expect(rows.spanBounds(inRow: 0, at: middle) == range)
       #expect((rows.span(inRow: 0, at: middle)?.airing != nil) == airings.contains(range))
-      // Whatever part of it is requested.
+      // Whichever part of it is requested.
       var found: [Range<Int64>] = []
       rows.forEachSpan(inRow: 0, overlapping: middle..<middle + 1) { found.append($0..<$1) }
       #expect(found == [range])

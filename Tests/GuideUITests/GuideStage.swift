@@ -13,7 +13,7 @@ import WindowServer
   let surface: HeadlessSurface
   let controller: GuideViewController
   let guide: RandomGuide
-  /// The library that stands in for the guide in the window, if any.
+  /// The library in place of the guide, if any.
   let library: InMemoryLibrary?
 
   private init(
@@ -29,9 +29,9 @@ import WindowServer
 
   /// - Parameters:
   ///   - scale: pixels per point of the screen.
-  ///   - library: shown instead of a random guide; what waits for a disk is answered at once then.
+  ///   - library: shown instead of a random guide; work that waits for a disk is then done at once.
   ///   - shown: shown instead of either.
-  ///   - language: of the texts and the customs; nil for those of the process, with British dates and times.
+  ///   - language: the language of texts and formats; `nil` for those of the process, with British dates and times.
   ///   - prepare: called before the window is shown.
   static func run(
     size: CGSize = CGSize(width: 1_200, height: 700), scale: CGFloat = 1, seed: UInt64 = 4,
@@ -84,7 +84,7 @@ import WindowServer
     pacer.advance(by: 0.5)
   }
 
-  /// Whether the focused cell, its beginning or for a long one the instant meant, lies between the pinned parts and the
+  /// Whether the focused cell (its beginning or, for a long one, the instant meant) is between the pinned parts and the
   /// window's edges.
   var focusIsOnScreen: Bool {
     guard let focus = controller.focus else { return false }

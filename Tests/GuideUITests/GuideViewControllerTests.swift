@@ -35,7 +35,7 @@ import WindowServer
       stage.press(.keyboardDownArrow)
       for _ in 0..<60 {
         guard let key = keys.randomElement(using: &random) else { continue }
-        // From the first row it goes up and out of the grid.
+        // From the first row the focus goes up and out of the grid.
         if key == .keyboardUpArrow, stage.controller.focus?.row == 0 { continue }
         stage.press(key, Bool.random(using: &random) && key == .keyboardRightArrow ? .control : [])
         #expect(stage.focusIsOnScreen, "after \(key.rawValue)")
@@ -110,7 +110,7 @@ import WindowServer
     }
   }
 
-  /// An airing whose whole cell is on the screen, and its frame there.
+  /// Returns an airing whose whole cell is on the screen, and its frame there.
   private static func airing(in stage: GuideStage) throws -> (title: String?, frame: CGRect) {
     let view: UICollectionView = stage.controller.collectionView
     let cell = try #require(

@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  /// A loader for feeds of this machine, where the tests' servers are.
+  /// Returns a loader for feeds from this machine, where the tests' servers are.
   private func loader(
     _ origin: PictureOrigin = .thisMachine, memory: Int = 1 << 20,
     decoder: any PictureDecoding = InProcessPictureDecoder(),
@@ -37,7 +37,7 @@ import UIKit
     var now: TimeInterval = 0
   }
 
-  /// A file of its own that is gone when the body ends.
+  /// Calls `body` with a file that is deleted afterwards.
   private func withFile(_ data: Data, _ body: (URL) async throws -> Void) async throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("lineup-\(UUID().uuidString).png")
     try data.write(to: url)
@@ -77,7 +77,7 @@ import UIKit
     for request in requests { request?.cancel() }
     gate.open()
     #expect(await picture(loader, server.url.appendingPathComponent("last")) != nil)
-    // Those under way when they were cancelled, and the last.
+    // Those in progress when they were cancelled, and the last.
     #expect(server.requests.count <= 7)
   }
 
@@ -89,13 +89,13 @@ import UIKit
     }
     defer { gate.open() }
     let loader = loader()
-    // All places are taken by what does not come.
+    // All slots are taken by transfers that never end.
     let held = (0..<ImageLoader.mostAtOnce).map { number in
       loader.image(at: "\(server.url)/held\(number)", of: 1, fitting: size) { _ in }
     }
     while server.requests.count < ImageLoader.mostAtOnce { await Task.yield() }
     for request in held { request?.cancel() }
-    // The gate is still closed: their places are free because the transfers were stopped.
+    // The gate is still closed: their slots are free because the transfers were stopped.
     #expect(await picture(loader, server.url.appendingPathComponent("other")) != nil)
     gate.open()
     #expect(await picture(loader, server.url.appendingPathComponent("held0")) != nil)
@@ -147,7 +147,7 @@ import UIKit
     let named = try #require(URL(string: "http://localhost:\(server.url.port ?? 0)/logo.png"))
     let loader = loader(origin)
     #expect(await picture(loader, server.url) == nil)
-    // By a name that says nothing of where it leads.
+    // With a name that does not show where it leads.
     #expect(await picture(loader, named) == nil)
     #expect(server.requests.isEmpty)
     #expect(await picture(self.loader(), named) != nil)
@@ -174,7 +174,7 @@ import UIKit
       let pipe = url.appendingPathExtension("pipe")
       #expect(mkfifo(pipe.path, 0o600) == 0)
       defer { try? FileManager.default.removeItem(at: pipe) }
-      // Nobody writes into it: reading would wait for ever.
+      // Nobody writes into it, so reading would wait for ever.
       #expect(await picture(loader(.localFile), pipe) == nil)
     }
     #expect(await picture(loader(.localFile), URL(fileURLWithPath: "/dev/zero")) == nil)
@@ -182,7 +182,7 @@ import UIKit
   }
 
   @Test func ofAHugeFileNotAByteIsRead() async throws {
-    /// Counts what it is given.
+    /// Counts the pictures it receives.
     final class Counter: PictureDecoding, @unchecked Sendable {
       private let lock = NSLock()
       private var total = 0
@@ -193,7 +193,7 @@ import UIKit
       }
     }
     try await withFile(png(10)) { url in
-      // Three gigabytes, of which the disk holds a few bytes.
+      // Three gigabytes, of which the disk has a few bytes.
       let file = try FileHandle(forWritingTo: url)
       try file.truncate(atOffset: 3 << 30)
       try file.close()

@@ -6,7 +6,7 @@ import WindowServer
 
 @testable import GuideUI
 
-/// Settings take effect in the open window, and what is looked at stays.
+/// Settings take effect in the open window, and the place stays.
 @MainActor @Suite(.serialized) struct LiveSettingsTests {
   private func leadingInstant(_ stage: GuideStage) -> Double { stage.controller.currentPlace.time }
 
@@ -20,13 +20,13 @@ import WindowServer
       stage.pacer.advance(by: 0.5)
       #expect(stage.controller.grid.axis == .down && abs(leadingInstant(stage) - before) < 120)
       #expect(stage.controller.focus?.row == focus.row)
-      // Down is later now, and to the right is the next channel.
+      // Down is later now, and right is the next channel.
       stage.press(.keyboardDownArrow)
       let later = try #require(stage.controller.focus)
       #expect(later.row == focus.row && later.span.lowerBound >= focus.span.upperBound)
       stage.press(.keyboardRightArrow)
       #expect(stage.controller.focus?.row == focus.row + 1 && stage.focusIsOnScreen)
-      // A page is a screen of time, a day a day.
+      // A page is a screen of time, and a day is a day.
       let anchor = try #require(stage.controller.focus).anchor
       stage.press(.keyboardPageDown)
       #expect(try #require(stage.controller.focus).anchor > anchor + 1_800 && stage.focusIsOnScreen)
@@ -52,7 +52,7 @@ import WindowServer
       }
     ) { stage in
       #expect(stage.layout.placement.isMirrored == isRightToLeft)
-      // It opens at the first channel, wherever that stands.
+      // It opens at the first channel, wherever that is.
       #expect(stage.controller.currentPlace.row == 0)
       stage.press(.keyboardDownArrow)
       #expect(stage.controller.focus?.row == 0)
@@ -223,7 +223,7 @@ import WindowServer
       controller.openSources()
       stage.pacer.advance(by: 0.5)
       let panel = try #require(controller.panel as? SourcesPanel)
-      // The keyboard is where one begins.
+      // The keyboard is at the beginning.
       #expect((controller.focusedItem as? UIView)?.isDescendant(of: panel.list) == true)
       panel.choose(try #require(panel.sections[0].rows.first { $0.title == localized("Choose a file…") }))
       #expect(manager.added == ["/tmp/one.xml", "/tmp/two.m3u"])

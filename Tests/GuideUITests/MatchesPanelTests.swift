@@ -6,7 +6,7 @@ import WindowServer
 
 @testable import GuideUI
 
-/// Channels of different sources that a person settles in the window.
+/// Tests decisions about channels of different sources in the window.
 @MainActor @Suite(.serialized) struct MatchesPanelTests {
   private final class Manager: GuideSourceManaging {
     var sources: [GuideSource] = []

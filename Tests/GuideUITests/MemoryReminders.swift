@@ -4,7 +4,7 @@ import Reminders
 
 @testable import GuideUI
 
-/// Reminders held in memory, for tests: rules for one airing plan that airing, rules for a title or person nothing.
+/// Reminders in memory, for tests: rules for one airing plan that airing, rules for a title or person plan nothing.
 @MainActor final class MemoryReminders: ReminderManaging {
   private(set) var list: ReminderList?
   var reminded: Set<Airing.ID> { Set((list?.planned ?? []).filter { $0.state != .done }.map(\.airingID)) }

@@ -7,8 +7,8 @@ import WindowServer
 
 @testable import GuideUI
 
-/// Every view of the window in every colour scheme, language and size, pair by pair, beside pictures that were looked
-/// at when they were made.
+/// Compares every view of the window in every colour scheme, language and size, in pairwise combinations, with reviewed
+/// reference pictures.
 @MainActor @Suite(.serialized) struct PairwisePictureTests {
   enum View: String, CaseIterable {
     case grid, down, now, day, search, details, panel, first, state
@@ -25,10 +25,10 @@ import WindowServer
   nonisolated private static let panels = ["channels", "settings", "sources", "keys"]
   nonisolated private static let states = ["hidden", "nothing", "ended", "failed"]
 
-  /// One picture: what is on it, and how.
+  /// A picture: its content and its settings.
   struct Sample: CustomTestStringConvertible, Sendable {
     var view: View
-    /// Which panel or state, by its place among the view's pictures.
+    /// The panel or state, by its index among the view's pictures.
     var variant: String
     var scheme: Int
     var language: Int
@@ -129,7 +129,7 @@ import WindowServer
     stage.pacer.advance(by: 0.3)
   }
 
-  /// Three sources: one that is well, one that ended, one that fails.
+  /// Three sources: one that works, one that has ended, one that fails.
   private final class ListedSources: GuideSourceManaging {
     var sources = [
       GuideSource(

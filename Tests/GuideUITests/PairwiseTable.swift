@@ -1,7 +1,7 @@
-/// Few combinations of choices that bring every choice together with every other one: one after the other, each the one
-/// with the most pairs that are still to come, and among those the one whose choices were made least.
+/// A small set of combinations that pairs every choice with every other one. Each combination is the one with the most
+/// new pairs, and among those the one whose choices have been used least.
 enum PairwiseTable {
-  /// - Parameter counts: how many choices there are of each kind.
+  /// - Parameter counts: the number of choices of each kind.
   /// - Returns: rows with one choice of each kind, 0 up to its count.
   /// - Complexity: O(rows × product of counts × kinds²): for a handful of kinds.
   static func rows(_ counts: [Int]) -> [[Int]] {

@@ -14,7 +14,7 @@ import Testing
       }
     }
     #expect(rows.allSatisfy { $0.count == counts.count && zip($0, counts).allSatisfy { $0 < $1 } })
-    // Not the whole product.
+    // Fewer than the whole product.
     let largest = counts.sorted(by: >)
     if largest.count > 1 { #expect(rows.count <= largest[0] * largest[1] + largest[0]) }
   }

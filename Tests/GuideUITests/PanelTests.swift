@@ -7,7 +7,7 @@ import WindowServer
 
 @testable import GuideUI
 
-/// The panels by themselves, with a library in memory.
+/// Tests the panels by themselves, with a library in memory.
 @MainActor @Suite(.serialized) struct PanelTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Pictures")

@@ -4,13 +4,14 @@ import UIKit
 
 @testable import GuideUI
 
-/// Searches of a guide that is still being prepared for them.
+/// Tests searches of a guide whose index is still being built.
 @MainActor @Suite(.serialized) struct PartialSearchTests {
-  /// A demo of which the index has seen a part only.
+  /// A demo that is only partly indexed.
   private final class PreparedLibrary: GuideLibrary, @unchecked Sendable {
     private let guide = InMemoryLibrary.demo()
-    /// The part that the index has seen, and whether anything is found in it.
+    /// The part that is indexed, from 0 to 1.
     var indexedPart = 0.0
+    /// Whether a search finds anything in that part.
     var findsAnything = false
 
     var lineup: GuideLineup { guide.lineup }
@@ -40,7 +41,7 @@ import UIKit
     }
   }
 
-  /// Searches that wait for a second to be over.
+  /// Searches that wait for the next second.
   @MainActor private final class Waiting {
     var searches: [@MainActor @Sendable () -> Void] = []
 

@@ -10,7 +10,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// A person in a hurry at the Channels panel, while the guide changes underneath and a screen reader reads along.
+/// A user in a hurry at the Channels panel, while the guide changes underneath and a screen reader is active.
 @MainActor @Suite(.serialized) struct RandomEditingTests {
   private final class Silent: AccessibilitySink {
     func windowDidOpen(_ window: AccessibilityWindow) {}
@@ -37,7 +37,7 @@ import UIKit
       stage.pacer.advance(by: 1)
       for step in 0..<250 {
         act(stage, &random)
-        // Sometimes the next thing comes before there was a frame.
+        // Sometimes the next action comes before there was a frame.
         stage.pacer.advance(by: [0, 0, 0.02, 0.1, 0.4].randomElement(using: &random) ?? 0)
         if step.isMultiple(of: 4) { reader.compare() }
         guard let panel = controller.panel as? ChannelsPanel else {
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  /// The list shows what the panel says, and the panel what the guide does.
+  /// Checks that the list shows what the panel has, and the panel what the guide has.
   private func agrees(_ panel: ChannelsPanel, _ stage: GuideStage) throws {
     panel.view.layoutIfNeeded()
     #expect(panel.list.numberOfSections == panel.sections.count)
@@ -82,7 +82,7 @@ import UIKit
     }
     switch Int.random(in: 0..<14, using: &random) {
     case 0, 1: stage.surface.tap(at: point(), kind: .mouse)
-    // Held as long as a busy machine may take to see the button up again.
+    // Held as long as a busy machine may take to notice that the button is up again.
     case 2: stage.surface.tap(at: point(), kind: .mouse, hold: .random(in: 0.1...0.6, using: &random))
     case 3: stage.surface.tap(at: point(), button: 3, kind: .mouse)
     case 4: drag(stage, from: point(), to: point(), &random)
@@ -105,7 +105,7 @@ import UIKit
     }
   }
 
-  /// Picks a row up, or scrolls, with the guide changing on the way now and then.
+  /// Drags a row, or scrolls, while the guide changes now and then.
   private func drag(_ stage: GuideStage, from start: CGPoint, to end: CGPoint, _ random: inout SeededGenerator) {
     stage.surface.pointerDown(at: start, kind: .mouse)
     stage.pacer.advance(by: .random(in: 0.05...0.5, using: &random))

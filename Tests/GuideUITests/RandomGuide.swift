@@ -2,7 +2,7 @@ import Foundation
 import GuideModel
 import SeededRandom
 
-/// A small guide with holes, overlaps, zero lengths, long programmes and empty channels.
+/// A small guide with holes, overlaps, airings without length, long programmes and empty channels.
 struct RandomGuide: GuideProviding {
   var channels: [Channel]
   var timeRange: Range<Int64>

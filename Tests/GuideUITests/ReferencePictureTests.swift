@@ -7,7 +7,7 @@ import WindowServer
 
 @testable import GuideUI
 
-/// The guide's screens beside pictures that were looked at when they were made.
+/// Compares the guide's screens with reviewed reference pictures.
 @MainActor @Suite(.serialized) struct ReferencePictureTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
     "Pictures")
@@ -108,7 +108,7 @@ import WindowServer
         surface.pressKey(Int(UIKeyboardHIDUsage.keyboardDownArrow.rawValue))
         pacer.advance(by: 0.4)
       }
-      // Until the card is there.
+      // Until the card is shown.
       pacer.advance(by: 1)
     }
   }

@@ -10,7 +10,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Reminders as a person sets them in the window: by keys, menus, in lists, with Undo.
+/// Tests reminders in the window: by keys, menus, in lists, with Undo.
 @MainActor @Suite(.serialized) struct ReminderTests {
   private func stage(
     agent: ScriptedAgent? = nil, _ body: @MainActor (GuideStage, MemoryReminders) throws -> Void
@@ -20,7 +20,7 @@ import UIKit
     try GuideStage.run(library: library, prepare: { $0.reminders = reminders }) { try body($0, reminders) }
   }
 
-  /// Puts the focus on the next programme of the first row that has one.
+  /// Focuses the next programme of the first row that has one.
   private func focusNext(_ stage: GuideStage) throws -> Airing {
     stage.press(.keyboardDownArrow)
     for _ in 0..<8 where (stage.controller.focusedAiring?.airing.start ?? 0) <= GuideStage.now {
@@ -34,7 +34,7 @@ import UIKit
     return try #require(cells.first { $0.showsFocus && $0.content?.title == airing.title })
   }
 
-  /// The elements of a menu and of what is in it, by title.
+  /// Returns the elements of a menu and its submenus, by title.
   private func actions(_ menu: UIMenu) -> [String: UIAction] {
     var found: [String: UIAction] = [:]
     for element in menu.children {

@@ -51,7 +51,7 @@ struct ShellLayoutTests {
     }
   }
 
-  /// D18: at 900 × 600 the details left 180 points of the grid.
+  /// D18: at 900 × 600 the details left 180 points for the grid.
   @Test func detailsLeaveTheLargerPartOfTheGrid() {
     var contents = ShellLayout.Contents()
     contents.hasPanel = true
@@ -59,7 +59,7 @@ struct ShellLayoutTests {
       let layout = ShellLayout(size: CGSize(width: width, height: 600), contents: contents)
       #expect(layout.content.width >= width * 0.54)
       #expect(layout.panel.width >= 320)
-      // Beside the channel column there is room for an hour and more.
+      // Next to the channel column there is room for more than an hour.
       let metrics = GuideMetrics.fitting(width: layout.content.width)
       #expect(layout.content.width - metrics.leadingWidth >= 270)
     }

@@ -7,7 +7,7 @@ import WindowServer
 
 @testable import GuideUI
 
-/// The window's views and states beside pictures that were looked at when they were made.
+/// Compares the window's views and states with reviewed reference pictures.
 @MainActor @Suite(.serialized) struct ShellPictureTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
     "Pictures")

@@ -6,7 +6,7 @@ import WindowServer
 
 @testable import GuideUI
 
-/// The window as a person uses it: keys and clicks, in a headless window.
+/// Tests the window with keys and clicks, headless.
 @MainActor @Suite(.serialized) struct ShellTests {
   private func button(_ stage: GuideStage, _ label: String) throws -> UIButton {
     func search(_ view: UIView) -> UIButton? {
@@ -25,7 +25,7 @@ import WindowServer
 
   private func leadingInstant(_ stage: GuideStage) -> Double { stage.controller.currentPlace.time }
 
-  /// How many things are marked as having the keyboard: there must be one, never two.
+  /// Returns the number of items marked as focused, which must be one, never two.
   private func rings(_ stage: GuideStage) -> Int {
     let cells = stage.controller.collectionView.visibleCells.filter { ($0 as? AiringCell)?.showsFocus == true }.count
     let item = stage.controller.focusedItem
@@ -119,7 +119,7 @@ import WindowServer
         stage.press(.keyboardLeftArrow)
         #expect((stage.controller.focusedItem as? UIView)?.accessibilityLabel == word)
       }
-      // To the days, and among them also to those that are scrolled away.
+      // To the days, including those that are scrolled away.
       stage.press(.keyboardLeftArrow)
       #expect((stage.controller.focusedItem as? UIView)?.isDescendant(of: stage.controller.dayStrip) == true)
       var seen: Set<String> = []
@@ -455,7 +455,7 @@ import WindowServer
       let focus = try #require(stage.controller.focus)
       let found = try #require(stage.controller.rows.span(inRow: focus.row, at: focus.span.lowerBound)?.airing)
       #expect(found.title.lowercased().contains(wanted.title.lowercased()), "\(shown.airing.title)")
-      // A row that was gone to by an arrow is meant as it is.
+      // A row reached with an arrow is meant as it is.
       stage.press(.keyboardSlash, characters: "/")
       type("e", stage)
       search()

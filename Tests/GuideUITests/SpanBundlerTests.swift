@@ -9,7 +9,7 @@ import UIKit
   typealias Span = SpanBundler.Span
   private static let start: Int64 = 1_774_000_000 / 86_400 * 86_400
 
-  /// A row without hole or overlap, much of it short.
+  /// Returns a row without hole or overlap, much of it short.
   private static func row(seed: UInt64, count: Int = 400) -> [Span] {
     var random = SeededGenerator(seed: seed)
     var time = start
@@ -47,7 +47,7 @@ import UIKit
       let bundles = bundler.bundles(of: row)
       let starts = Set(bundles.map(\.lowerBound))
       for span in row where !bundler.isNarrow(span) { #expect(starts.contains(span.start)) }
-      // Nothing is left to look like a bar code but what lies behind a hole or at the beginning.
+      // Nothing looks like a bar code any more, except after a hole or at the beginning.
       for (before, bundle) in zip(bundles, bundles.dropFirst())
       where bundle.upperBound - bundle.lowerBound < bundler.sliver {
         #expect(row.contains { $0.isHole && $0.start == before.lowerBound })
@@ -109,7 +109,7 @@ import UIKit
     let bundles = SpanBundler(origin: 0, pointsPerSecond: 5.5 / 60).bundles(of: row).map {
       $0.lowerBound / 60..<$0.upperBound / 60
     }
-    // Three of five minutes; what has room of its own; and three minutes that join the hour before.
+    // Three of five minutes; one with room of its own; and three minutes that join the hour before.
     #expect(bundles == [0..<15, 15..<30, 30..<93, 93..<150])
   }
 

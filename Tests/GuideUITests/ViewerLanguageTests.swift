@@ -7,7 +7,7 @@ import WindowServer
 
 @testable import GuideUI
 
-/// Two windows of one process, for persons who read different languages.
+/// Two windows of one process, for users of different languages.
 @Suite @MainActor struct ViewerLanguageTests {
   @Test func windowsOfOneProcessSpeakTheLanguagesOfTheirViewers() throws {
     try run { viewers, pacer in
@@ -166,7 +166,7 @@ import WindowServer
 
     func end() { perform { UIApplication.shared.discardScene(scene) } }
 
-    /// Whatever can be read or heard.
+    /// Everything that can be read or heard.
     var texts: [String] {
       var found: [String] = []
       func look(_ view: UIView) {
@@ -177,7 +177,7 @@ import WindowServer
         for each in view.subviews { look(each) }
       }
       perform { look(window) }
-      // A screen reader asks at any time.
+      // A screen reader may ask at any time.
       for each in host.accessibility.windows {
         found += host.accessibility.tree(of: each)?.preorder().map(\.name) ?? []
       }

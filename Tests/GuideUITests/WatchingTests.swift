@@ -6,7 +6,7 @@ import WindowServer
 
 @testable import GuideUI
 
-/// Watching, sharing and links from the window: what is called with what, by key, button and menu.
+/// Tests watching, sharing and links in the window: what is called, with which arguments, by key, button and menu.
 @MainActor @Suite(.serialized) struct WatchingTests {
   private final class Calls {
     var watched: [(channel: String, airing: String?)] = []
@@ -17,7 +17,8 @@ import WindowServer
 
   private static let now = GuideStage.now
 
-  /// Three channels: one with what was, is and comes, one with a page and people, and one that cannot be watched.
+  /// Returns three channels: one with a past, a current and a future programme, one with a page and people, and one
+  /// that cannot be watched.
   private static func library() -> InMemoryLibrary {
     let channels = (1...3).map { Channel(id: Int32($0), feedID: "c\($0)", name: "Channel \($0)", number: "\($0)") }
     let airings = channels.flatMap { channel in
@@ -71,7 +72,7 @@ import WindowServer
       focus(stage, row: 1, at: -7_000)
       stage.press(.keyboardW, characters: "w")
       #expect(calls.watched.last?.airing == "Before 2")
-      // Of what has not begun, the channel is watched.
+      // If a programme has not begun, the channel is watched.
       focus(stage, row: 1, at: 4_000)
       stage.press(.keyboardW, characters: "w")
       #expect(calls.watched.last?.channel == "Channel 2" && calls.watched.last?.airing == nil)
@@ -103,7 +104,7 @@ import WindowServer
       details.actions[0].perform()
       details.actions[1].perform()
       #expect(calls.watched.count == 1 && calls.startedOver.count == 1)
-      // The panel has the keyboard: the key means what it shows.
+      // The panel has the keyboard, so the key means the programme that it shows.
       controller.focusPanel()
       stage.press(.keyboardW, characters: "w")
       #expect(calls.watched.last?.airing == "Running 1")

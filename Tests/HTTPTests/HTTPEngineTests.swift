@@ -3,7 +3,7 @@ import HTTP
 import LoopbackServer
 import Testing
 
-/// Returns given answers, and keeps what it received. All state is guarded by `condition`.
+/// Returns given answers and records what it received. `condition` guards all state.
 private final class Recorder: HTTPReceiver, @unchecked Sendable {
   enum Event: Equatable {
     case head(Int)

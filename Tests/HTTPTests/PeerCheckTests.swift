@@ -4,7 +4,7 @@ import LoopbackServer
 import Testing
 
 @Suite struct PeerCheckTests {
-  /// Takes 127.0.0.2 for an address of the internet.
+  /// Treats 127.0.0.2 as an internet address.
   private static let pretending: HTTPRequest.PeerCheck = { $0.description == "127.0.0.2" || $0.reach == .internet }
   private let loopback = IPAddress("127.0.0.1")
 

@@ -54,7 +54,7 @@ import Testing
     #expect(clock.deadline == .infinity)
     #expect(clock.expire(at: 5000) == nil)
     clock.resume(at: 5020)
-    // Twenty seconds of the window and of the whole are gone, and none of the silence.
+    // Twenty seconds of the window and of the total are gone, and none of the silence.
     #expect(clock.deadline == 5045)
     clock.receive(500, at: 5044)
     #expect(clock.expire(at: 5045) == .tooSlow(bytesPerSecond: 1000))

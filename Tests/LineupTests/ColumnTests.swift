@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Columns line up on a terminal, where letters take no cell, one or two.
+/// Columns are aligned on a terminal, where letters take no cell, one or two.
 @Suite("Columns")
 struct ColumnTests {
-  /// Names beside the cells they take.
+  /// Names and the number of cells they take.
   static let names = [
     ("One", 3), ("東京テレビ", 10), ("한국방송", 8), ("ｆｕｌｌ", 8), ("Cafe\u{301}", 4), ("ไทยรัฐทีวี", 7), ("📺 TV", 5),
     ("❤️ Love", 7), ("🇩🇪 ZDF", 6), ("👩‍👩‍👧 Kids", 7), ("👍🏽", 2), ("العربية", 7), ("ﾊﾝｶｸ", 4), ("हिन्दी", 5), ("A\u{200B}B", 2),
@@ -51,7 +51,7 @@ struct ColumnTests {
     let name = String(repeating: "東", count: 20)
     let body = Feed.channel("a", name) + Feed.programme("Show", on: "a", minute: 0)
     _ = try program("import", program.write(Feed.document(body), to: "guide.xml"))
-    // 11 letters are 22 cells, the dots one more, and one is left over.
+    // 11 letters take 22 cells, the dots one more, and one is left over.
     #expect(
       try program("now", "--at", "2026-11-21 00:10").output
         == String(repeating: "東", count: 11) + "…   00:00–00:30 Show\n")

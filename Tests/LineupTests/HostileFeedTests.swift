@@ -132,7 +132,7 @@ struct HostileFeedTests {
   func forbidden() throws {
     let (program, before) = try filled()
     _ = try program.write(Feed.small, to: "secret.xml")
-    // Root reads everything unless it gives that right up.
+    // Root can read everything unless it gives up that privilege.
     let run = try program.shell(
       """
       chmod 000 secret.xml; [ "$(id -u)" != 0 ] || drop="setpriv --inh-caps=-all --bounding-set=-all"
@@ -228,7 +228,7 @@ struct HostileFeedTests {
     let pipe = Pipe()
     process.standardInput = pipe
     try process.run()
-    // More than a pipe holds: when this is written, the program reads, and has long set up its handler.
+    // More than a pipe holds: when this is written, the program is reading, and has long set up its handler.
     let text = String(repeating: "x", count: 200)
     let part = (0..<2000).map { Feed.programme("Late", on: "one.example", minute: $0, text: text) }.joined()
     try pipe.fileHandleForWriting.write(contentsOf: Data((Feed.document("").dropLast(6) + part).utf8))

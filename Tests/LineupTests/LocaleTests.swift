@@ -19,7 +19,7 @@ struct LocaleTests {
       "env -u LC_ALL -u LC_TIME -u LC_MESSAGES -u LANGUAGE -u LANG \(environment) $LINEUP now --at @1795223700 --database $DB"
     )
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
-    // Some customs set a narrow blank before AM.
+    // Some locales have a narrow blank before AM.
     let plain = String(run.output.map { $0.isWhitespace && $0 != "\n" ? " " : $0 })
     #expect(plain.contains(expected), "\(plain)")
   }

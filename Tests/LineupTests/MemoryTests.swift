@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Memory of an import")
 struct MemoryTests {
-  /// Peak memory so far in KB, or that of parts of files.
+  /// Returns the peak memory so far in KB, or that of file pages.
   private func memory(_ field: String, of process: Process) throws -> Int {
     let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
     let line = try #require(status.split(separator: "\n").first { $0.hasPrefix(field + ":") })
@@ -19,7 +19,7 @@ struct MemoryTests {
     try process.run()
     let input = pipe.fileHandleForWriting
     let text = String(repeating: "All that happens. ", count: 40)
-    /// A megabyte each; what is written has been taken but for what the pipe holds.
+    /// Writes a megabyte for each; everything written has been read except for what the pipe holds.
     func write(hours: Range<Int>) throws {
       for hour in hours {
         let body = (0..<1_200).map { Feed.programme("T\(hour)", on: "c\($0)", minute: hour * 60, text: text) }
@@ -32,7 +32,7 @@ struct MemoryTests {
     try write(hours: 16..<48)
     let late = try memory("VmHWM", of: process)
     #expect(late - early < 8_000, "\(early) KB, then \(late) KB")
-    // The program and its libraries are 35 MB and more, most of them for windows.
+    // The program and its libraries are at least 35 MB, most of it for windows.
     #expect(try memory("RssFile", of: process) < 35_000)
     try input.write(contentsOf: Data("</tv>".utf8))
     try input.close()

@@ -2,7 +2,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// `lineup import` of playlists.
+/// Tests `lineup import` with playlists.
 @Suite("lineup import of playlists")
 struct PlaylistTests {
   private static let list = """
@@ -23,7 +23,7 @@ struct PlaylistTests {
   @Test("Channels in the list's order, with number, group and name; programmes by id, shifted, and by name")
   func besideAGuide() throws {
     let program = try Program()
-    // Told by content: the names say the opposite.
+    // Recognised by content: the names say the opposite.
     let list = try program.write(Self.list, to: "list.xml")
     let guide = try program.write(Feed.small, to: "guide.m3u")
     let run = try program("import", list, guide)
@@ -190,7 +190,7 @@ struct PlaylistTests {
       _ = try program.write(Feed.small.replacingOccurrences(of: "</tv>", with: more + "</tv>"), to: "guide.xml")
       _ = try program.write(Self.list, to: "list.m3u")
       for name in order { #expect(try program("import", program.path(name)).status == 0) }
-      // Keys and places aside.
+      // Apart from keys and positions.
       let channels = try program("channels").output.replacing(/#[0-9]+/, with: "#")
       outputs.append([channels, try program("now", "--at", "2026-11-21 01:10").output])
       #expect(channels.split(separator: "\n").count == 5)

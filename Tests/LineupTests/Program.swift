@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built `lineup`, run as a process in a folder of its own.
+/// The built `lineup`, run as a process in a temporary folder.
 final class Program {
   struct Run {
     var status: Int32
@@ -21,7 +21,7 @@ final class Program {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The executable that the package builds beside the test bundle.
+  /// The executable next to the test bundle.
   static let executable: URL = {
     let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let beside = [bundle, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
@@ -42,7 +42,7 @@ final class Program {
 
   func write(_ text: String, to name: String) throws -> String { try write(Data(text.utf8), to: name) }
 
-  /// A process ready to run; its output goes to files, so that no pipe can fill up.
+  /// Returns a process that is ready to run; its output goes to files, so that no pipe can fill up.
   func process(_ arguments: [String], executable: URL = Program.executable) throws -> (Process, () throws -> Run) {
     let process = Process()
     process.executableURL = executable
@@ -71,10 +71,10 @@ final class Program {
     )
   }
 
-  /// Runs with these arguments alone.
+  /// Runs the program with only these arguments.
   func runBare(_ arguments: String..., input: Data? = nil) throws -> Run { try run(arguments, input: input) }
 
-  /// Runs on this object's database.
+  /// Runs the program with this object's database.
   func callAsFunction(_ arguments: String..., input: Data? = nil) throws -> Run {
     try run(arguments + ["--database", database], input: input)
   }
@@ -90,7 +90,7 @@ final class Program {
     return try finish()
   }
 
-  /// Runs a line of shell; `$LINEUP` and `$DB` stand for the program and the database.
+  /// Runs a shell command; `$LINEUP` and `$DB` are the program and the database.
   func shell(_ line: String) throws -> Run {
     let (process, finish) = try process(["-c", line], executable: URL(fileURLWithPath: "/bin/bash"))
     process.environment?["LINEUP"] = Program.executable.path
@@ -100,7 +100,7 @@ final class Program {
   }
 }
 
-/// XMLTV made to order. Day 0 is 2026-11-21, UTC.
+/// XMLTV for tests. Day 0 is 2026-11-21, UTC.
 enum Feed {
   static func document(_ body: String) -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<tv generator-info-name=\"test\">\n\(body)</tv>\n"

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("A guide that cannot be written")
 struct ReadOnlyTests {
-  /// A program whose guide is in a folder of its own, and the start of a line of shell in which nothing in there may be
-  /// written.
+  /// Returns a program whose guide is in a folder of its own, and the start of a shell command under which nothing in
+  /// it may be written.
   private func locked(_ mode: String) throws -> (program: Program, line: String) {
     let program = try Program()
     let feed = try program.write(Feed.small, to: "guide.xml")

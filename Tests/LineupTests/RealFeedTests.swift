@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every real feed beside the repository, imported and drawn. Skipped where there are none.
+/// Imports and draws every real feed next to the repository. Skipped if there are none.
 @Suite(.serialized) struct RealFeedTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/xmltv")
@@ -12,7 +12,7 @@ import Testing
   @Test(.enabled(if: !feeds.isEmpty), arguments: feeds) func aRealFeedIsImportedAndDrawn(feed: String) throws {
     let program = try Program()
     let imported = try program("import", Self.folder.appendingPathComponent(feed).path)
-    // One feed is cut off at its source: stored as far as it goes, and said so.
+    // One feed is truncated at its source: it is stored as far as it goes, and the program says so.
     let isCutOff = feed.hasPrefix("eu_ctvu")
     #expect(imported.status == (isCutOff ? 1 : 0), "\(imported.errors)")
     #expect(imported.output.contains("airings, ") || isCutOff)

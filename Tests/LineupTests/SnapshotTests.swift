@@ -10,7 +10,7 @@ struct SnapshotTests {
     return program
   }
 
-  /// Runs shell lines that are to fail with `message`, and leave nothing in the folder but `files`.
+  /// Runs shell commands that must fail with `message`, and leave nothing in the folder except `files`.
   private func refuse(_ program: Program, _ lines: String, _ message: String, leaving files: [String] = []) throws {
     let run = try program.shell(lines)
     #expect(run.status == 1)
@@ -44,7 +44,7 @@ struct SnapshotTests {
   @Test("A display that is there is not connected to")
   func noDisplay() throws {
     let program = try filled()
-    // Where X programs look first: a name in no folder.
+    // Where X programs look first: a name that is in no folder.
     let number = 5_000 + Int(getpid()) % 50_000
     let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
     try #require(listener >= 0)
@@ -101,7 +101,7 @@ struct SnapshotTests {
   func fullDisk(kind: String) throws {
     let program = try filled()
     let mount = "mkdir pictures; mount -t tmpfs -o size=8k tmpfs pictures"
-    // Not everybody may mount; a namespace of their own lets most people.
+    // Not everybody may mount, but most people may in a namespace of their own.
     guard let share = try ["unshare -m", "unshare -rm"].first(where: { try program.shell("\($0) true").status == 0 })
     else { return }
     let run = try program.shell(

@@ -2,7 +2,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// `lineup sources`, `refresh`, `remove` and matches of channels.
+/// Tests `lineup sources`, `refresh`, `remove` and matches of channels.
 @Suite("Sources")
 struct SourceTests {
   @Test("What is listed: kinds, sizes, failures; JSON for programs; removal by a part of the name")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("lineup watch")
 struct WatchCommandTests {
-  /// A program with a playlist and a player that writes down what it is started with.
+  /// Returns a program with a playlist, and a player that records its arguments.
   private func program(_ list: String) throws -> (Program, player: String) {
     let program = try Program()
     let feed = try program.write(Feed.small, to: "guide.xml")

@@ -156,7 +156,7 @@ struct WebFeedTests {
       Issue.record("the feed was sent again")
       return
     }
-    // The 304 said nothing of the date.
+    // The 304 did not mention the date.
     #expect(kept == source.validators)
   }
 
@@ -189,11 +189,11 @@ struct WebFeedTests {
     server.standardInput = FileHandle.nullDevice
     try server.run()
     defer {
-      // The test runner's threads block SIGTERM, and so does what they start.
+      // The test runner's threads block SIGTERM, and so do processes that they start.
       kill(server.processIdentifier, SIGKILL)
       server.waitUntilExit()
     }
-    // It says where it listens: "ACCEPT 127.0.0.1:40123".
+    // It prints where it listens: "ACCEPT 127.0.0.1:40123".
     var said = ""
     while !said.contains("ACCEPT ") || !said.hasSuffix("\n") {
       let data = pipe.fileHandleForReading.availableData

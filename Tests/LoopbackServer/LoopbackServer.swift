@@ -6,34 +6,34 @@ import Foundation
   import Darwin
 #endif
 
-/// A real HTTP server on 127.0.0.1: each request gets what the test's closure answers, on a thread of its own.
+/// A real HTTP server on 127.0.0.1: the test's closure answers each request, on a thread of its own.
 public final class LoopbackServer: Sendable {
   public struct Request: Sendable {
     public let method: String
-    /// As it came, percent-encoded.
+    /// The target as received, percent-encoded.
     public let target: String
     public let path: String
-    /// Decoded; `+` stays a plus.
+    /// The decoded query; `+` stays a plus.
     public let query: [String: String]
-    /// By lowercase name.
+    /// The headers by lower-case name.
     public let headers: [String: String]
   }
 
   public struct Response: Sendable {
     public enum Flaw: Sendable {
-      /// The connection closes without a byte.
+      /// Closes the connection without a byte.
       case hangUp
-      /// Says it is longer than it is, and closes.
+      /// Announces a longer body than it sends, and closes.
       case truncated
-      /// Bytes that are no HTTP.
+      /// Sends bytes that are no HTTP.
       case noHTTP
-      /// Never ends; says nothing of its length.
+      /// Never ends, without announcing a length.
       case endless
       /// Never ends, and sends a byte every hundredth of a second.
       case dripping
-      /// A head that never ends.
+      /// Sends a head that never ends.
       case endlessHead
-      /// The second half of the body is sent when the gate is open; the first half at once.
+      /// Sends the first half of the body at once, and the second when the gate is open.
       case pausesHalfway
     }
 
@@ -41,9 +41,9 @@ public final class LoopbackServer: Sendable {
     public var headers: [String: String] = [:]
     public var body = Data()
     public var flaw: Flaw?
-    /// The answer is sent when the gate is open.
+    /// If set, the answer is sent when the gate is open.
     public var gate: Gate?
-    /// The connection stays open for another request.
+    /// Whether the connection stays open for another request.
     public var keepsConnection = false
 
     public init(
@@ -61,7 +61,7 @@ public final class LoopbackServer: Sendable {
     }
   }
 
-  /// Holds answers back until a test lets them go.
+  /// Holds answers back until a test releases them.
   public final class Gate: @unchecked Sendable {
     private let condition = NSCondition()
     private var isOpen = false
@@ -96,7 +96,7 @@ public final class LoopbackServer: Sendable {
     var all: [Request] { lock.withLock { entries } }
   }
 
-  /// - Parameter host: an address of this machine: 127.0.0.2 is another one on Linux.
+  /// - Parameter host: an address of this machine; on Linux, 127.0.0.2 is another one.
   public init(host: String = "127.0.0.1", _ respond: @escaping @Sendable (Request) -> Response) throws {
     #if canImport(Glibc)
       let stream = Int32(SOCK_STREAM.rawValue)
@@ -129,7 +129,7 @@ public final class LoopbackServer: Sendable {
       while true {
         let connection = accept(listener, nil, nil)
         guard connection >= 0 else {
-          // Closed here and nowhere else: the number may be the next server's from then on, whose requests this one
+          // Closed here and nowhere else: afterwards the number may belong to the next server, whose requests this one
           // would answer.
           close(listener)
           return

@@ -8,7 +8,7 @@ import WebClient
 
 @testable import MovieReviews
 
-/// A server of the API's shape with `count` reviews, twenty a page.
+/// Starts a server in the API's format with `count` reviews, twenty on a page.
 private func makeServer(count: Int) throws -> LoopbackServer {
   try LoopbackServer { request in
     guard request.path == "/svc/movies/v2/reviews/search.json" else { return .init(status: 404) }
@@ -121,7 +121,7 @@ private func service(_ server: LoopbackServer, key: String? = nil) -> ReviewServ
         CGSize(width: cell.summaryLabel.bounds.width, height: .greatestFiniteMagnitude))
       #expect(needed.height <= cell.summaryLabel.bounds.height + 0.5)
     }
-    // In a wide window every summary may fit beside its picture.
+    // In a wide window every summary may fit next to its picture.
     if width < 400 { #expect(Set(cells.map(\.bounds.height)).count > 1) }
   }
 

@@ -7,7 +7,7 @@ import WindowServer
 
 @testable import MovieReviews
 
-/// The app's screens beside pictures that were looked at when they were made, and whether their texts stand out.
+/// Compares the app's screens with reviewed reference pictures, and checks the contrast of their texts.
 @MainActor @Suite(.serialized) struct ReviewsPictureTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
     "Pictures")

@@ -6,7 +6,7 @@ import Testing
 
 /// The built `lineup` as a worker.
 @Suite struct PictureProcessTests {
-  /// The executable that the package builds beside the test bundle.
+  /// The executable next to the test bundle.
   private static let executable: String = {
     let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -31,7 +31,7 @@ import Testing
     return try #require(image.pngData())
   }
 
-  /// A filter of many steps, ten thousand times over, in a few kilobytes.
+  /// Returns a filter of many steps, ten thousand times, in a few kilobytes.
   private func slowSVG() -> Data {
     let steps = String(repeating: "<feTurbulence numOctaves=\"9\" baseFrequency=\"0.3\"/>", count: 60)
     var groups = "<rect id=\"g0\" width=\"4000\" height=\"4000\" filter=\"url(#f)\"/>"
@@ -69,7 +69,7 @@ import Testing
     let first = process.processIdentifier
     #expect(await process.decode(Data(), width: 50, height: 50) == nil)
     #expect(await process.decode(try png(4, 4), width: 0, height: 50) == nil)
-    // Nothing was wrong with the process.
+    // The process itself was fine.
     #expect(await process.decode(try png(4, 4), width: 50, height: 50) != nil)
     #expect(first != nil)
     #expect(process.processIdentifier == first)
@@ -78,7 +78,7 @@ import Testing
   @Test func aPictureThatTakesTooLongIsNoneAndTheNextOneComes() async throws {
     let slow = slowSVG()
     #expect(slow.count < 20_000)
-    // Short, so that the test is: the picture would take minutes.
+    // Short, so that the test is, too: the picture would take minutes.
     let process = process(deadline: 1)
     #expect(await process.decode(slow, width: 40, height: 40) == nil)
     #expect(process.processIdentifier == nil)
@@ -105,7 +105,7 @@ import Testing
     #expect(await process.decode(try png(4, 4), width: 40, height: 40) != nil)
     let first = try #require(process.processIdentifier)
     kill(first, SIGKILL)
-    // Gone or about to be: the next picture may be lost with it, the one after it may not.
+    // It is gone or about to be: the next picture may be lost with it, but not the one after.
     _ = await process.decode(try png(4, 4), width: 40, height: 40)
     #expect(await process.decode(try png(4, 4), width: 40, height: 40) != nil)
     #expect(process.processIdentifier != first)
@@ -133,7 +133,7 @@ import Testing
 
   @Test func aProgramThatCannotBeStartedMeansNoPictures() async throws {
     #expect(await PictureProcess(executable: "/nowhere/lineup").decode(try png(4, 4), width: 40, height: 40) == nil)
-    // One that starts and says nothing that a worker says.
+    // A program that starts but does not answer like a worker.
     #expect(await PictureProcess(executable: "/bin/true").decode(try png(4, 4), width: 40, height: 40) == nil)
     #expect(await PictureProcess(executable: "/bin/echo").decode(try png(4, 4), width: 40, height: 40) == nil)
   }
@@ -146,8 +146,8 @@ import Testing
     let status = try String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
     #expect(status.contains("NoNewPrivs:\t1"))
     #expect(status.contains("Seccomp:\t2"))
-    // Its memory and descriptors are closed to other programs of the same person, so its limits and environment show
-    // only root.
+    // Its memory and descriptors are closed to other programs of the same user, so only root can see its limits and
+    // environment.
     guard let environment = FileManager.default.contents(atPath: "/proc/\(identifier)/environ") else { return }
     #expect(!String(decoding: environment, as: UTF8.self).contains("LINEUP_TEST_SECRET"))
     let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/fd")) ?? []

@@ -1,8 +1,8 @@
 import Foundation
 import Postgres
 
-/// A PostgreSQL server in a folder of its own, on a socket in that folder and no network, ended and deleted with the
-/// object. It runs as an ordinary user, since PostgreSQL refuses to run as root.
+/// A PostgreSQL server in a temporary folder, on a socket in that folder and no network, which is stopped and deleted
+/// with the object. It runs as an ordinary user, because PostgreSQL refuses to run as root.
 package final class PostgresCluster: @unchecked Sendable {
   package struct Failure: Error, CustomStringConvertible {
     package var description: String
@@ -13,7 +13,7 @@ package final class PostgresCluster: @unchecked Sendable {
     return versions.compactMap(Int.init).sorted().last.map { "/usr/lib/postgresql/\($0)/bin" }
   }()
 
-  /// Whether there is a server to start; else `Scripts/setup --test` installs one.
+  /// Whether PostgreSQL is installed; `Scripts/setup --test` installs it.
   package static let isInstalled =
     programs.map { FileManager.default.isExecutableFile(atPath: "\($0)/initdb") } ?? false
   package static let absence = "PostgreSQL is not installed: Scripts/setup --test installs it"
@@ -22,7 +22,7 @@ package final class PostgresCluster: @unchecked Sendable {
   private let port: Int
   private var process: Process?
 
-  /// Makes and starts a server.
+  /// Creates and starts a server.
   /// - Parameter settings: lines of `postgresql.conf`.
   package convenience init(settings: [String] = []) throws {
     try self.init(port: 5432) { cluster in
@@ -44,13 +44,13 @@ package final class PostgresCluster: @unchecked Sendable {
     guard mkdtemp(&template) != nil else { throw Failure(description: "no folder in /tmp") }
     folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     if getuid() == 0, let user = getpwnam("nobody") { chown(folder, user.pointee.pw_uid, user.pointee.pw_gid) }
-    // Whoever finds the folder later knows whether somebody needs it.
+    // So that a later run can find out whether the folder is still in use.
     try Data("\(getpid())\n".utf8).write(to: URL(filePath: "\(folder)/owner"))
     try make(self)
     try start()
   }
 
-  /// Ends and deletes the servers of test runs that were killed. O(files in /tmp).
+  /// Stops and deletes the servers of test runs that were killed. O(files in /tmp).
   private static let leftovers: Void = {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? [] where name.hasPrefix("lineup-pg-")
     {
@@ -75,7 +75,7 @@ package final class PostgresCluster: @unchecked Sendable {
   package var dataFolder: String { "\(folder)/data" }
   private var data: String { dataFolder }
 
-  /// A hot standby of this server.
+  /// Creates a hot standby of this server.
   package func makeStandby(named name: String) throws -> PostgresCluster {
     try PostgresCluster(port: port + 1 + Int.random(in: 1..<1000)) { standby in
       try standby.run(
@@ -98,7 +98,7 @@ package final class PostgresCluster: @unchecked Sendable {
 
   package func address(database: String = "postgres") -> String { Self.address(of: [self], database: database) }
 
-  /// Makes an empty database and gives its address.
+  /// Creates an empty database and returns its address.
   package func makeDatabase(_ name: String) throws -> String {
     try connect().execute("CREATE DATABASE \"\(name)\"")
     return address(database: name)
@@ -117,7 +117,7 @@ package final class PostgresCluster: @unchecked Sendable {
     try handle?.write(contentsOf: Data(("\n" + lines.joined(separator: "\n") + "\n").utf8))
   }
 
-  /// Follows another primary from now on.
+  /// Makes the server follow another primary.
   package func follow(_ primary: PostgresCluster) throws {
     let server = try connect()
     try server.execute(
@@ -146,14 +146,14 @@ package final class PostgresCluster: @unchecked Sendable {
     _ = Self.lock.withLock { Self.running.remove(folder) }
   }
 
-  /// Folders of servers that run, which end with the process that started them.
+  /// The folders of running servers, which stop with the process that started them.
   nonisolated(unsafe) private static var running: Set<String> = []
   private static let lock = NSLock()
   private static let endsAll: Void = {
     _ = atexit {
       for folder in PostgresCluster.lock.withLock({ PostgresCluster.running }) {
-        // A server that still ends makes files in a folder that is being deleted. Where Foundation has waited for it
-        // already there is nothing to wait for.
+        // A server that is still stopping creates files in a folder that is being deleted. If Foundation has waited for
+        // it, there is nothing to wait for.
         if let process = PostgresCluster.signal(SIGQUIT, folder) {
           var status: Int32 = 0
           while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -163,7 +163,7 @@ package final class PostgresCluster: @unchecked Sendable {
     }
   }()
 
-  /// - Returns: the server's process, `nil` where there is none.
+  /// - Returns: the server's process; `nil` if there is none.
   @discardableResult private static func signal(_ signal: Int32, _ folder: String) -> pid_t? {
     guard let text = try? String(contentsOfFile: "\(folder)/data/postmaster.pid", encoding: .utf8),
       let number = text.split(separator: "\n").first.flatMap({ Int32($0) })

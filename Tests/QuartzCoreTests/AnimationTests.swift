@@ -81,7 +81,7 @@ import Testing
       }
     }
     #expect(abs(CAMediaTimingFunction(name: .easeInEaseOut).value(at: 0.5) - 0.5) < 1e-6)
-    // Of cubic-bezier(0.42, 0, 1, 1), solved by hand in tenths of a thousandth.
+    // For cubic-bezier(0.42, 0, 1, 1), solved by hand to a ten-thousandth.
     #expect(abs(CAMediaTimingFunction(name: .easeIn).value(at: 0.5) - 0.3153568) < 1e-4)
     #expect(abs(CAMediaTimingFunction(name: .default).value(at: 0.5) - 0.8024034) < 1e-4)
   }
@@ -518,7 +518,7 @@ import Testing
     }
   }
 
-  /// A completion handler or a delegate waits for those.
+  /// A completion handler or a delegate waits for these.
   @Test func animationsThatEndEndWhereNobodySeesThem() {
     VirtualPacer.run { clock in
       let layer = CALayer()

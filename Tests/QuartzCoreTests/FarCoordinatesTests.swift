@@ -4,9 +4,9 @@ import Testing
 @testable import QuartzCore
 
 @MainActor @Suite struct FarCoordinatesTests {
-  /// The pixels of three squares in a scrolled layer, all shifted by `shift` points.
+  /// Returns the pixels of three squares in a scrolled layer, all shifted by `shift` points.
   private func picture(shift: CGFloat, scrolledBy step: CGFloat) throws -> [UInt8] {
-    // A layer of its own animates what changes after it was drawn.
+    // A layer without a delegate animates changes after it has been drawn.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     defer { CATransaction.commit() }

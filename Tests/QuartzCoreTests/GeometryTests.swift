@@ -144,7 +144,7 @@ import Testing
     layers[0].addSublayer(layers[1])
     layers[1].addSublayer(layers[2])
     layers[2].layoutIfNeeded()
-    // b needed it because it got a sublayer, and a too.
+    // b needed layout because it got a sublayer, and so did a.
     #expect(Recorder.log.first == "a")
     #expect(!layers[0].needsLayout() && !layers[1].needsLayout())
     Recorder.log = []

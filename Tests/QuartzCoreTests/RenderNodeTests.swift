@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Nodes of our own classes must be what the GSK nodes made from them are.
+/// Checks that nodes of our own classes equal the GSK nodes made from them.
 @Suite struct RenderNodeTests {
   private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 

@@ -74,7 +74,7 @@ import Testing
     group.addSublayer(layer(CGRect(x: 0, y: 0, width: 20, height: 20), green))
     group.opacity = 0.5
     root.addSublayer(group)
-    // The sublayer hides its superlayer's red altogether.
+    // The sublayer hides its superlayer's red completely.
     let p = try pixel(root, 5, 5)
     #expect(p[0] == 0 && abs(p[1] - 128) <= 1)
     let q = try pixel(root, 30, 30)
@@ -91,7 +91,7 @@ import Testing
     bar.setAffineTransform(CGAffineTransform(scaleX: 0.5, y: 4))
     #expect(try pixel(root, 50, 33) == [0, 255, 0, 255])
     #expect(try pixel(root, 33, 50) == [255, 0, 0, 255])
-    // Shear and turn: the point that the map says.
+    // Shear and rotation: the point that the transform gives.
     let map = CGAffineTransform(a: 0.9, b: 0.3, c: -0.6, d: 1.1, tx: 3, ty: -2)
     bar.setAffineTransform(map)
     let end = CGPoint(x: 27, y: 0).applying(map)

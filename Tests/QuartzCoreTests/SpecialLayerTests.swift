@@ -11,7 +11,7 @@ import Testing
     return layer
   }
 
-  /// Red, green, blue and alpha of a pixel, 0 to 255.
+  /// Returns red, green, blue and alpha of a pixel, 0 to 255.
   private func pixel(_ layer: CALayer, _ size: CGSize, _ x: Int, _ y: Int) throws -> [Int] {
     let image = try HeadlessRenderer.image(of: layer, size: size, scale: 1)
     let context = try #require(
@@ -33,7 +33,7 @@ import Testing
     layer.addSublayer(square(CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGRect(x: 0, y: 0, width: 10, height: 10)))
     #expect(layer.instanceCount == 1 && layer.instanceDelay == 0 && CATransform3DIsIdentity(layer.instanceTransform))
     #expect(try isSeen(layer, 5, 5) && !isSeen(layer, 25, 5))
-    // At once, without the animations of a layer that was seen.
+    // At once, without the animations of a layer that has been shown.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     defer { CATransaction.commit() }

@@ -9,7 +9,7 @@ import Testing
     TextLayout.layout(text, font: font, options)
   }
 
-  /// The pixels that are not white.
+  /// Returns the pixels that are not white.
   private func ink(_ layout: TextLayout, width: CGFloat = 400, height: CGFloat = 200) throws -> CGRect {
     let context = try #require(CGContext(size: CGSize(width: width, height: height), scale: 1, opaque: false))
     layout.draw(in: context, at: .zero, color: .black)
@@ -37,7 +37,7 @@ import Testing
     let box = try ink(text)
     #expect(box.maxX <= text.size.width + 1 && box.maxX > text.size.width - 4)
     #expect(box.minY >= text.firstBaseline - font.metrics.ascent && box.maxY <= text.size.height)
-    // "H" stands on the baseline; "g" goes below.
+    // "H" stands on the baseline; "g" goes below it.
     let capital = try ink(layout("H"))
     #expect(abs(capital.maxY - text.firstBaseline) <= 1)
     #expect(abs(capital.height - font.metrics.capHeight) <= 1)
@@ -120,7 +120,7 @@ import Testing
         attributes.strikethrough = .single
         let slow = TextLayout.layout(TextContent(text, attributes: attributes), TextOptions(width: width))
         #expect(fast.lineCount == slow.lineCount, "\(text) in \(width)")
-        // Kerning across spaces and fonts' own ideas of a space may differ by a little.
+        // Kerning across spaces, and fonts' own space widths, may differ a little.
         #expect(abs(fast.size.width - slow.size.width) <= 3, "\(text) in \(width)")
         #expect(fast.size.height == slow.size.height)
         #expect(fast.firstBaseline == slow.firstBaseline)

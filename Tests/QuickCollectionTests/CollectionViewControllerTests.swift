@@ -48,7 +48,7 @@ private final class Sections: CollectionViewDataSource {
 
 private struct NotHashable { var value: Int }
 
-/// Counts the ways in which a collection view was changed.
+/// Counts the ways in which a collection view is changed.
 private final class WatchedCollectionView: UICollectionView {
   var reloads = 0
   var batches = 0
@@ -121,7 +121,7 @@ private final class Controller: CollectionViewController {
     #expect(texts(controller) == ["d", "b", "x", "c", "x"])
     #expect(controller.watched.batches == 1)
     #expect(controller.watched.reloads == reloads)
-    // The very cell has moved.
+    // The same cell has moved.
     #expect(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) === kept)
   }
 

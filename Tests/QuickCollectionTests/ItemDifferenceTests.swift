@@ -5,8 +5,8 @@ import Testing
 @testable import QuickCollection
 
 @Suite struct ItemDifferenceTests {
-  /// Does what a collection view does with a batch: old places for deletes and origins, new ones for inserts and
-  /// destinations; what is left keeps its order.
+  /// Applies a batch as a collection view does: old indices for deletions and origins, new ones for insertions and
+  /// destinations; the rest keeps its order.
   private func apply(_ difference: ItemDifference, to old: [[AnyHashable]], new: [[AnyHashable]]) -> [[AnyHashable]] {
     var gone = Set(difference.deletes)
     var placed: [IndexPath: AnyHashable] = [:]
@@ -78,7 +78,7 @@ import Testing
     for _ in 0..<300 {
       let count = Int.random(in: 0...9, using: &generator)
       let new = Array(0..<count).shuffled(using: &generator)
-      // Longest increasing subsequence by trying every subset.
+      // Finds a longest increasing subsequence by trying every subset.
       let best =
         (0..<(1 << count)).filter { mask in
           let chosen = new.indices.filter { mask >> $0 & 1 == 1 }.map { new[$0] }
@@ -96,7 +96,7 @@ import Testing
     var difference: ItemDifference?
     let time = clock.measure { difference = ItemDifference(from: [old], to: [Array(new)]) }
     #expect(difference?.deletes.count == 50_000)
-    // Quadratic it would be minutes; a debug build on a busy machine takes about a second.
+    // If it were quadratic it would take minutes; a debug build on a busy machine takes about a second.
     #expect(time < .seconds(20))
   }
 }

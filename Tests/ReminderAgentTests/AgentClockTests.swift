@@ -5,8 +5,8 @@ import Testing
 
 @testable import ReminderAgent
 
-/// The agent as a whole, on a private bus, under a clock that only the test moves: years ahead, so that the computer's
-/// own has no part in it.
+/// Tests the whole agent, on a private bus, with a clock that only the test moves: years ahead, so that the computer's
+/// own clock plays no part.
 @Suite(.serialized, .enabled(if: AgentDesktop.isAvailable))
 struct AgentClockTests {
   /// 2040-10-20 18:00 UTC, 20:00 in Vienna.
@@ -37,7 +37,7 @@ struct AgentClockTests {
     #expect(desktop.notifications.map(\.summary) == ["Harbour"])
     #expect(desktop.notifications.first?.body == "One, 20:00–21:00\nStarts in 5 min")
     for later in [-299, 0, 1_800, 86_400] { try desktop.setClock(Self.evening + Int64(later)) }
-    // Set back, it does not begin again.
+    // After the clock was set back, it does not start again.
     try desktop.setClock(Self.evening - 300)
     #expect(desktop.notifications.count == 1)
   }
@@ -49,7 +49,7 @@ struct AgentClockTests {
         .init(title: "Harbour Evening", start: Self.evening),
         .init(title: "Harbour Night", start: Self.evening + 14_400),
       ], ReminderRule(subject: .search("harbour"), lead: 5))
-    // Asleep from two hours before until twenty minutes in.
+    // Suspended from two hours before until twenty minutes into it.
     try desktop.setClock(Self.evening + 1_200)
     #expect(desktop.notifications.map(\.summary) == ["Harbour Evening", "Missed programmes: 1"])
     #expect(desktop.notifications.first?.body == "One, 20:00–21:00\nStarted 20 min ago")
@@ -112,7 +112,7 @@ struct AgentClockTests {
       try desktop.work()
       #expect(try desktop.store.reminders().planned.map(\.id) == [id])
     }
-    // At the old time nothing, at the new one once.
+    // At the old time nothing, at the new one a single notice.
     try desktop.setClock(Self.evening)
     #expect(desktop.notifications.isEmpty)
     try desktop.setClock(Self.evening + 1_500)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GuideStore
 
-/// A private session bus with a notification server that records, and an agent on it.
+/// A private session bus with an agent and a notification server that records.
 final class AgentDesktop {
   struct Notification: Decodable {
     var id: Int
@@ -21,7 +21,7 @@ final class AgentDesktop {
   private var environment: [String: String]
   private(set) var agent: Process?
 
-  /// The tools that this machine lacks; `nil` where the tests can run.
+  /// Whether this machine has the tools for these tests.
   static let isAvailable: Bool = {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon"), program != nil else { return false }
     let process = Process()
@@ -33,7 +33,7 @@ final class AgentDesktop {
     return process.terminationStatus == 0
   }()
 
-  /// The agent's program, beside the tests'.
+  /// The agent's program, next to the tests'.
   static let program: String? = {
     let folder = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }?.deletingLastPathComponent()
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
@@ -42,7 +42,7 @@ final class AgentDesktop {
   }()
 
   /// - Parameters:
-  ///   - timeZone: of the agent; nil for this process's.
+  ///   - timeZone: the agent's time zone; `nil` for this process's.
   ///   - hasNotifications: whether the desktop shows notifications from the beginning.
   init(timeZone: String? = nil, hasNotifications: Bool = true) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("lineup-agent-\(UUID().uuidString)")
@@ -57,7 +57,7 @@ final class AgentDesktop {
     }
     try startBus()
     if hasNotifications { try startNotifications() }
-    // In place of `lineup`: writes down how it is called.
+    // In place of `lineup`: records how it is called.
     let recorder =
       "#!/bin/sh\nfor word in \"$@\"; do printf '%s\\n' \"$word\" >> '\(path("argv"))'; done\necho done >> '\(path("argv"))'\n"
     try recorder.write(toFile: path("lineup"), atomically: true, encoding: .utf8)
@@ -65,7 +65,7 @@ final class AgentDesktop {
   }
 
   deinit {
-    // The threads of tests have signals blocked, and so have the programs they start.
+    // The tests' threads block signals, and so do the programs they start.
     for process in processes.reversed() where process.isRunning {
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
@@ -113,7 +113,7 @@ final class AgentDesktop {
     return process
   }
 
-  /// - Parameter clock: UTC seconds of a clock that only `setClock(_:)` moves; nil for the one on the wall.
+  /// - Parameter clock: UTC seconds of a clock that only `setClock(_:)` moves; `nil` for the system's.
   @discardableResult
   func startAgent(clock: Int64? = nil) throws -> Process {
     let program = try #require(Self.program)
@@ -131,7 +131,7 @@ final class AgentDesktop {
     try String(instant).write(toFile: path("clock"), atomically: true, encoding: .utf8)
   }
 
-  /// Sets the agent's clock, as it stands after a sleep, and returns when the agent has done what is due then.
+  /// Sets the agent's clock, as after a suspend, and returns when the agent has done what is due then.
   func setClock(_ instant: Int64) throws {
     try writeClock(instant)
     try work()
@@ -149,7 +149,7 @@ final class AgentDesktop {
     return process.terminationStatus
   }
 
-  /// Waits for something that another process does; fails after half a minute.
+  /// Waits for another process; fails after half a minute.
   func wait(_ what: String, until isThere: () throws -> Bool) throws {
     for _ in 0..<1_500 {
       if try isThere() { return }
@@ -171,7 +171,7 @@ final class AgentDesktop {
 
   func answer(_ id: Int, _ action: String) throws { try tell("{\"id\": \(id), \"action\": \"\(action)\"}") }
 
-  /// Closes a notification as a person does.
+  /// Closes a notification as the user does.
   func close(_ id: Int) throws { try tell("{\"id\": \(id), \"close\": 2}") }
 
   private func tell(_ command: String) throws {
@@ -193,7 +193,7 @@ final class AgentDesktop {
     var minutes: Int64 = 60
   }
 
-  /// Refreshes the guide: one channel has these programmes and no others.
+  /// Refreshes the guide so that one channel has exactly these programmes.
   func list(_ programmes: [Listed]) throws {
     try store.importFeed(source: "feed") { sink in
       var batch = FeedBatch()
@@ -215,8 +215,8 @@ final class AgentDesktop {
 
   /// Fills the guide with one channel and one programme of an hour.
   /// - Parameters:
-  ///   - startingIn: seconds from now; negative for what runs or is over.
-  ///   - laterTitle: of another programme, from three to four hours from now.
+  ///   - startingIn: seconds from now; negative for programmes that are on or over.
+  ///   - laterTitle: the title of another programme, from three to four hours from now.
   func fill(
     title: String, subtitle: String = "", startingIn seconds: Int64 = 120, source: String = "feed",
     channel: String = "One", laterTitle: String? = nil, stream: String? = nil
@@ -245,7 +245,7 @@ final class AgentDesktop {
     if let stream { try putStream(stream) }
   }
 
-  /// Gives the channel an address, as a playlist would.
+  /// Gives the channel a stream, as a playlist would.
   private func putStream(_ address: String) throws {
     let row = try #require(store.channels.first?.id)
     let details = String(decoding: try JSONEncoder().encode(ChannelStream(address: address)), as: UTF8.self)
@@ -256,7 +256,7 @@ final class AgentDesktop {
     }
   }
 
-  /// - Parameter now: UTC seconds; when the person put it.
+  /// - Parameter now: when the user stored it, UTC seconds.
   func put(
     _ subject: ReminderRule.Subject, command: [String] = [], at now: Int64 = Int64(Date().timeIntervalSince1970)
   ) throws {

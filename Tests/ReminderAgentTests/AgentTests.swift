@@ -16,7 +16,7 @@ struct AgentTests {
     try desktop.put(.title("Harbour"))
     try desktop.startAgent()
     try desktop.wait("the notification") { !desktop.notifications.isEmpty }
-    // The agent looks at the file again, and has nothing to say.
+    // The agent checks the file again, and has nothing to report.
     #expect(try desktop.run(["--wake"]) == 0)
     let notification = try #require(desktop.notifications.first)
     #expect(desktop.notifications.count == 1)
@@ -90,7 +90,7 @@ struct AgentTests {
     let desktop = try AgentDesktop()
     try desktop.fill(title: "Harbour", startingIn: -1_200)
     try desktop.fill(title: "Morning", startingIn: -20_000, source: "other")
-    // Put while both were still to come; then the computer slept.
+    // Stored while both were still to come; then the computer was suspended.
     let before = Int64(Date().timeIntervalSince1970) - 40_000
     for title in ["Harbour", "Morning"] { try desktop.put(.title(title), at: before) }
     try desktop.startAgent()
@@ -157,7 +157,7 @@ struct AgentTests {
     try desktop.wait("the agent") { try desktop.run(["--wake"]) == 0 }
     #expect(desktop.notifications.isEmpty)
     let id = try desktop.store.reminders().planned.first?.id
-    // Nearer: it is due now, and the agent needs no notification.
+    // Closer: it is due now, and the agent needs no notification.
     try desktop.fill(title: "Harbour", startingIn: 240, laterTitle: "News")
     try desktop.wait("the notification") { !desktop.notifications.isEmpty }
     #expect(try desktop.store.reminders().planned.map(\.id) == [id])

@@ -37,7 +37,7 @@ import Testing
     planner.refresh(found: airings, looked: looked, now: now, row: row)
   }
 
-  /// A planner with one rule and what it takes.
+  /// Returns a planner with one rule and the airings it takes.
   private func planner(_ rule: ReminderRule, _ airings: [AiringReference]) -> ReminderPlanner {
     var planner = ReminderPlanner(rules: [rule], usualLead: 5)
     refresh(&planner, airings.map { found($0, rule: rule.id) })
@@ -74,7 +74,7 @@ import Testing
         airing("Over", minutes: 30), airing("Runs", at: Self.evening + 1_800, minutes: 90),
         airing("Later", at: Self.evening + 9_000),
       ])
-    // Asleep from before the first until an hour after its start.
+    // Suspended from before the first until an hour after its start.
     let (due, missed) = planner.advance(to: Self.evening + 3_600)
     #expect(due.map(\.reminder.airing.title) == ["Runs"])
     #expect(due.map(\.reason) == [.late])
@@ -144,7 +144,7 @@ import Testing
       let planner = planner(ReminderRule(id: 1, subject: .airing(meant)), list)
       #expect(try only(planner).airing == meant)
     }
-    // Another episode is not it, however near.
+    // Another episode does not count, however near.
     let planner = planner(ReminderRule(id: 1, subject: .airing(meant)), [others[0]])
     #expect(planner.planned.isEmpty)
   }
@@ -227,7 +227,7 @@ import Testing
     let id = try only(planner).id
     var moved = original
     (moved.start, moved.stop) = (original.start + 5_400, original.stop + 5_400)
-    // Another episode stands where it was.
+    // Another episode has taken its place.
     let other = airing("Harbour", subtitle: "The Calm", episode: "S1 E3")
     refresh(&planner, [found(other), found(moved)])
     #expect(try only(planner).id == id)
@@ -323,8 +323,8 @@ import Testing
     #expect(planner.planned.values.map(\.airing.start).max() == Self.evening + 199 * 600)
   }
 
-  /// In whatever order time passes and refreshes come, no notice is given twice at the same start, and nothing that
-  /// runs is left out.
+  /// In whatever order time passes and refreshes come, no notice is given twice for the same start, and none is missing
+  /// for a programme that is on.
   @Test(arguments: 0..<20) func everythingIsToldExactlyOnce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let rule = ReminderRule(id: 1, subject: .search("x"))

@@ -70,7 +70,7 @@ import Testing
   @Test func hoursAreThoseOfTheClockOnTheWall() throws {
     let zone = try #require(TimeZone(identifier: "Europe/Vienna"))
     let evening = TimeWindow(from: 20 * 60, to: 22 * 60, weekdays: [7])
-    // Sundays, before and after the end of summer time on 2026-10-25.
+    // Sundays, before and after the end of daylight saving time on 2026-10-25.
     #expect(evening.contains(1_792_346_400, timeZone: zone), "18 October 20:00 CEST")
     #expect(evening.contains(1_792_954_800, timeZone: zone), "25 October 20:00 CET")
     #expect(!evening.contains(1_792_951_200, timeZone: zone), "25 October 19:00 CET")
@@ -86,7 +86,7 @@ import Testing
     #expect(ReminderRule(subject: .anything, channel: Self.news, hours: TimeWindow(from: 0, to: 60)).fault == nil)
   }
 
-  /// Random rules and airings from few words, so that everything meets everything.
+  /// Random rules and airings from a few words, so that there are many matches.
   @Test(arguments: 0..<12) func agreesWithLookingAtEachRule(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let words = ["a", "Élan", "elan", "Straße", "night", "NIGHT", "spider", "man", "東", "京", "ночь", "x1", "2"]

@@ -1,7 +1,7 @@
 import GuideModel
 import Reminders
 
-/// An airing with all that rules look at, as a person would write it down.
+/// An airing with everything that rules examine, in a short form.
 struct SampleAiring {
   var channel: Channel.Key = 1
   var start: Int64 = 1_000_000
@@ -35,7 +35,7 @@ struct SampleAiring {
     return ElementTree(name: "programme", content: content).encoded
   }
 
-  /// The rules of an index that take it.
+  /// Returns the rules of an index that take it.
   func rules(by matcher: RuleMatcher) -> Set<ReminderRule.ID> {
     var (title, subtitle) = (title, subtitle)
     let details = details
@@ -53,7 +53,7 @@ struct SampleAiring {
     }
   }
 
-  /// Whether a rule takes it, by looking at the rule alone: slow and plain.
+  /// Whether a rule takes it, by checking only that rule: slow and simple.
   func isTaken(by rule: ReminderRule, channels: (ChannelReference) -> Set<Channel.Key>) -> Bool {
     guard rule.isEnabled, rule.fault == nil else { return false }
     if let reference = rule.channel, !channels(reference).contains(channel) { return false }

@@ -1,18 +1,18 @@
 import UIKit
 import WindowServer
 
-/// Screens beside pictures that were looked at when they were made: `UPDATE_PICTURES=1 swift test --filter Picture`
-/// makes them anew.
+/// Compares screens with reviewed reference pictures: `UPDATE_PICTURES=1 swift test --filter Picture` records them
+/// again.
 ///
-/// Compared by the average colour of blocks, so that another machine's fonts do not matter but a missing or misplaced
+/// Average colours of blocks are compared, so that another machine's fonts do not matter but a missing or misplaced
 /// part does.
 @MainActor package enum ReferencePicture {
-  /// Pixels.
+  /// The size of a block in pixels.
   private static let block = 20
-  /// How far apart the averages of a block may be, of 255, and how many blocks of a hundred may be farther.
+  /// The greatest difference of a block's averages, of 255, and the percentage of blocks that may exceed it.
   private static let tolerance = (colour: 26, blocks: 2)
 
-  /// Describes how `surface` differs from the picture in `file`; nil if it matches or was recorded again.
+  /// Describes how `surface` differs from the picture in `file`; `nil` if it matches or was recorded again.
   package static func difference(of surface: HeadlessSurface, from file: URL) throws -> String? {
     if ProcessInfo.processInfo.environment["UPDATE_PICTURES"] != nil {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -34,7 +34,8 @@ import WindowServer
     return "\(differing) of \(wanted.count) blocks differ from \(file.lastPathComponent)"
   }
 
-  /// Leaves 64 colours, a third of the bytes, where ImageMagick is there: that is far within the tolerance.
+  /// Reduces a picture to 64 colours, a third of the bytes, if ImageMagick is installed; that is well within the
+  /// tolerance.
   private static func shrink(_ file: URL) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/convert")
@@ -43,7 +44,7 @@ import WindowServer
     process.waitUntilExit()
   }
 
-  /// The average red, green and blue of each block, 0 to 255.
+  /// Returns the average red, green and blue of each block, 0 to 255.
   private static func averages(_ image: CGImage) -> [[Int]] {
     let (width, height) = (image.width, image.height)
     guard

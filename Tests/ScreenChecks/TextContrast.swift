@@ -1,9 +1,9 @@
 import UIKit
 
-/// Whether texts stand out from what is behind them, by WCAG 2's level AA: 4.5 : 1, and 3 : 1 for large ones.
+/// Checks whether texts have the contrast of WCAG 2's level AA: 4.5 : 1, and 3 : 1 for large ones.
 @MainActor package enum TextContrast {
-  /// The texts in `view` that are too pale, each with its contrast. Controls that are not enabled are exempt, as WCAG
-  /// has it.
+  /// Returns the texts in `view` that are too pale, each with its contrast. Controls that are not enabled are exempt,
+  /// as in WCAG.
   package static func failures(in view: UIView) -> [String] {
     guard !view.isHidden, view.alpha > 0, (view as? UIControl)?.isEnabled ?? true else { return [] }
     var failures: [String] = []
@@ -15,7 +15,7 @@ import UIKit
     return failures + view.subviews.flatMap(failures(in:))
   }
 
-  /// Emoji bring their colours.
+  /// Emoji have their own colours.
   private static func isEmoji(_ text: String) -> Bool {
     text.allSatisfy { $0.unicodeScalars.contains { $0.properties.isEmoji && !$0.isASCII } }
   }
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  /// 18 points, or 14 in bold: a point of print is 4/3 of a point here.
+  /// 18 points, or 14 in bold; a point in print is 4/3 of a point here.
   private static func isLarge(_ font: UIFont) -> Bool {
     font.pointSize >= 24 || (font.fontDescriptor.symbolicTraits.contains(.traitBold) && font.pointSize >= 18.6)
   }

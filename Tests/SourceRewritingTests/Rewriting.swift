@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Rewrites the files of a small module, and checks of each that no line moved and that rewriting it again changes
+/// Rewrites the files of a small module, and checks for each that no line moved and that rewriting it again changes
 /// nothing.
 func rewrite(
   _ files: [String: String], conditions: BuildConditions = BuildConditions(),
@@ -18,7 +18,7 @@ func rewrite(
   return once
 }
 
-/// Rewrites one file that is a module of its own.
+/// Rewrites one file as a module of its own.
 func rewrite(
   _ text: String, conditions: BuildConditions = BuildConditions(), sourceLocation: SourceLocation = #_sourceLocation
 ) -> String {

@@ -6,7 +6,7 @@ import GuideStore
 /// A guide in a file, filled from an XMLTV feed.
 struct Evening {
   let store: GuideStore
-  /// Counts of what was stored, repaired and left out.
+  /// The numbers of what was stored, repaired and left out.
   let report: ImportReport
 
   init(database: String, feed: String) throws {
@@ -14,7 +14,7 @@ struct Evening {
     report = try store.importXMLTV(from: .file(path: feed))
   }
 
-  /// The titles on each channel between two instants, in seconds since 1970 UTC.
+  /// Returns the titles on each channel between two instants, in seconds since 1970 UTC.
   func titles(from start: Int64, to stop: Int64) throws -> [String: [String]] {
     var titles: [String: [String]] = [:]
     for channel in store.channels {

@@ -35,7 +35,7 @@ final class Source: NSObject, UICollectionViewDataSource, WaterfallLayoutDelegat
   }
 }
 
-/// A layout library's test suite, as it is found: no window, doubles, XCTest.
+/// A layout library's test suite as it is: no window, mocks, XCTest.
 final class ClientTests: XCTestCase {
   private var layout: WaterfallLayout!
   private var collectionView: MockCollectionView!

@@ -54,7 +54,7 @@ final class HeaderView: UICollectionReusableView {
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-/// A double of the view, as layout libraries' tests have them.
+/// A mock of the view, as in layout libraries' tests.
 class MockCollectionView: UICollectionView {
   var reloads = 0
   var registered: [String] = []

@@ -440,7 +440,7 @@ final class OnboardingViewController: UIPageViewController, UIPageViewController
   func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// A button of one's own, as apps subclass it.
+/// A custom button, as apps subclass it.
 final class PrimaryButton: UIButton {
   override var isHighlighted: Bool {
     didSet { UIView.animate(withDuration: 0.15) { self.alpha = self.isHighlighted ? 0.6 : 1 } }

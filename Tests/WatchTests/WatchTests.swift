@@ -148,7 +148,7 @@ struct WatchTests {
     #expect(throws: WatchError.noCatchUp) { try address(nil, start: Self.now - 60) }
     let corrected = CatchUp(type: "append", source: "?{utc}", correction: -3_600)
     #expect(try address(corrected, start: Self.now - 60) == "http://h/1?\(Self.now - 3_660)")
-    // End the processes that still run.
+    // End the processes that are still running.
     #expect(try address(CatchUp(type: "append", source: "?{duration}"), start: Self.now - 60) == "http://h/1?60")
     #expect(throws: WatchError.unknownCatchUp("magic")) { try address(CatchUp(type: "magic"), start: Self.now - 60) }
     #expect(throws: WatchError.unknownCatchUp("xc")) { try address(CatchUp(type: "xc"), start: Self.now - 60) }
@@ -162,7 +162,7 @@ struct WatchTests {
     #expect(throws: WatchError.refusedAddress) {
       try address(CatchUp(type: "default", source: "{catchup-id}"), start: Self.now - 60, id: "file:///etc/passwd")
     }
-    // A value is not looked at again.
+    // Placeholders inside an inserted value are not replaced.
     #expect(
       try address(CatchUp(type: "append", source: "?{catchup-id}"), start: Self.now - 60, id: "{utc}")
         == "http://h/1?{utc}")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebClient
 
-/// A loader that counts, and can be held.
+/// A loader that counts its calls and can be held back.
 private actor Source {
   private(set) var loads: [URL: Int] = [:]
   private(set) var cancelled = 0
@@ -117,7 +117,7 @@ private actor Source {
     while await source.heldCount < 3 { await Task.yield() }
     task.cancel()
     await cache.cancelPrefetch([url(2)])
-    // The cancelled waiter leaves in a task of its own; a second one comes back with a new load when it has.
+    // The cancelled waiter is removed by a task of its own. Once it has been, a second waiter gets a new load.
     var again: Task<Data, any Error>?
     while await source.loads[url(1)] ?? 0 < 2 {
       again?.cancel()

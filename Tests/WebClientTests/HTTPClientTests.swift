@@ -3,7 +3,7 @@ import LoopbackServer
 import Testing
 import WebClient
 
-/// Remembers how long a client wanted to wait, and does not.
+/// Records how long a client would have waited, without waiting.
 private final class Waits: @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [TimeInterval] = []
@@ -11,7 +11,7 @@ private final class Waits: @unchecked Sendable {
   func record(_ seconds: TimeInterval) { lock.withLock { recorded.append(seconds) } }
 }
 
-/// Answers one after the other, the last one again and again.
+/// Gives the answers one after the other, and then repeats the last one.
 private final class Script: @unchecked Sendable {
   private let lock = NSLock()
   private var answers: [LoopbackServer.Response]
@@ -83,7 +83,7 @@ private final class Script: @unchecked Sendable {
   }
 
   @Test func nobodyListeningIsOffline() async throws {
-    // The port of a server that is gone.
+    // The port of a server that has been stopped.
     var gone: LoopbackServer? = try server(.init())
     let url = try #require(gone?.url)
     gone = nil
@@ -136,7 +136,7 @@ private final class Script: @unchecked Sendable {
 }
 
 @Suite struct RetryAfterTests {
-  private let now = Date(timeIntervalSince1970: 784_111_777)  // Sun, 06 Nov 1994 08:49:37 GMT, RFC 9110's example.
+  private let now = Date(timeIntervalSince1970: 784_111_777)  // Sun, 06 Nov 1994 08:49:37 GMT, the example of RFC 9110.
 
   @Test func secondsAndDates() {
     #expect(RetryPolicy.seconds(ofRetryAfter: "120", now: now) == 120)

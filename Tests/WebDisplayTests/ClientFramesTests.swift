@@ -11,7 +11,7 @@ import Testing
     return [first] + length + mask + payload.indices.map { payload[$0] ^ mask[$0 & 3] }
   }
 
-  /// Reads `bytes` in chunks; the fault that ended it, if one did.
+  /// Reads `bytes` in chunks. Returns the frames, and the fault that ended reading, if any.
   private func read(_ bytes: [UInt8], chunk: Int = .max) -> (frames: [ClientFrames.Frame], fault: ClientFrames.Fault?) {
     var reader = ClientFrames()
     var frames: [ClientFrames.Frame] = []
@@ -71,7 +71,7 @@ import Testing
     var passed = 0
     for round in 0..<20_000 {
       var bytes = random.bytes(Int.random(in: 0..<300, using: &random))
-      // Half of them begin well, or nearly nothing would get past the first byte.
+      // Half of the random inputs begin correctly; otherwise hardly any would get past the first byte.
       if round.isMultiple(of: 2) {
         bytes =
           Self.frame([0x82, 0x89, 0x8A, 0x88][round / 2 % 4], random.bytes(Int.random(in: 0...125, using: &random)))

@@ -33,13 +33,13 @@ import Testing
     let over = PictureChange(moves: [PictureChange.Move(source: source, dx: 0, dy: -80)], damage: [pinned])
     #expect(known.reduce(over) { _ in 1 }.damage == [columns[0]], "the other column is not touched")
     #expect(known.reduce(change) { _ in 1 }.damage.isEmpty)
-    // Paint within an unchanged part belongs to that part.
+    // Painting inside an unchanged part belongs to that part.
     let within = PictureChange(damage: [Rect(x: 10, y: 10, width: 5, height: 5), pinned])
     #expect(known.reduce(within) { _ in 1 }.damage == [within.damage[0]])
     #expect(known.reduce(change) { _ in 1 }.damage.isEmpty)
   }
 
-  /// A screen of few pixels, and a page that follows what is sent.
+  /// A small screen, and a model page that applies the messages.
   @Test func thePageShowsWhatIsPaintedWhateverMovesAndChanges() {
     var random = SeededGenerator(seed: 12)
     let side = 160

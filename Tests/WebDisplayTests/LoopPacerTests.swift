@@ -4,7 +4,7 @@ import XCTest
 
 @testable import WebDisplay
 
-/// With XCTest, which runs on the process's main thread: GLib's default loop is served there.
+/// Uses XCTest because it runs on the main thread of the process, where GLib's default loop is run.
 final class LoopPacerTests: XCTestCase {
   func testFramesComeWhenAskedForAndNeverCloserThanASixtieth() {
     MainActor.assumeIsolated {
@@ -19,7 +19,7 @@ final class LoopPacerTests: XCTestCase {
       pacer.requestFrame()
       while times.count < 4 { loop.iterate(mayBlock: false) }
       for (one, next) in zip(times, times.dropFirst()) { XCTAssertGreaterThanOrEqual(next - one, 0.0166) }
-      // One that was not requested would come with the next turns of the loop.
+      // A frame that nobody requested would come in the next iterations of the loop.
       var isOver = false
       _ = pacer.schedule(after: 0.05) { isOver = true }
       while !isOver { loop.iterate(mayBlock: false) }

@@ -5,7 +5,7 @@ import WindowServer
 
 @testable import WebDisplay
 
-/// The page's handling of a message, in Swift: a model of `draw` and `read` in `client.js`.
+/// How the page handles a message, in Swift: a model of `draw` and `read` in `client.js`.
 private struct ModelPage {
   var width = 0
   var height = 0
@@ -58,7 +58,7 @@ private struct ModelPage {
 }
 
 @MainActor @Suite struct PictureMessageTests {
-  /// A picture of `count` random rectangles, moved by `offset`, on white.
+  /// A picture of `count` random rectangles on white, moved by `offset`.
   private func node(_ rects: [(CGRect, CGColor)], size: CGSize, offset: CGFloat) -> RenderNode? {
     let back = RenderNode.fill(
       CGRect(origin: .zero, size: size), corners: nil, color: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
@@ -77,7 +77,7 @@ private struct ModelPage {
     let fresh = try #require(PictureCanvas(width: size.width, height: size.height))
     let indexer = PixelIndexer()
     for round in 0..<40 {
-      // From few colours to more than have a number.
+      // From a few colours to more than can be numbered.
       let rects = (0..<(round * 12)).map { _ in
         (
           CGRect(
@@ -115,7 +115,7 @@ private struct ModelPage {
   @Test func compressedBytesOfNothingButOneColourAreFew() {
     let bytes = [UInt8](repeating: 7, count: 1_000_000)
     #expect(Deflater().deflate(bytes).count < 10_000)
-    // Incompressible data fits all the same.
+    // Incompressible data fits too.
     var random = SeededGenerator(seed: 5)
     let noise = random.bytes(200_000)
     #expect(Deflater().deflate(noise).count < 201_000)

@@ -10,7 +10,7 @@ import Testing
     for _ in 0..<5 { results.append(limit.allows(at: start)) }
     #expect(results == [true, true, true, false, false])
     results = []
-    // A tenth of a second gives one; a clock that goes back gives none.
+    // A tenth of a second allows one; a clock that is set back allows none.
     for later: UInt64 in [100_000_000, 150_000_000, 0] { results.append(limit.allows(at: start + later)) }
     #expect(results == [true, false, false])
     var passed = 0

@@ -43,7 +43,7 @@ import WindowServer
     let json = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(json["t"] as? String == "area" && json["id"] as? Int == 3)
     #expect(json["box"] as? [Int] == [0, 200, 1_280, 600])
-    // A rectangle's edges are rounded, not its size: neighbours stay neighbours.
+    // The edges of a rectangle are rounded, not its size, so adjacent rectangles stay adjacent.
     #expect(json["parts"] as? [[Int]] == [[160, 241, 1_120, 559, 1, 1], [0, 240, 160, 560, 0, 1]])
     #expect(json["still"] as? [[Int]] == [[1_200, 200, 80, 80]])
     #expect(json["high"] as? [Int] == [0, 1_800] && json["notch"] as? Double == 106 && json["lock"] as? Int == 1)

@@ -45,9 +45,9 @@ import WindowServer
   static let malformed: [[UInt8]] = [
     [], [99], [3, 1, 2, 3], [3, 1, 2, 3, 4, 5], [7, 2], [1, 0, 0, 1, 0, 100, 0], [1, 0xFF, 0xFF, 1, 0, 100, 0],
     [1, 1, 0, 1, 0, 0, 0], [2, 0, 0, 0],
-    // A greeting of another version.
+    // A greeting with another version.
     [0, 200] + screen + [0, 100, 0] + text("") + text("") + text(""),
-    // Numbers that are none, or far away.
+    // Numbers that are not finite, or far out of range.
     [4, 1, 0, 0, 0, 0, 0] + double(.nan) + float(0) + float(0),
     [4, 1, 0, 0, 0, 0, 0] + double(0) + float(.infinity) + float(0),
     [4, 1, 0, 0, 0, 0, 0] + double(0) + float(1e9) + float(0),
@@ -56,12 +56,12 @@ import WindowServer
     [4, 0, 1, 200, 0, 0, 0] + double(0) + float(0) + float(0),
     [5, 0, 0] + float(0) + float(.nan) + float(0) + float(0),
     [5, 0, 0] + float(0) + float(30_000) + float(0) + float(0),
-    // Keys that no keyboard has, and more text than a key types.
+    // Keys that do not exist, and more text than a key can type.
     [6, 1, 0, 1, 0, 0] + text("a") + text("a"),
     [6, 1, 4, 0, 0, 0] + text(String(repeating: "a", count: 17)) + text("a"),
-    // Texts that are none, or longer than they say.
+    // Texts that are not UTF-8, or shorter than their stated length.
     [12, 2, 0, 0xFF, 0xFE], [12, 5, 0, 0x61], [12] + text(String(repeating: "a", count: 513)),
-    // A selection that ends before it begins, and one past every text.
+    // A selection that ends before it begins, and one beyond every text.
     [9, 1, 0, 0, 0, 5, 0, 0, 0, 4, 0, 0, 0], [9, 1, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF],
     [10, 1, 0, 0, 0, 9], [15, 1, 0, 0, 0, 7], [15, 1, 0, 0, 0, 3] + double(.infinity),
   ]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WindowServer
 
-/// Tests of AT-SPI that need no bus; `Scripts/test-desktop` has a real client.
+/// Tests of AT-SPI that need no bus. `Scripts/test-desktop` tests with a real client.
 @MainActor @Suite struct ATSPITests {
   @Test func everyInterfaceHasADescription() {
     for interface in ATSPIInterface.allCases {
@@ -29,7 +29,7 @@ import Testing
     node.states = [.enabled, .checkable, .focused]
     let states = ATSPIState.states(of: node)
     #expect(states == [.visible, .showing, .enabled, .sensitive, .checkable, .focused])
-    // Enabled 8, focused 12, sensitive 24, showing 25, visible 30; checkable 41.
+    // State bits: enabled 8, focused 12, sensitive 24, showing 25, visible 30, checkable 41.
     #expect(ATSPIState.words(states) == [0x4300_1100, 0x200])
     #expect(ATSPIState.singleLine.name == "single-line" && ATSPIState.focused.name == "focused")
   }

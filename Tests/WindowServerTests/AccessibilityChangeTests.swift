@@ -17,7 +17,7 @@ import Testing
 
   @Test func equalTreesDoNotDiffer() {
     #expect(tree([node(2, "a")]).changes(since: tree([node(2, "a")])).isEmpty)
-    // Moving on the screen is no event.
+    // Moving on the screen causes no event.
     #expect(tree([node(2, "a", x: 5)]).changes(since: tree([node(2, "a")])).isEmpty)
   }
 
@@ -51,7 +51,7 @@ import Testing
       tree([first, second]).changes(since: before) == [
         .name(3, "c"), .state(3, .selected, true), .state(2, .focused, false), .state(3, .focused, true),
       ])
-    // A new element that has it at once.
+    // A new element that has the focus at once.
     #expect(
       tree([second]).changes(since: tree([])) == [.added(child: 3, parent: 1, index: 0), .state(3, .focused, true)])
   }

@@ -129,7 +129,7 @@ extension ProcessClockTests {
 }
 
 extension ProcessClockTests {
-  /// Pictures of headless windows.
+  /// Pictures of windows on the headless server.
   @MainActor @Suite(.serialized) struct HeadlessImageTests {
     private func makeSurface(scale: CGFloat) throws -> (HeadlessServer, HeadlessSurface) {
       let server = HeadlessServer(screenScale: scale)

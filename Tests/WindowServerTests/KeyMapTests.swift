@@ -4,7 +4,7 @@ import Testing
 @testable import WindowServer
 
 @Suite struct KeyMapTests {
-  /// HID Usage Tables, page 7.
+  /// Key codes of XKB and usages of the HID Usage Tables, page 7.
   static let usages: [(Int32, Int)] = [
     (GDK_KEY_a, 0x04), (GDK_KEY_z, 0x1D), (GDK_KEY_A, 0x04), (GDK_KEY_1, 0x1E), (GDK_KEY_9, 0x26), (GDK_KEY_0, 0x27),
     (GDK_KEY_Return, 0x28), (GDK_KEY_Escape, 0x29), (GDK_KEY_BackSpace, 0x2A), (GDK_KEY_Tab, 0x2B),

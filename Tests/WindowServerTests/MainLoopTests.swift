@@ -3,19 +3,19 @@ import XCTest
 
 @testable import WindowServer
 
-/// The calls made on the main queue.
+/// The names of the calls that were made on the main queue.
 private final class Served: Sendable {
   @MainActor var names: Set<String> = []
   nonisolated func add(_ name: String) { MainActor.assumeIsolated { _ = names.insert(name) } }
 }
 
-/// These need the process's real main thread with the main queue bound to it, which XCTest has and Swift Testing has
-/// not.
+/// These tests need the main thread of the process with the main queue bound to it. XCTest provides it, Swift Testing
+/// does not.
 final class MainLoopTests: XCTestCase {
-  /// Iterates until `condition` holds, for at most five seconds.
+  /// Runs iterations of the loop until `condition` holds, for at most five seconds.
   @MainActor private func iterate(_ loop: MainLoop, until condition: () -> Bool) {
     let end = Date(timeIntervalSinceNow: 5)
-    // Something to wake for, so that a loop that gets no event fails instead of hanging.
+    // Without this timer, a loop that gets no event would hang instead of failing.
     let alarm = Timer(timeInterval: 0.02, repeats: true) { _ in }
     RunLoop.main.add(alarm, forMode: .common)
     while !condition(), Date() < end { loop.iterate(mayBlock: false) }
@@ -67,7 +67,7 @@ final class MainLoopTests: XCTestCase {
     let before = clock()
     loop.run()
     let cpu = Double(clock() - before) / Double(CLOCKS_PER_SEC)
-    // A spinning loop would use all of the 0.3 s.
+    // A loop that spins would use all of the 0.3 seconds.
     XCTAssertLessThan(cpu, 0.1)
   }
 
@@ -90,12 +90,12 @@ final class MainLoopTests: XCTestCase {
     withExtendedLifetime(timer) {}
   }
 
-  /// Inside a main-queue block the main queue does not nest; run-loop timers do.
+  /// Blocks on the main queue do not nest, but timers of the run loop fire inside one.
   @MainActor func testRealTimePacerRunsInARunLoopInsideAnAsyncTest() async {
     let pacer = RunLoopPacer()
     var fired = false
     let timer = pacer.schedule(after: 0.01) { fired = true }
-    // `RunLoop.main.run(until:)` is unavailable in asynchronous code as such.
+    // `RunLoop.main.run(until:)` is not available directly in asynchronous code.
     let run = { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1)) }
     run()
     XCTAssertTrue(fired)

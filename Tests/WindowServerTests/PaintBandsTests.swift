@@ -5,13 +5,13 @@ import Testing
 
 @testable import WindowServer
 
-/// A picture is painted in bands: that must give the pixels that painting it at once gives.
+/// A picture is painted in bands, which must produce the same pixels as painting it in one go.
 @MainActor @Suite struct PaintBandsTests {
   private static let width = 600
   private static let height = 200
 
-  /// Cells, half of them round and some shining through, each with a frame and text, and triangles that Cairo draws
-  /// between them.
+  /// Cells, half of them rounded and some translucent, each with a border and text, and between them triangles that
+  /// Cairo draws.
   private static func picture() throws -> RenderNode {
     let font = FontDescription(size: 15, weight: 400, isItalic: false)
     var nodes = [
@@ -57,7 +57,7 @@ import Testing
     return Array(UnsafeBufferPointer(start: data, count: Int(cairo_image_surface_get_stride(image)) * height))
   }
 
-  /// Only what is under opaque fills may be left out, whatever the fills' sizes, corners and places.
+  /// Only content under opaque fills may be skipped, whatever the sizes, corners and positions of the fills.
   @Test(arguments: 0..<12) func everyPixelIsPainted(seed: Int) throws {
     var state = UInt32(seed) &* 7_919 &+ 17
     func next(_ bound: Int) -> Int {
@@ -65,7 +65,7 @@ import Testing
       return Int(state >> 16) % bound
     }
     var nodes: [RenderNode] = []
-    // The colour that each pixel has at last, where no round corner is near.
+    // The final colour of each pixel away from rounded corners.
     var expected = [Int?](repeating: 0, count: Self.width * Self.height)
     func gray(_ shade: Int) -> CGColor {
       CGColor(red: CGFloat(shade) / 255, green: CGFloat(shade) / 255, blue: CGFloat(shade) / 255, alpha: 1)

@@ -4,12 +4,13 @@ import Testing
 
 @testable import WindowServer
 
-/// Pixels that were moved and painted in parts must be those that painting everything gives.
+/// Moving some pixels and painting the others must give the same result as painting everything.
 @MainActor @Suite struct PictureDiffTests {
   static let width = 160
   static let height = 120
 
-  /// A picture without round corners or text, so that painting a part of it gives the very pixels of painting all.
+  /// A picture without rounded corners or text, so that painting a part of it gives exactly the same pixels as painting
+  /// all of it.
   @MainActor final class Scene {
     let root = CALayer()
     let grid = CALayer()
@@ -53,7 +54,7 @@ import Testing
       cells.append(cell)
     }
 
-    /// Something that happens between two frames.
+    /// Makes a random change, as happens between two frames.
     func change() {
       switch next(8) {
       case 0, 1: scroll(dx: 0, dy: next(61) - 30)
@@ -105,7 +106,7 @@ import Testing
     return memcmp(first, second, Int(cairo_image_surface_get_stride(one)) * Self.height) == 0
   }
 
-  /// The server's handling of pixels moved within a window.
+  /// Moves pixels within a window as the server does.
   private func move(_ move: PictureChange.Move, on image: OpaquePointer) throws {
     cairo_surface_flush(image)
     let data = try #require(cairo_image_surface_get_data(image))
@@ -160,7 +161,7 @@ import Testing
     let change = try #require(
       PictureDiff.change(
         from: before, to: after, width: Self.width, height: Self.height, scale: 1))
-    // Under the pinned header, 12 high, the rest of the grid moves up by 10.
+    // Below the pinned header, which is 12 high, the rest of the grid moves up by 10.
     #expect(change.moves == [.init(source: .init(x: 10, y: 30, width: 140, height: 78), dx: 0, dy: -10)])
     #expect(change.damage == [.init(x: 10, y: 98, width: 140, height: 10)])
   }

@@ -1,4 +1,5 @@
 import Testing
 
-/// Suites that use the clock of the process: one test after the other, or frames of one would reach another.
+/// Suites that use the clock of the process. They run one test at a time, because otherwise frames of one test would
+/// reach another.
 @Suite(.serialized) enum ProcessClockTests {}

@@ -4,7 +4,7 @@ import Testing
 @testable import WindowServer
 
 extension ProcessClockTests {
-  /// Real time in a process that only awaits tasks: nobody runs a run loop here.
+  /// Real time in a process that only awaits tasks, so that nothing runs a run loop.
   @MainActor @Suite(.serialized) struct RunLoopPacerTests {
     @Test(.timeLimit(.minutes(1))) func timersFireWhileTasksAreAwaited() async {
       let pacer = RunLoopPacer()
@@ -34,7 +34,7 @@ extension ProcessClockTests {
         let pacer: RunLoopPacer
         init(pacer: RunLoopPacer) { self.pacer = pacer }
         func frame(at now: TimeInterval) -> Bool {
-          // While this test waits, others run on the main actor and may run frames of clocks of their own.
+          // While this test waits, other tests run on the main actor and may run frames of their own clocks.
           guard FrameScheduler.pacer === pacer else { return dates.count < 4 }
           dates.append(now)
           if dates.count == 4 {
@@ -55,7 +55,7 @@ extension ProcessClockTests {
       }
       FrameScheduler.remove(client, phase: .animate)
       #expect(client.dates.count == 4)
-      // Never faster than the display; a loaded machine may be slower.
+      // Frames are never faster than the display; on a loaded machine they may be slower.
       for (one, two) in zip(client.dates, client.dates.dropFirst()) { #expect(two - one > 0.012) }
     }
   }

@@ -5,12 +5,12 @@ import Testing
 
 @testable import WindowServer
 
-/// Text that is written to the pixels directly must be what Cairo draws.
+/// Text that is written to the pixels directly must look exactly as Cairo draws it.
 @MainActor @Suite struct TextPaintingTests {
   private static let width = 320
   private static let height = 120
 
-  /// A line of text on an opaque colour.
+  /// A line of text on an opaque background.
   private func picture(_ text: String, _ font: FontDescription, _ color: CGColor, at place: CGPoint) throws
     -> RenderNode
   {
@@ -37,7 +37,7 @@ import Testing
         start: data, count: Int(cairo_image_surface_get_stride(image) * cairo_image_surface_get_height(image))))
   }
 
-  /// Draws `node` both ways within `clip`, in points.
+  /// Draws `node` both ways within `clip`, in points, and returns whether the results are equal.
   private func isAsCairoDraws(_ node: RenderNode, scale: Double, clip: CGRect) throws -> Bool {
     func cut(_ cairo: OpaquePointer) {
       cairo_rectangle(cairo, clip.minX, clip.minY, clip.width, clip.height)
@@ -55,7 +55,7 @@ import Testing
           origin: graphene_point_t(x: Float(clip.minX), y: Float(clip.minY)),
           size: graphene_size_t(width: Float(clip.width), height: Float(clip.height))))
     }
-    // Something has to be there.
+    // There must be some ink.
     #expect(Set(expected).count > 12)
     return painted == expected
   }
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func whatIsCoveredIsNotPainted() throws {
-    // An opaque layer over everything: only its own pixels count, whatever lies below.
+    // An opaque layer covers everything, so only its own pixels count, whatever is below.
     let below = try picture(
       "below", FontDescription(size: 40), CGColor(red: 1, green: 0, blue: 0, alpha: 1), at: CGPoint(x: 4, y: 4))
     let above = try picture(

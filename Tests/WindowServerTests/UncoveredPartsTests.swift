@@ -2,13 +2,13 @@ import Testing
 
 @testable import WindowServer
 
-/// The uncovered parts of an area cover every pixel that no cover has, once, and none of the others.
+/// The uncovered parts of an area contain every pixel outside all covers exactly once, and no other pixel.
 struct UncoveredPartsTests {
   typealias Rect = PictureChange.Rect
 
   private static func parts(of area: Rect, under covers: [Rect]) -> [Rect] {
     let uncovered = UncoveredParts()
-    // Leftovers of an earlier use must not show.
+    // Leftovers of an earlier use must not appear.
     uncovered.begin(Rect(x: -5, y: -5, width: 50, height: 50))
     uncovered.cover(Rect(x: 0, y: 0, width: 3, height: 3))
     uncovered.end()

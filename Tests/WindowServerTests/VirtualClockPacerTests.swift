@@ -4,7 +4,7 @@ import Testing
 @testable import WindowServer
 
 extension ProcessClockTests {
-  /// The pacer is the process's, so these run one after the other.
+  /// The pacer belongs to the process, so these tests run one at a time.
   @MainActor @Suite(.serialized) struct VirtualClockPacerTests {
     final class Client: FrameScheduler.Client {
       var dates: [TimeInterval] = []
@@ -162,7 +162,8 @@ extension ProcessClockTests {
       }
     }
 
-    /// Against a naive model: a list searched for the earliest, whatever was added or cancelled on the way.
+    /// Compares timers with a naive model, a list that is searched for the earliest, while timers are added and
+    /// cancelled at random.
     @Test(arguments: 1...20) func randomTimersMatchANaiveModel(seed: UInt64) {
       var state = seed
       func next(_ bound: Int) -> Int {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WindowServer
 
-/// Conversions to whole pixels agree with the C library's roundings.
+/// Conversions to whole pixels give the same results as the rounding functions of the C library.
 struct WholePixelTests {
   static let values: [Double] = [
     0, -0.0, 0.25, -0.25, 0.5, -0.5, 0.99, -0.99, 1, -1, 1.01, -1.01, 1919.995, -1919.995, 0.985, -0.985, 1e6 + 0.5,

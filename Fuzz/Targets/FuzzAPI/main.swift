@@ -5,7 +5,7 @@ import GuideStore
 import Support
 
 // Requests to the interface for programs: method, path and query in the first three lines, headers up to an empty line,
-// and a body. The first byte says who sends it.
+// and a body. The first byte decides the sender's role.
 private let instant: Int64 = 1_795_264_200
 private let api = makeAPI()
 
@@ -38,14 +38,14 @@ private func check(_ response: APIResponse, to request: APIRequest) {
   }
   guard ["POST", "DELETE"].contains(request.method) else { return }
   precondition(request.role == .owner || response.status >= 400, "changed by a guest: \(request)")
-  // The guide stays as it was.
+  // The guide must stay as it was.
   if let made = response.headers["location"] {
     let undone = api.respond(to: APIRequest(method: "DELETE", path: made, role: .owner))
     precondition(undone.status == 204, "a reminder that was made cannot be deleted: \(made)")
   }
 }
 
-/// The interface to a guide of two channels with a day each.
+/// Creates the interface to a guide of two channels with a day each.
 private func makeAPI() -> GuideAPI {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-api-\(getpid())")
   var batch = FeedBatch()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A coder whose keyed values are the input's: keys and texts in turn, parted by empty bytes.
+/// A coder whose keyed values come from the input: keys and texts in turn, separated by zero bytes.
 ///
-/// Foundation's own unarchiver stops the program over an archive that is none, which is not ours to mend.
+/// Foundation's own unarchiver ends the program when the data is no archive, which we cannot fix.
 final class InputCoder: NSCoder {
   private let values: [String: String]
 

@@ -5,8 +5,8 @@ import WindowServer
 
 WindowServerRegistry.current = HeadlessServer()
 
-// Archives: geometry as text, which is written so that it reads the same; and views, controllers and colours from a
-// coder with any values under any keys.
+// Archives: geometry as text, which must read back as it was written; and views, controllers and colours from a coder
+// with any values under any keys.
 Fuzzer.run { bytes, count in
   guard let bytes, count > 1 else { return 0 }
   let input = Array(UnsafeBufferPointer(start: bytes + 1, count: count - 1))

@@ -3,8 +3,7 @@ import Support
 
 @testable import WebDisplay
 
-// The data that a browser sends: frames of the WebSocket and the messages in them, requests, forms, and the names of
-// files.
+// Data from browsers: frames of the WebSocket and the messages in them, requests, forms, and file names.
 private let policy = RequestPolicy(
   entry: .token(AccessToken(0x0123_4567_89AB_CDEF, 0xFEDC_BA98_7654_3210)), isSecure: false,
   hosts: ["127.0.0.1:8080"], port: 8080, folder: 7)
@@ -21,12 +20,12 @@ Fuzzer.run { bytes, count in
   return 0
 }
 
-/// Checks that frames are the same in pieces as in one.
+/// Checks that frames read the same in pieces and at once.
 private func checkFrames(_ input: [UInt8], step: Int) {
   precondition(frames(input, step: input.count) == frames(input, step: step), "frames depend on their pieces")
 }
 
-/// The frames, and the fault at their end if there is one.
+/// Returns the frames, and the error at their end if there is one.
 private func frames(_ input: [UInt8], step: Int) -> [String] {
   var frames = ClientFrames()
   var seen: [String] = []
@@ -44,7 +43,7 @@ private func frames(_ input: [UInt8], step: Int) -> [String] {
   return seen
 }
 
-/// Checks that nothing is opened for a request without the token: 128 bits are not guessed.
+/// Checks that a request without the token, whose 128 bits cannot be guessed, opens nothing.
 private func checkRequest(_ text: String) {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   func line(_ index: Int) -> String? { index < lines.count ? lines[index] : nil }

@@ -1,5 +1,5 @@
 enum ArchiveHeaders {
-  /// The same bytes as an archive with right checksums: without them nothing of its headers would be looked at.
+  /// Returns the bytes as an archive with correct checksums, without which its headers would not be read.
   static func believable(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for start in stride(from: 0, through: bytes.count - 512, by: 512) where start == 0 || bytes[start + 257] == 0x75 {

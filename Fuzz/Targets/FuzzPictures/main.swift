@@ -3,8 +3,8 @@ import Support
 
 @testable import PictureWorker
 
-// A picture of a stranger. The damage that decoders in C may do is held in by the worker's process; here they must not
-// break our own code, nor take more room than was granted.
+// An untrusted picture. The worker's process contains the damage that decoders in C may do; here they must not break
+// our own code, nor use more memory than permitted.
 Fuzzer.run { bytes, count in
   guard let bytes, count > 0 else { return 0 }
   let data = Data(bytes: bytes, count: count)

@@ -3,7 +3,8 @@ import GuideModel
 import Reminders
 import Support
 
-// Words to look for, and behind an empty byte a title that may hold them: the index of rules finds what a plain search does.
+// Words to search and, after a zero byte, a title that may contain them: the index of rules must find the same as a
+// plain search.
 Fuzzer.run { bytes, count in
   let input = Array(UnsafeBufferPointer(start: bytes, count: count))
   if let rule = try? JSONDecoder().decode(ReminderRule.self, from: Data(input)) {

@@ -7,7 +7,8 @@ import WindowServer
 WindowServerRegistry.current = HeadlessServer()
 InterfaceWarnings.handler = { _ in }
 
-// A nib or a storyboard: a document that can be read can be made and laid out, or is refused with a line and a reason.
+// A nib or a storyboard: a document that can be read must be possible to instantiate and lay out, or be refused with a
+// line and a reason.
 Fuzzer.run { bytes, count in
   let data = bytes.map { Data(bytes: $0, count: count) } ?? Data()
   MainActor.assumeIsolated {

@@ -4,7 +4,7 @@ import Support
 
 @testable import GuideStore
 
-// A text as it is typed, and behind an empty byte a title that it may find.
+// A text as it is typed and, after a zero byte, a title that it may find.
 Fuzzer.run { bytes, count in
   let input = Array(UnsafeBufferPointer(start: bytes, count: count))
   let parts = input.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
@@ -22,7 +22,7 @@ Fuzzer.run { bytes, count in
     }
   }
   precondition(query.durations.lowerBound >= 0, "a length below nothing")
-  // The words of a text find it: whatever they are, they are not an operator in quotes.
+  // The words of a text find it: in quotes, none of them is an operator.
   let words = title.unicodeScalars.filter { $0 != "\"" && $0.value >= 32 }
   let quoted = SearchQuery(
     "\"\(String(String.UnicodeScalarView(words)))\"", at: 1_795_219_200,

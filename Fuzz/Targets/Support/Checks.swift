@@ -1,11 +1,10 @@
 import GuideFormats
 import GuideModel
 
-/// The invariants of every reader, whatever its input. A broken promise ends the process: libFuzzer then keeps the
-/// input.
+/// The promises of every reader, whatever its input. A broken promise ends the process, and libFuzzer keeps the input.
 public enum Checks {
-  /// Reads a guide whole and in small pieces, each with libxml2 alone and without it where it can be done without:
-  /// both come to the same, and everything stored of it can be read back.
+  /// Reads a guide completely and in small pieces, each with libxml2 alone and with the reader of ordinary programmes:
+  /// both must have the same result, and everything stored must be readable.
   public static func guide(_ bytes: [UInt8]) {
     for step in [Int.max, 61] {
       var options = XMLTVOptions()
@@ -28,7 +27,7 @@ public enum Checks {
     }
   }
 
-  /// Unpacks to the end, as far as the limits allow.
+  /// Unpacks to the end, as far as the limits permit.
   public static func packed(_ bytes: [UInt8]) {
     let limits = DecompressionLimits(bytes: 8 << 20, ratio: 400, ratioFloor: 1 << 20, plainBytes: 8 << 20)
     var buffer = [UInt8](repeating: 0, count: 32 << 10)

@@ -1,9 +1,9 @@
 import GuideFormats
 import GuideModel
 
-/// All that comes of reading a guide, to be compared.
+/// The complete result of reading a guide, for comparisons.
 struct GuideReading {
-  /// A line for each record, issue and fault.
+  /// One line for each record, issue and error.
   private(set) var text = ""
 
   init(_ bytes: [UInt8], step: Int, options: XMLTVOptions) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One album of a search's results.
+/// An album in a search's results.
 struct Album: Hashable, Sendable {
   /// Unique within its provider.
   var id: String
   var name: String
   var artist: String
-  /// Nil when the provider gives no cover. There may be none at the address either.
+  /// The address of the cover; `nil` if the provider has none. There may be none at the address either.
   var cover: URL?
 }

@@ -2,31 +2,31 @@ import Foundation
 
 /// Finds albums by a term, page by page.
 protocol AlbumProvider: Sendable {
-  /// The first page of what `term` finds, or the page that `next` of the page before leads to.
+  /// Returns the first page of results for `term`, or the page at the `next` of the previous page.
   ///
   /// - Throws: `HTTPError`, `ProviderError`, or `CancellationError`.
   func albums(for term: String, page: AlbumPage.Cursor?) async throws -> AlbumPage
 
-  /// The file of a cover.
+  /// Returns the file of a cover.
   func cover(at url: URL) async throws -> Data
 }
 
-/// Some of the albums that a term finds.
+/// A page of a search's results.
 struct AlbumPage: Sendable, Equatable {
-  /// Where the next page starts: a count of albums or an address, as the provider likes it.
+  /// The start of the next page: a number of albums or an address, depending on the provider.
   enum Cursor: Sendable, Equatable {
     case offset(Int)
     case address(URL)
   }
 
   var albums: [Album]
-  /// Nil on the last page.
+  /// The start of the next page; `nil` on the last.
   var next: Cursor?
 }
 
-/// A fault in a provider's answer, or in the request.
+/// An error in a provider's answer, or in the request.
 enum ProviderError: Error, Equatable, CustomStringConvertible {
-  /// The answer is not of the shape that the provider documents.
+  /// The answer does not have the documented form.
   case malformed(String)
   case noToken
 

@@ -1,13 +1,13 @@
 import Foundation
 import WebClient
 
-/// A search and what it has found so far.
+/// A search and its results so far.
 @MainActor final class AlbumSearch {
   enum State: Equatable {
-    /// Nothing was searched for, or the last page is not wanted yet.
+    /// Nothing was searched, or the next page is not needed yet.
     case idle
     case loading
-    /// Why the last page did not come. `loadMore()` requests it again.
+    /// The last page could not be loaded, for this reason. `loadMore()` tries again.
     case failed(String, isOffline: Bool)
     /// There is no further page.
     case complete
@@ -23,12 +23,12 @@ import WebClient
   private(set) var loading: Task<Void, Never>?
   private var next: AlbumPage.Cursor?
   private var known: Set<String> = []
-  /// Pages in a row without an album that was not known.
+  /// The number of consecutive pages without a new album.
   private var barrenPages = 0
 
   init(provider: any AlbumProvider) { self.provider = provider }
 
-  /// Searches anew: what was searched for before is cancelled and forgotten.
+  /// Starts a new search; the previous one is cancelled and forgotten.
   func search(_ term: String) {
     loading?.cancel()
     loading = nil
@@ -42,7 +42,7 @@ import WebClient
     if !self.term.isEmpty { load() }
   }
 
-  /// Loads the next page, unless one is under way or there is none.
+  /// Loads the next page, unless one is being loaded or there is none.
   func loadMore() {
     switch state {
     case .idle where !albums.isEmpty, .failed: load()
@@ -59,7 +59,7 @@ import WebClient
       } catch {
         result = .failure(error)
       }
-      // A new search has cancelled this one: its results belong nowhere.
+      // A new search has cancelled this one, so its results are dropped.
       guard let self, !Task.isCancelled else { return }
       loading = nil
       take(result)
@@ -69,8 +69,8 @@ import WebClient
   private func take(_ result: Result<AlbumPage, any Error>) {
     switch result {
     case .success(let page):
-      // Results move while one pages through them: an album may come twice. A server that sends nothing new again and
-      // again would never end.
+      // Results move while they are paged through, so an album may come twice. A server that sends nothing new again
+      // and again would never end.
       let fresh = page.albums.filter { known.insert($0.id).inserted }
       albums += fresh
       barrenPages = fresh.isEmpty ? barrenPages + 1 : 0

@@ -1,8 +1,8 @@
 import Foundation
 import WebClient
 
-/// The iTunes search API, which needs no key: `GET /search?entity=album`. It has an undocumented `offset`, answers at
-/// most 200 albums at once, and fewer than requested means that there are no more.
+/// The iTunes search API, which needs no key: `GET /search?entity=album`. It has an undocumented `offset` and returns
+/// at most 200 albums at once; fewer than requested mean that there are no more.
 struct ITunesProvider: AlbumProvider {
   var base = URL(string: "https://itunes.apple.com") ?? URL(fileURLWithPath: "/")
   var pageSize = 50
@@ -30,7 +30,7 @@ struct ITunesProvider: AlbumProvider {
 
     var album: Album? {
       guard let collectionId, let collectionName else { return nil }
-      // The size is part of the file's name; other sizes are there, too.
+      // The size is part of the file's name, and other sizes exist, too.
       let cover = artworkUrl100?.replacingOccurrences(of: "100x100bb", with: "400x400bb")
       return Album(
         id: "\(collectionId)", name: collectionName, artist: artistName ?? "", cover: cover.flatMap { URL(string: $0) })

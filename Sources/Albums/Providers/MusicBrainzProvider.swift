@@ -1,10 +1,10 @@
 import Foundation
 import WebClient
 
-/// MusicBrainz's release groups, with the front covers of the Cover Art Archive. Neither needs a key; MusicBrainz wants
-/// a `User-Agent` and answers 503 to more than one request a second, which `HTTPClient` sits out.
+/// MusicBrainz's release groups, with the front covers of the Cover Art Archive. Neither needs a key. MusicBrainz
+/// requires a `User-Agent` and answers 503 to more than one request a second, after which `HTTPClient` waits.
 struct MusicBrainzProvider: AlbumProvider {
-  /// MusicBrainz answers at most this many at once.
+  /// The greatest number that MusicBrainz returns at once.
   static let pageSize = 100
 
   var base = URL(string: "https://musicbrainz.org") ?? URL(fileURLWithPath: "/")
@@ -27,11 +27,11 @@ struct MusicBrainzProvider: AlbumProvider {
 
   func cover(at url: URL) async throws -> Data { try await client.data(from: url) }
 
-  /// The query language is Lucene's: what a person types is words, not operators.
+  /// Quotes what the user types, so that it is words and not operators of Lucene's query language.
   static func quoted(_ term: String) -> String {
     let special = Set("+-&|!(){}[]^\"~*?:\\/")
     let escaped = term.reduce(into: "") { $0 += special.contains($1) ? "\\\($1)" : String($1) }
-    // AND, OR and NOT are operators in capitals only.
+    // AND, OR and NOT are operators only in capitals.
     return escaped.split(separator: " ").map { ["AND", "OR", "NOT"].contains($0) ? $0.lowercased() : String($0) }
       .joined(separator: " ")
   }

@@ -5,7 +5,7 @@ import Foundation
 enum ProviderChoice: String, CaseIterable {
   case sample, spotify, itunes, musicbrainz
 
-  /// - Returns: nil for a name that is none of these.
+  /// - Returns: `nil` for a name that is none of these.
   init?(arguments: [String]) {
     guard let option = arguments.firstIndex(of: "--provider") else {
       self = .sample

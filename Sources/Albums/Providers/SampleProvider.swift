@@ -1,7 +1,7 @@
 import Foundation
 import Pictures
 
-/// Albums that nobody ever recorded, found without a network. The same term finds the same albums every time.
+/// Invented albums, found without a network. The same term finds the same albums every time.
 struct SampleProvider: AlbumProvider {
   static let pageSize = 50
 
@@ -18,10 +18,10 @@ struct SampleProvider: AlbumProvider {
     SampleArt(seed: UInt64(url.lastPathComponent) ?? 0).pngData(size: CGSize(width: 360, height: 360))
   }
 
-  /// Finds every album.
+  /// A term that finds every album.
   static let everything = "Sample"
 
-  /// The albums whose name or artist holds every word of the term.
+  /// Returns the albums whose name or artist contains every word of the term.
   static func matches(_ term: String) -> [Album] {
     if term.caseInsensitiveCompare(everything) == .orderedSame { return catalogue }
     let words = term.split(separator: " ")
@@ -41,7 +41,7 @@ struct SampleProvider: AlbumProvider {
       for place in 0..<(5 + number % 4) {
         let first = firstWords[(number * 7 + place * 5) % firstWords.count]
         let second = secondWords[(number * 11 + place * 3) % secondWords.count]
-        // The first album of every third artist is named after them.
+        // The first album of every third artist has the artist's name.
         let name = place == 0 && number.isMultiple(of: 3) ? artist : "\(first) \(second)"
         albums.append(
           Album(id: "\(albums.count)", name: name, artist: artist, cover: URL(string: "sample:/\(albums.count)")))

@@ -1,10 +1,9 @@
 import Foundation
 import WebClient
 
-/// Spotify's search: `GET /v1/search?type=album&limit=50`, with a bearer token. A page names the address of the next
-/// one.
+/// Spotify's search: `GET /v1/search?type=album&limit=50`, with a bearer token. A page has the address of the next one.
 struct SpotifyProvider: AlbumProvider {
-  /// Spotify answers at most this many albums at once, and none beyond offset 1000.
+  /// The greatest number of albums that Spotify returns at once; there are none beyond offset 1000.
   static let pageSize = 50
 
   var base = URL(string: "https://api.spotify.com") ?? URL(fileURLWithPath: "/")
@@ -24,9 +23,9 @@ struct SpotifyProvider: AlbumProvider {
     let data = try await client.data(from: url, headers: ["Authorization": "Bearer \(token)"])
     let found = try decode(Answer.self, from: data).albums
     return AlbumPage(
-      // Spotify leaves null where an album was withdrawn.
+      // Spotify has null in place of an album that was withdrawn.
       albums: found.items.compactMap { $0?.album },
-      // The token goes to no other host, whatever the answer says.
+      // The token is sent to no other host, whatever the answer says.
       next: found.next.flatMap { URL(string: $0) }.flatMap { isOwn($0) ? .address($0) : nil })
   }
 
@@ -47,7 +46,7 @@ struct SpotifyProvider: AlbumProvider {
     var artists: [Artist]?
     var images: [Image]?
 
-    /// The smallest cover that is still sharp: Spotify offers 640, 300 and 64 pixels.
+    /// The album with the smallest cover that is still sharp: Spotify has 640, 300 and 64 pixels.
     var album: Album {
       let images = (images ?? []).sorted { ($0.width ?? 0) < ($1.width ?? 0) }
       let image = images.first { ($0.width ?? 0) >= 300 } ?? images.last
@@ -63,7 +62,7 @@ struct SpotifyProvider: AlbumProvider {
   }
 }
 
-/// Decodes a provider's answer; anything else than its documented shape is a `ProviderError`.
+/// Decodes a provider's answer; any form but the documented one is a `ProviderError`.
 func decode<Answer: Decodable>(_ type: Answer.Type, from data: Data) throws -> Answer {
   do {
     return try JSONDecoder().decode(type, from: data)

@@ -1,15 +1,15 @@
-/// A value of an answer or of a request's body, whose type is its own description.
+/// A value in an answer or in a request's body, whose description is derived from its type.
 protocol Described: Codable {
   static var schema: Schema { get }
-  /// Any value, for reading the members of records that hold it.
+  /// Returns any value, with which members of its type are decoded.
   static func sample() throws -> Self
 }
 
-/// A record: its stored properties are its members, by synthesised `Codable`, optional ones those that may be missing.
+/// A record. Its stored properties are its members, through synthesised `Codable`; optional ones may be missing.
 protocol Record: Described {
-  /// Its name among the schemas of the description; `nil` is written out where it stands.
+  /// Its name among the description's schemas; `nil` to write it out where it is used.
   static var schemaName: String? { get }
-  /// More of members than their types say.
+  /// Details of members that their types do not express.
   static var notes: [String: Schema] { get }
 }
 
@@ -19,10 +19,10 @@ extension Record {
   static var schema: Schema { schemaName.map { .named($0, members) } ?? members }
   static func sample() throws -> Self { try Self(from: RecordReader()) }
 
-  /// The record's members. O(members).
+  /// The schema of the record's members. O(members).
   static var members: Schema {
     let reader = RecordReader()
-    // A reader gives each member what its type takes, so that nothing is thrown but for types that are not described.
+    // The reader supplies a value of each member's type, so it throws only for types that are not described.
     guard (try? Self(from: reader)) != nil else { preconditionFailure("\(Self.self) holds what is not described") }
     return .record(
       reader.members.map { member in

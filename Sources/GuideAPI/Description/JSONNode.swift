@@ -1,4 +1,4 @@
-/// JSON whose members stay in the order they were given.
+/// JSON whose members keep their order.
 indirect enum JSONNode: Sendable, Equatable {
   case object([Member])
   case list([JSONNode])
@@ -11,7 +11,7 @@ indirect enum JSONNode: Sendable, Equatable {
     var value: JSONNode
   }
 
-  /// O(bytes).
+  /// The JSON text. O(bytes).
   var written: String {
     switch self {
     case .object(let members):
@@ -48,7 +48,7 @@ extension JSONNode: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, E
   init(integerLiteral value: Int) { self = .integer(value) }
   init(booleanLiteral value: Bool) { self = .flag(value) }
 
-  /// Members after those that are there. O(members).
+  /// Returns the node with further members at its end. O(members).
   func adding(_ more: [(String, JSONNode)]) -> JSONNode {
     guard case .object(let members) = self else { return self }
     return .object(members + more.map { Member(name: $0.0, value: $0.1) })

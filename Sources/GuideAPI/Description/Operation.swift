@@ -1,4 +1,4 @@
-/// Something that programs may do, as the description has it.
+/// An operation of the interface, for the description.
 struct Operation: Sendable {
   /// A body of an answer.
   enum Content: Sendable {
@@ -20,14 +20,14 @@ struct Operation: Sendable {
   var parameters: [Parameter] = []
   var body: Schema?
   var isOwners = false
-  /// The status of success, how it is described, and what is sent with it.
+  /// The status of success, its description, and the body.
   var success: (status: Int, note: String, content: Content?)
-  /// Headers of the answer besides the mark of what was read.
+  /// The answer's `Location` header, if it has one.
   var location: String?
-  /// The problems that may be answered besides those of every operation.
+  /// The possible problems, in addition to those of every operation.
   var problems: [APIProblem.Kind] = []
 
-  /// One that looks.
+  /// Creates an operation that reads.
   init(
     _ path: String, _ name: String, _ summary: String, _ content: Content, _ parameters: [Parameter] = [],
     problems: [APIProblem.Kind] = []
@@ -40,7 +40,7 @@ struct Operation: Sendable {
     self.problems = problems + [.badRequest]
   }
 
-  /// One that changes something, which is for owners.
+  /// Creates an operation that changes something, which only owners may.
   init(
     _ method: String, _ path: String, _ name: String, _ summary: String, body: Schema? = nil,
     _ parameters: [Parameter] = [], success: (Int, String, Content?), location: String? = nil,

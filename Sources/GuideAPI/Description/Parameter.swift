@@ -1,4 +1,4 @@
-/// A parameter of operations, as the description has it.
+/// A parameter of operations, for the description.
 struct Parameter: Sendable {
   enum Place: String, Sendable { case path, query, header }
 

@@ -1,4 +1,4 @@
-/// Notes what a record reads when it is decoded: the names and types of its members.
+/// Records the names and types of a record's members while the record is decoded.
 final class RecordReader: Decoder {
   private(set) var members: [Schema.Member] = []
 

@@ -1,4 +1,4 @@
-/// The values that are allowed, as in JSON Schema.
+/// The permitted values, as in JSON Schema.
 indirect enum Schema: Sendable, Equatable {
   struct Member: Sendable, Equatable {
     var name: String
@@ -9,7 +9,7 @@ indirect enum Schema: Sendable, Equatable {
   case text(shortest: Int? = nil, longest: Int? = nil, pattern: String? = nil)
   /// RFC 3339 in UTC.
   case instant
-  /// As a parameter: RFC 3339, or seconds since 1970.
+  /// In a parameter: RFC 3339, or seconds since 1970.
   case instantOrSeconds
   case integer(ClosedRange<Int>? = nil, atLeast: Int? = nil, usual: Int? = nil)
   case number(ClosedRange<Int>? = nil)
@@ -17,7 +17,7 @@ indirect enum Schema: Sendable, Equatable {
   case oneOf([String])
   case list(Schema, ClosedRange<Int>? = nil)
   case record([Member])
-  /// A record that stands among the schemas of the description.
+  /// A record that is listed among the description's schemas.
   case named(String, Schema)
   case anyObject
   case noted(Schema, String)
@@ -73,7 +73,7 @@ indirect enum Schema: Sendable, Equatable {
       .adding(members.compactMap { name, value in value.map { (name, $0) } })
   }
 
-  /// The records with names that this one leads to, itself among them. O(members).
+  /// The named records that this schema refers to, including itself. O(members).
   var records: [(name: String, schema: Schema)] {
     switch self {
     case .named(let name, let schema): [(name, schema)] + schema.records

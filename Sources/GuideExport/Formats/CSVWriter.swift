@@ -1,6 +1,6 @@
 import GuideModel
 
-/// CSV as in RFC 4180, with a line of names. No spreadsheet takes a cell for a formula.
+/// Writes CSV as in RFC 4180, with a header line. No spreadsheet mistakes a cell for a formula.
 struct CSVWriter: ExportWriter {
   private let times: ExportTimes
   private let locale: GuideLocale
@@ -37,7 +37,7 @@ struct CSVWriter: ExportWriter {
 
   static func line(_ cells: [String]) -> String { cells.map(cell).joined(separator: ",") + "\r\n" }
 
-  /// A cell that begins like a formula gets `'` before it, which spreadsheets leave out when they show it.
+  /// Returns a cell. One that begins like a formula gets `'` in front, which spreadsheets do not show.
   static func cell(_ text: String) -> String {
     var text = text.replacingOccurrences(of: "\u{0}", with: "")
     if let first = text.unicodeScalars.first, "=+-@\t\r\n".unicodeScalars.contains(first) { text = "'" + text }

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// iCalendar, RFC 5545: an event for each airing.
+/// Writes iCalendar, RFC 5545: an event for each airing.
 struct CalendarWriter: ExportWriter {
   private let times = ExportTimes(timeZone: .gmt)
   private let made: String
@@ -24,7 +24,7 @@ struct CalendarWriter: ExportWriter {
 
   mutating func finish(_ file: ExportFile) throws { try file.write(Self.end) }
 
-  /// A whole calendar with one event.
+  /// Returns a complete calendar with one event.
   func calendar(_ airing: ExportedAiring, on channel: ExportedChannel) -> String {
     Self.head + event(airing, on: channel) + Self.end
   }
@@ -50,9 +50,10 @@ struct CalendarWriter: ExportWriter {
     return lines.map(Self.folded).joined()
   }
 
-  /// The same for the same airing in every file: of channel, start as its feed has it, and ordinal.
+  /// Returns an identifier that is the same for the same airing in every file, made from channel, start as in the feed,
+  /// and ordinal.
   static func identifier(_ airing: Airing, on channel: ExportedChannel) -> String {
-    // FNV-1a: identifiers of feeds may be long or hold anything.
+    // FNV-1a, because feeds' identifiers may be long or contain anything.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in channel.stableID.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return "\(String(hash, radix: 36))-\(airing.id.start)-\(airing.id.ordinal)@lineup"
@@ -71,7 +72,7 @@ struct CalendarWriter: ExportWriter {
     return result
   }
 
-  /// A line of at most 75 bytes and its continuations, cut between characters.
+  /// Returns a line of at most 75 bytes with its continuations, cut between characters.
   static func folded(_ line: String) -> String {
     var result = ""
     var room = 75

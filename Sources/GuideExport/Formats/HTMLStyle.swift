@@ -1,6 +1,6 @@
 import GuideModel
 
-/// The look of an exported page: light and dark, from a telephone's width on, on paper, in both directions of writing.
+/// The style of an exported page: light and dark, from a telephone's width up, on paper, in both writing directions.
 enum HTMLStyle {
   static let text = """
     :root { color-scheme: light dark;
@@ -75,7 +75,7 @@ enum HTMLStyle {
     var dark: String
   }
 
-  /// The stripe beside a title. Never the only sign of a genre: it is written, too.
+  /// The stripe beside a title. It is never the only sign of a genre, whose name is written, too.
   private static let hues = [
     Hue(genre: .film, light: "#b7791f", dark: "#f0b849"), Hue(genre: .news, light: "#2563eb", dark: "#6ea8fe"),
     Hue(genre: .show, light: "#9333ea", dark: "#c68bf8"), Hue(genre: .sport, light: "#15803d", dark: "#5ccb7f"),

@@ -1,8 +1,8 @@
 import Foundation
 import GuideModel
 
-/// A page that needs nothing else: no scripts, no pictures, no addresses. A section for each channel, with a table for
-/// each of its days whose heads screen readers announce.
+/// Writes a self-contained page: no scripts, no pictures, no addresses. Each channel has a section, with a table for
+/// each of its days, whose headings screen readers announce.
 struct HTMLWriter: ExportWriter {
   private let options: ExportOptions
   private let calendar: BroadcastCalendar
@@ -10,7 +10,7 @@ struct HTMLWriter: ExportWriter {
   private let times: ExportTimes
   /// The day whose table is open.
   private var day: BroadcastDay?
-  /// More channels are listed only when the reader unfolds the list.
+  /// The number of listed channels; more are shown when the reader unfolds the list.
   private static let mostListed = 60
 
   init(_ options: ExportOptions) {
@@ -20,7 +20,7 @@ struct HTMLWriter: ExportWriter {
     times = ExportTimes(timeZone: options.timeZone)
   }
 
-  /// Named as the function that it calls, so that the texts are found by who translates them.
+  /// Named after the function that it calls, so that the texts are found for translation.
   private func localized(_ value: String.LocalizationValue) -> String {
     XMLText.escaped(GuideModel.localized(value, locale: options.locale))
   }
@@ -66,7 +66,7 @@ struct HTMLWriter: ExportWriter {
     var parts = [localized("\(options.channels.count) channels")]
     let range = options.range
     if !range.isEmpty {
-      // A range ends a second after what it takes.
+      // A range ends a second after its last instant.
       let days = [range.lowerBound, max(range.lowerBound, range.upperBound - 2)].map {
         calendar.name(of: calendar.day(containing: $0), locale: options.locale.formats, now: options.now)
       }

@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// JSON as `Documentation/Export.md` describes it: one channel and one airing a line.
+/// Writes JSON as described in `Documentation/Export.md`: one line for each channel and each airing.
 struct JSONWriter: ExportWriter {
   private struct ChannelRecord: Encodable {
     var key: Int32

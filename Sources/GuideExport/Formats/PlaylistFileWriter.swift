@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// M3U: channels in order, with what guides are matched by. Addresses only where they are wanted.
+/// Writes M3U: channels in order, with the attributes by which guides are matched. Addresses only if they are wanted.
 struct PlaylistFileWriter: ExportWriter {
   private let options: ExportOptions
   private(set) var withheld = 0
@@ -64,7 +64,7 @@ struct PlaylistFileWriter: ExportWriter {
 
   mutating func finish(_ file: ExportFile) throws {}
 
-  /// Without line ends, which would begin another entry.
+  /// Returns a text without line ends, which would begin another entry.
   private static func line(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -76,6 +76,6 @@ struct PlaylistFileWriter: ExportWriter {
         }))
   }
 
-  /// M3U has no way to write a quote within quotes.
+  /// Returns a value; M3U has no way to write a quote within quotes.
   private static func value(_ text: String) -> String { line(text).replacingOccurrences(of: "\"", with: "'") }
 }

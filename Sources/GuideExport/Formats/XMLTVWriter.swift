@@ -1,8 +1,7 @@
 import Foundation
 import GuideModel
 
-/// XMLTV: what the feeds said, as they said it, by the times at which it is shown. Importing it gives the same guide
-/// again.
+/// Writes XMLTV: everything the feeds say, with the times as shown. Importing it results in the same guide.
 struct XMLTVWriter: ExportWriter {
   private let times = ExportTimes(timeZone: .gmt)
 
@@ -24,7 +23,7 @@ struct XMLTVWriter: ExportWriter {
       .element(ElementTree(name: name, content: [.text(text)]))
     }
     let names = tree.children.filter { $0.name == "display-name" }.map(\.text)
-    // The owner's name, or what a playlist says, comes first, as readers take the first.
+    // The owner's name, or the playlist's, comes first, because readers use the first.
     if own.customName != nil || names.isEmpty { tree.content.insert(text("display-name", own.name), at: 0) }
     if !own.number.isEmpty, !names.contains(own.number), tree.first("lcn") == nil {
       tree.content.append(text("lcn", own.number))

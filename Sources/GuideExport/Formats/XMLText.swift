@@ -1,9 +1,9 @@
 import GuideModel
 
-/// XML made of texts that may hold anything.
+/// Writes XML with texts that may contain anything.
 enum XMLText {
-  /// Text between tags, or an attribute's value between `"`: characters that XML 1.0 has no place for are dropped, and
-  /// those that a reader would change are written by number.
+  /// Returns text for an element, or for an attribute's value between `"`. Characters that XML 1.0 forbids are dropped,
+  /// and those that a reader would change are written by number.
   static func escaped(_ text: String, inAttribute: Bool = false) -> String {
     guard text.unicodeScalars.contains(where: { needsCare($0, inAttribute) }) else { return text }
     var result = ""
@@ -38,7 +38,7 @@ enum XMLText {
     }
   }
 
-  /// A name that a tag may have; what does not fit becomes `_`.
+  /// Returns a valid name for a tag; other characters become `_`.
   static func name(_ name: String) -> String {
     let isPlain = name.utf8.allSatisfy { byte in
       switch byte {
@@ -60,7 +60,8 @@ enum XMLText {
     return safe
   }
 
-  /// ` name="value"` for each; of attributes of one name the first, as a tag may have it once.
+  /// Returns ` name="value"` for each attribute; of several with one name only the first, because a tag may have it
+  /// only once.
   static func attributes(_ attributes: [ElementTree.Attribute]) -> String {
     var seen: Set<String> = []
     return attributes.reduce(into: "") { text, attribute in
@@ -69,7 +70,7 @@ enum XMLText {
     }
   }
 
-  /// An element with all that is in it, without any white space of its own.
+  /// Returns an element with its content, without adding white space.
   /// - Complexity: O(size). Stored trees nest 256 deep at most.
   static func element(_ tree: ElementTree) -> String {
     let name = name(tree.name)

@@ -1,12 +1,15 @@
-/// How much a feed may come to, so that a bomb ends in an error and not in a full memory or a lost evening.
+/// Limits for the size of a feed, so that a decompression bomb ends in an error instead of filling the memory or
+/// running for hours.
 public struct DecompressionLimits: Hashable, Sendable {
-  /// Bytes that compressed data may unpack to, in all.
+  /// The greatest number of bytes that compressed data may unpack to.
   public var bytes: Int64
-  /// Decompressed per compressed byte, looked at once `ratioFloor` bytes are out. Real guides reach 10 to 60.
+  /// The greatest number of unpacked bytes for each compressed byte, checked beyond `ratioFloor`. Real guides reach 10
+  /// to 60.
   public var ratio: Int64
-  /// Decompressed bytes up to which any ratio is allowed.
+  /// The number of unpacked bytes up to which any ratio is allowed.
   public var ratioFloor: Int64
-  /// Bytes of a feed that is not compressed: a server may send without end. The largest guide known has 1.2 GB.
+  /// The greatest size of an uncompressed feed in bytes, because a server may send without end. The largest known guide
+  /// has 1.2 GB.
   public var plainBytes: Int64
 
   /// Creates limits; the defaults are for feeds from untrusted servers.

@@ -1,19 +1,20 @@
 import GuideModel
 
-/// The plain bytes of a source that may be compressed: recognised by the first bytes only, never by a name.
+/// The plain bytes of a source that may be compressed. The format is recognised by the first bytes only, never by a
+/// name.
 ///
-/// gzip (any number of members), xz (any number of streams) and tar are unpacked, up to three layers deep (gzip in gzip
-/// happens); anything else is passed on as it is. zip, zstd, bzip2 and 7z are recognised and refused. Every layer is
-/// held to the limits (`LimitedSource`).
+/// gzip (any number of members), xz (any number of streams) and tar are unpacked, up to three layers deep (gzip within
+/// gzip occurs); anything else is passed on unchanged. zip, zstd, bzip2 and 7z are recognised and refused. Every layer
+/// is subject to the limits (`LimitedSource`).
 public final class Decompressor: ByteSource {
   private let source: any ByteSource
   private var packed: [any PackedSource] = []
   private let output: any ByteSource
 
-  /// Layers that are unpacked at most.
+  /// The greatest number of layers that are unpacked.
   private static let mostLayers = 3
 
-  /// - Throws: `FeedError` when the first bytes cannot be read or show a form that is not supported.
+  /// - Throws: `FeedError` if the first bytes cannot be read or are of an unsupported format.
   public init(_ source: any ByteSource, limits: DecompressionLimits = DecompressionLimits()) throws {
     self.source = source
     var top: any ByteSource = LimitedSource(source, limits: limits, isCompressed: false)
@@ -45,7 +46,7 @@ public final class Decompressor: ByteSource {
   public var name: String { source.name }
   public var expectedLength: Int64? { source.expectedLength }
   public var bytesRead: Int64 { source.bytesRead }
-  /// Bytes after the end of the compressed data, ignored.
+  /// Whether there are bytes after the end of the compressed data, which are ignored.
   public var hasTrailingGarbage: Bool { packed.contains { $0.hasTrailingGarbage } }
 
   public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int { try output.read(into: buffer) }

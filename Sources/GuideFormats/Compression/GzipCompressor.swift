@@ -1,6 +1,6 @@
 import CISAL
 
-/// Deflates bytes into one gzip member by ISA-L, piece by piece.
+/// Compresses bytes into one gzip member with ISA-L, piece by piece.
 public final class GzipCompressor {
   private let stream: UnsafeMutablePointer<isal_zstream>
   private let workspace: UnsafeMutablePointer<UInt8>
@@ -8,7 +8,7 @@ public final class GzipCompressor {
   /// More than any level needs (`ISAL_DEF_LVL3_EXTRA_LARGE`).
   private static let workspaceSize = 1 << 20
 
-  /// Creates a compressor at ISA-L's level 3. It takes over a megabyte until it is released.
+  /// Creates a compressor at ISA-L's level 3. It uses over a megabyte of memory until it is released.
   public init() {
     stream = .allocate(capacity: 1)
     workspace = .allocate(capacity: Self.workspaceSize)
@@ -26,7 +26,7 @@ public final class GzipCompressor {
     output.deallocate()
   }
 
-  /// Takes the next bytes and hands on what comes out, which is only valid during the call.
+  /// Compresses the next bytes and emits the output, which is valid only during the call.
   /// - Parameter isLast: ends the member; nothing may follow.
   /// - Complexity: O(bytes).
   public func compress(

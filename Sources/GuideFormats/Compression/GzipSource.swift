@@ -1,7 +1,7 @@
 import CISAL
 import GuideModel
 
-/// Inflates gzip by ISA-L: members one after the other, checksums verified.
+/// Unpacks gzip with ISA-L: members one after another, with their checksums verified.
 final class GzipSource: PackedSource {
   private let upstream: any ByteSource
   private let state: UnsafeMutablePointer<inflate_state>
@@ -72,13 +72,13 @@ final class GzipSource: PackedSource {
     state.pointee.avail_in = UInt32(count)
   }
 
-  /// Whether another member follows; if so the state is ready for it. What follows and is none is ignored, as gzip
+  /// Whether another member follows; if so, the state is ready for it. Anything else that follows is ignored, as gzip
   /// does.
   private func beginsAnotherMember() throws -> Bool {
     if state.pointee.avail_in == 0 && !inputEnded { try refill() }
     guard state.pointee.avail_in > 0, let next = state.pointee.next_in else { return false }
     guard next[0] == 0x1F, state.pointee.avail_in == 1 || next[1] == 0x8B else {
-      // Zero padding (tapes, block devices) is not worth a word.
+      // Zero padding (from tapes and block devices) is normal.
       hasTrailingGarbage = next[0] != 0
       return false
     }

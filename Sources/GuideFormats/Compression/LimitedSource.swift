@@ -1,16 +1,16 @@
 import GuideModel
 
-/// Counts what a layer of a compressed feed gives and ends it once that is more than the limits allow.
+/// Counts the output of a layer of a compressed feed and stops when it exceeds the limits.
 ///
-/// It stands directly behind each decompressor, so what a layer above passes over (entries of an archive that are no
-/// guide) counts as well as what it hands on.
+/// It is directly after each decompressor, so bytes that the layer above skips (archive entries that are no guide)
+/// count, too.
 final class LimitedSource: ByteSource {
   private let upstream: any ByteSource
   private let limits: DecompressionLimits
   private let isCompressed: Bool
   private var total: Int64 = 0
 
-  /// - Parameter isCompressed: whether what is read was unpacked, so that it is measured by the compressed bytes, too.
+  /// - Parameter isCompressed: whether the upstream unpacks, so that the ratio to the compressed bytes is limited, too.
   init(_ upstream: any ByteSource, limits: DecompressionLimits, isCompressed: Bool) {
     self.upstream = upstream
     self.limits = limits

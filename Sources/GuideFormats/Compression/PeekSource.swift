@@ -1,9 +1,9 @@
-/// A source whose first bytes can be looked at before they are read.
+/// A source whose first bytes can be inspected before they are read.
 final class PeekSource: ByteSource {
   let upstream: any ByteSource
   private(set) var head: [UInt8] = []
   private var position = 0
-  /// The error that ended the look-ahead; thrown once the bytes before it were read.
+  /// The error that ended the look-ahead; thrown once the bytes before it have been read.
   private var failure: (any Error)?
 
   init(_ upstream: any ByteSource) { self.upstream = upstream }
@@ -12,7 +12,7 @@ final class PeekSource: ByteSource {
   var expectedLength: Int64? { upstream.expectedLength }
   var bytesRead: Int64 { upstream.bytesRead }
 
-  /// The first bytes, as many as there are up to `count`. Before the first `read` only.
+  /// Returns the first bytes, up to `count`. Call it before the first `read` only.
   func peek(_ count: Int) throws -> [UInt8] {
     while head.count < count {
       var chunk = [UInt8](repeating: 0, count: count - head.count)

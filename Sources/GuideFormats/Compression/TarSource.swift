@@ -1,7 +1,7 @@
 import GuideModel
 
-/// The regular files in a tar archive, one after the other: a guide is usually the only one, and several are read as
-/// documents behind each other.
+/// The regular files in a tar archive, one after another. A guide is usually the only one; several are read as
+/// consecutive documents.
 final class TarSource: ByteSource {
   private let upstream: any ByteSource
   private var remaining: Int64 = 0
@@ -14,19 +14,19 @@ final class TarSource: ByteSource {
   var expectedLength: Int64? { upstream.expectedLength }
   var bytesRead: Int64 { upstream.bytesRead }
 
-  /// Whether a block is a tar header: the magic of POSIX and GNU tar, and a checksum that is right.
+  /// Whether a block is a tar header: the magic of POSIX and GNU tar, and a correct checksum.
   static func isHeader(_ block: [UInt8]) -> Bool {
     guard block.count >= 512, block[257..<262].elementsEqual("ustar".utf8) else { return false }
     let sum = block[..<512].enumerated().reduce(0) { $0 + (148..<156 ~= $1.offset ? 32 : Int($1.element)) }
     return number(block[148..<156]) == Int64(sum)
   }
 
-  /// No file is larger: 4 EiB. Sums of sizes and their padding stay far from overflowing.
+  /// The greatest size of a file, 4 EiB. Sums of sizes and their padding stay far from overflow.
   private static let largestSize: Int64 = 1 << 62
 
-  /// The number in a header field; `nil` for one that is negative or absurdly large.
+  /// Returns the number in a header field; `nil` if it is negative or absurdly large.
   static func number(_ field: ArraySlice<UInt8>) -> Int64? {
-    // GNU's base-256 form for big files; its second highest bit is the sign.
+    // GNU's base-256 form for big files; its second-highest bit is the sign.
     let isBinary = field.first.map { $0 & 0x80 != 0 } ?? false
     var value: Int64 = 0
     for (place, byte) in field.drop(while: { $0 == 0x20 }).enumerated() {
@@ -68,7 +68,7 @@ final class TarSource: ByteSource {
           .damaged, localized("the tar archive is damaged"), source: name, advice: localized("Fetch it again."))
       }
       let rest = (512 - size % 512) % 512
-      // "0" and NUL are regular files; all else (folders, links, long names) is passed over.
+      // "0" and NUL are regular files; everything else (folders, links, long names) is skipped.
       if block[156] == 0x30 || block[156] == 0 {
         (remaining, padding) = (size, rest)
         return

@@ -1,7 +1,7 @@
 import CLZMA
 import GuideModel
 
-/// Unpacks xz by liblzma: streams one after the other, checks verified, at most 256 MiB for its dictionary.
+/// Unpacks xz with liblzma: streams one after another, with checks verified, and at most 256 MiB for the dictionary.
 final class XZSource: PackedSource {
   private let upstream: any ByteSource
   private let stream: UnsafeMutablePointer<lzma_stream>
@@ -74,8 +74,8 @@ final class XZSource: PackedSource {
     stream.pointee.avail_in = count
   }
 
-  /// Whether another stream follows. Zeros between streams are padding; what follows and is no stream is ignored, as
-  /// behind gzip.
+  /// Whether another stream follows. Zeros between streams are padding; anything else that follows is ignored, as after
+  /// gzip.
   private func beginsAnotherStream() throws -> Bool {
     while true {
       if stream.pointee.avail_in == 0 && !inputEnded { try refill() }

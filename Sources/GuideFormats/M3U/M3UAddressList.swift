@@ -1,11 +1,11 @@
 /// Splits a list of guides' addresses as playlists write it.
 enum M3UAddressList {
-  /// Longer than any beginning of an address that is looked for.
+  /// Longer than any beginning of an address that is searched.
   private static let longestStart = 6
 
-  /// The addresses between commas and semicolons. Either may also stand inside an address: only one that another
-  /// address follows separates. O(length).
-  /// - Parameter work: grows by the number of characters looked at.
+  /// Splits a list at commas and semicolons. Both may also be part of an address, so only one that is followed by
+  /// another address separates. O(length).
+  /// - Parameter work: increased by the number of characters examined.
   static func split(_ list: String, work: inout Int) -> [String] {
     let text = Array(list.unicodeScalars)
     var addresses: [String] = []

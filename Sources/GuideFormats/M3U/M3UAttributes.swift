@@ -1,7 +1,7 @@
-/// Splits what stands between `#EXTINF:` and the name. Feeds quote with ", with ', not at all, with blanks around `=`,
+/// Splits the text between `#EXTINF:` and the name. Feeds quote with ", with ', or not at all, with blanks around `=`,
 /// with quotes and commas inside values, and with keys in any case.
 ///
-/// A failed search is not repeated, so that a line costs O(its length) whatever it holds.
+/// A failed search is not repeated, so a line costs O(its length) whatever it contains.
 struct M3UAttributes {
   struct Line {
     var duration: Double = -1
@@ -11,12 +11,12 @@ struct M3UAttributes {
 
   private let text: [Unicode.Scalar]
   private var index = 0
-  /// Characters looked at: what a line costs.
+  /// The number of characters examined, which is the cost of a line.
   private var visits = 0
-  /// From where on no quote of a kind, ' and ", closes a value, and from where on there is none.
+  /// The indices from which no ' and no " closes a value any more.
   private var noneCloses = (single: Int.max, double: Int.max)
   private var noneFollows = (single: Int.max, double: Int.max)
-  /// The last comma of the line, once it was looked for.
+  /// The last comma of the line, once it has been searched.
   private var lastComma: Int??
 
   private init(_ text: Substring) { self.text = Array(text.unicodeScalars) }
@@ -26,7 +26,7 @@ struct M3UAttributes {
     return parse(text, work: &work)
   }
 
-  /// - Parameter work: grows by the number of characters looked at.
+  /// - Parameter work: increased by the number of characters examined.
   static func parse(_ text: Substring, work: inout Int) -> Line {
     var scanner = Self(text)
     let line = scanner.line()
@@ -44,13 +44,13 @@ struct M3UAttributes {
       skipBlanks()
       guard index < text.count else { return line }
       if text[index] == "," {
-        // Another attribute behind a comma belongs to the attributes: some write "-1,tvg-id=…".
+        // An attribute after a comma still belongs to the attributes: some write "-1,tvg-id=…".
         guard isAttribute(index + 1) else { break }
         index += 1
         continue
       }
       guard let (key, afterKey) = key(index) else {
-        // Neither an attribute nor the comma: go on at the next blank or comma.
+        // Neither an attribute nor the comma: continue at the next blank or comma.
         while index < text.count, text[index] != ",", !isBlank(index) { index += 1 }
         continue
       }
@@ -85,7 +85,7 @@ struct M3UAttributes {
 
   // MARK: Keys and values
 
-  /// The places of the key at `from`, and of its value; `nil` when no key with its `=` stands there.
+  /// Returns the range of the key at `from`, and the index of its value; `nil` if there is no key with `=`.
   private mutating func keyRange(_ from: Int) -> (Range<Int>, value: Int)? {
     var place = from
     while place < text.count, isKeyScalar(place) { place += 1 }
@@ -95,7 +95,7 @@ struct M3UAttributes {
     place += 1
     let value = place
     while place < text.count, text[place] == " " { (place, visits) = (place + 1, visits + 1) }
-    // Blanks belong to `=` only before a quote.
+    // Blanks are part of the `=` only before a quote.
     let isQuoted = place < text.count && (text[place] == "\"" || text[place] == "'")
     return (from..<end, isQuoted ? place : value)
   }
@@ -121,8 +121,8 @@ struct M3UAttributes {
     }
     let quote = text[from]
     let isSingle = quote == "'"
-    // The closing quote is the first that the end, the comma, or another attribute follows: values hold quotes
-    // themselves.
+    // The closing quote is the first one followed by the end, the comma, or another attribute, because values contain
+    // quotes themselves.
     if from < (isSingle ? noneCloses.single : noneCloses.double) {
       for place in from + 1..<max(text.count, from + 1) {
         visits += 1
@@ -132,7 +132,7 @@ struct M3UAttributes {
       }
       if isSingle { noneCloses.single = from } else { noneCloses.double = from }
     }
-    // None does: the first there is, else up to the last comma.
+    // If none is, it is the first quote there is, else the last comma.
     if from < (isSingle ? noneFollows.single : noneFollows.double) {
       for place in from + 1..<max(text.count, from + 1) {
         visits += 1

@@ -1,37 +1,36 @@
 import GuideModel
 
-/// Reads a channel list line by line: memory stays the same whatever its length.
+/// Reads a channel list line by line, in memory that does not depend on its length.
 public struct M3UParser: Sendable {
-  /// Bytes of a line that are looked at; the rest of a longer one is passed over.
+  /// The number of bytes of a line that are read; the rest of a longer one is skipped.
   public var longestLine = 1 << 20
   /// The limits for compressed and plain data.
   public var limits: DecompressionLimits
-  /// Values kept of the header's attributes, options of an entry, and groups of an entry: what goes beyond is no
-  /// playlist's.
+  /// The greatest numbers of the header's values, of an entry's options and of its groups. No real playlist has more.
   static let mostHeaderValues = 4_096
   static let mostOptions = 256
   static let mostGroups = 64
-  /// Bytes of a guide's address.
+  /// The greatest length of a guide's address in bytes.
   static let longestAddress = 8 << 10
 
   /// Creates a parser.
   public init(limits: DecompressionLimits = DecompressionLimits()) { self.limits = limits }
 
   /// Reads a playlist to its end.
-  /// - Parameter emit: takes the entries in order. What it throws ends the reading and is thrown on.
-  /// - Returns: the header; empty when there is none.
-  /// - Throws: `FeedError`; of kind `webPage`, `notAGuide` or `empty` when it is no playlist.
+  /// - Parameter emit: receives the entries in order. An error that it throws ends the reading and is rethrown.
+  /// - Returns: the header; empty if there is none.
+  /// - Throws: `FeedError`; of kind `webPage`, `notAGuide` or `empty` if it is no playlist.
   public func read(_ source: any ByteSource, emit: (M3UEntry) throws -> Void) throws -> M3UHeader {
     try read(plain: Decompressor(source, limits: limits), emit: emit)
   }
 
-  /// Reads what is decompressed already.
+  /// Reads a source that is already unpacked.
   func read(plain source: any ByteSource, emit: (M3UEntry) throws -> Void) throws -> M3UHeader {
     var work = 0
     return try read(plain: source, work: &work, emit: emit)
   }
 
-  /// - Parameter work: grows by the number of characters looked at to separate attributes from addresses.
+  /// - Parameter work: increased by the number of characters examined to separate attributes from addresses.
   func read(plain source: any ByteSource, work: inout Int, emit: (M3UEntry) throws -> Void) throws -> M3UHeader {
     var state = State(source: source.name)
     var line: [UInt8] = []
@@ -51,7 +50,7 @@ public struct M3UParser: Sendable {
       var start = 0
       for index in 0..<count where buffer[index] == 0x0A || buffer[index] == 0x0D {
         if line.count < longestLine { line += buffer[start..<index] }
-        // A lone CR ends a line; CRLF gives an empty second one, which is nothing.
+        // A lone CR ends a line; CRLF produces an empty second line, which is ignored.
         if buffer[index] == 0x0A { state.lineNumber += 1 }
         try take()
         start = index + 1
@@ -65,7 +64,7 @@ public struct M3UParser: Sendable {
     return state.header
   }
 
-  /// Bytes that are not UTF-8 are Windows-1252.
+  /// Returns the text of bytes; those that are not UTF-8 are Windows-1252.
   private static func text(_ bytes: [UInt8]) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var view = String.UnicodeScalarView()
@@ -89,7 +88,7 @@ public struct M3UParser: Sendable {
     /// The guides' addresses in the header so far, to detect repetitions in O(1).
     private var guides: Set<String> = []
     private var headerValues = 0
-    /// Characters looked at in headers and entries.
+    /// The number of characters examined in headers and entries.
     private(set) var work = 0
 
     init(source: String) { self.source = source }
@@ -100,7 +99,7 @@ public struct M3UParser: Sendable {
       defer { sawText = true }
       guard line.hasPrefix("#") else {
         if !isPlaylist {
-          // No header and no #EXTINF yet: a bare list of addresses is a playlist, a web page is none.
+          // No header and no #EXTINF yet: a bare list of addresses is a playlist, a web page is not.
           if !sawText && (line.hasPrefix("<") || !Self.isAddress(line)) {
             try FirstLook.check(Array(line.utf8), source: source)
             throw notAPlaylist(line)
@@ -116,7 +115,7 @@ public struct M3UParser: Sendable {
         readHeader(line.dropFirst(7))
       } else if upper.hasPrefix("#EXTINF") {
         isPlaylist = true
-        // A second one in a row: the first had no address and is dropped.
+        // Two in a row: the first has no address and is dropped.
         readEntry(line.dropFirst(7).drop { $0 == ":" || $0 == " " })
       } else if upper.hasPrefix("#EXTGRP") {
         group = Self.groups(line.dropFirst(7).drop { $0 == ":" || $0 == " " })
@@ -155,7 +154,7 @@ public struct M3UParser: Sendable {
     }
 
     private mutating func add(guide: String) {
-      // Whatever is longer is no address, and no message should show it.
+      // Anything longer is no address, and no message should show it.
       guard !guide.isEmpty, guide.utf8.count <= M3UParser.longestAddress else { return }
       if guides.insert(guide).inserted { header.guideURLs.append(guide) }
     }

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Without blanks at either end. O(length).
+  /// The text without blanks at either end. O(length).
   var trimmed: String {
     var scalars = Substring(self).unicodeScalars
     while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }

@@ -1,13 +1,13 @@
-/// Where a feed's bytes come from, read from front to back. Used by one thread at a time.
+/// The bytes of a feed, read from front to back. Use it on one thread at a time.
 public protocol ByteSource: AnyObject {
-  /// Its name in messages; never holds credentials.
+  /// The name in messages, without credentials.
   var name: String { get }
-  /// Bytes in all; `nil` when unknown.
+  /// The size in bytes; `nil` if unknown.
   var expectedLength: Int64? { get }
-  /// Bytes taken from the file or network so far.
+  /// The number of bytes read from the file or network so far.
   var bytesRead: Int64 { get }
-  /// Reads some bytes, at least one unless at the end; waits for them.
-  /// - Returns: how many were read; 0 at the end.
-  /// - Throws: `FeedError`.
+  /// Waits for some bytes and reads them, at least one unless at the end.
+  /// - Returns: the number of bytes read; 0 at the end.
+  /// - Throws: `FeedError` if reading fails.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int
 }

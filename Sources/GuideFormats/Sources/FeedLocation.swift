@@ -1,13 +1,14 @@
 import Foundation
 import GuideModel
 
-/// Where a feed is, as a person writes it: a path, `-` for standard input, or a `http:`, `https:` or `file:` address.
+/// The location of a feed as the user writes it: a path, `-` for standard input, or an `http:`, `https:` or `file:`
+/// address.
 public enum FeedLocation: Hashable, Sendable {
   case standardInput
   case file(path: String)
   case web(URL)
 
-  /// - Throws: `FeedError` for an address with a scheme that cannot be read.
+  /// - Throws: `FeedError` if the address has an unsupported scheme.
   public init(_ text: String) throws {
     if text == "-" {
       self = .standardInput
@@ -41,9 +42,9 @@ public enum FeedLocation: Hashable, Sendable {
     }
   }
 
-  /// Opens it; for the web, waits for the answer's header.
+  /// Opens the feed; for the web, waits for the response header.
   /// - Parameter timeout: seconds without any byte after which a server counts as dead.
-  /// - Throws: `FeedError`.
+  /// - Throws: `FeedError` if it cannot be opened.
   public func open(timeout: TimeInterval = 30) throws -> any ByteSource {
     switch self {
     case .standardInput: FileSource.standardInput()
@@ -52,7 +53,7 @@ public enum FeedLocation: Hashable, Sendable {
     }
   }
 
-  /// How it may be shown and logged.
+  /// The form in which it may be shown and logged.
   public var displayName: String {
     switch self {
     case .standardInput: "standard input"
@@ -61,7 +62,7 @@ public enum FeedLocation: Hashable, Sendable {
     }
   }
 
-  /// An address without user, password, query values and long random path parts: those are how providers pass
+  /// Returns an address without user, password, query values and long random path components, in which providers pass
   /// credentials.
   public static func withoutCredentials(_ address: String) -> String {
     guard let scheme = address.range(of: "://") else { return address }

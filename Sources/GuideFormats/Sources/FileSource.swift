@@ -33,7 +33,7 @@ public final class FileSource: ByteSource {
     #endif
   }
 
-  /// Reads from a descriptor that stays the caller's.
+  /// Reads from a descriptor, which the caller closes.
   public init(descriptor: Int32, name: String) {
     self.descriptor = descriptor
     self.name = name
@@ -41,7 +41,7 @@ public final class FileSource: ByteSource {
     expectedLength = nil
   }
 
-  /// Standard input.
+  /// Returns standard input.
   public static func standardInput() -> FileSource { FileSource(descriptor: STDIN_FILENO, name: "standard input") }
 
   deinit {

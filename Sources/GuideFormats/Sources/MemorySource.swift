@@ -3,13 +3,13 @@ public final class MemorySource: ByteSource {
   public let name: String
   private let bytes: [UInt8]
   private var position = 0
-  /// At most this many bytes per read, to exercise a reader's seams.
+  /// The greatest number of bytes for each read, to test a reader at the boundaries of pieces.
   private let step: Int
 
   /// Creates a source.
   /// - Parameters:
   ///   - name: shown in errors.
-  ///   - step: the most bytes per read; at least 1.
+  ///   - step: the greatest number of bytes for each read; at least 1.
   public init(_ bytes: [UInt8], name: String = "memory", step: Int = .max) {
     self.bytes = bytes
     self.name = name
@@ -19,7 +19,7 @@ public final class MemorySource: ByteSource {
   /// Creates a source of the text's UTF-8.
   /// - Parameters:
   ///   - name: shown in errors.
-  ///   - step: the most bytes per read; at least 1.
+  ///   - step: the greatest number of bytes for each read; at least 1.
   public convenience init(_ text: String, name: String = "memory", step: Int = .max) {
     self.init(Array(text.utf8), name: name, step: step)
   }

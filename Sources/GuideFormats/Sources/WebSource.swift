@@ -6,7 +6,8 @@ import HTTP
   import FoundationNetworking
 #endif
 
-/// The body of a `http:` or `https:` address, streamed: at most a few megabytes wait in memory; then the server waits.
+/// The body of an `http:` or `https:` address as a stream. At most a few megabytes wait in memory; beyond that the
+/// server has to wait.
 public final class WebSource: ByteSource {
   public let name: String
   public let expectedLength: Int64?
@@ -14,19 +15,18 @@ public final class WebSource: ByteSource {
   private let reader: HTTPReader
   private let timeout: TimeInterval
 
-  /// The validators to send with the next request for the same address; empty when the server sends nothing of the
-  /// kind.
+  /// The validators to send with the next request for the same address; empty if the server sends none.
   public let validators: HTTPValidators
 
-  /// An answer to "only if it has changed".
+  /// The answer to a conditional request.
   public enum Answer {
     case changed(WebSource)
-    /// With the validators to use from now on.
+    /// The feed has not changed; these validators are for the next request.
     case notModified(HTTPValidators)
   }
 
-  /// Starts the download and waits for the answer's head; redirects are followed, `HTTPEngine.mostRedirects` of them
-  /// and to the web only.
+  /// Starts the download and waits for the response header. At most `HTTPEngine.mostRedirects` redirects are followed,
+  /// and only to the web.
   /// - Parameter timeout: seconds without any byte after which the server counts as dead.
   /// - Throws: `FeedError` of kind `http`, `timeout` or `network`.
   public convenience init(url: URL, headers: [String: String] = [:], timeout: TimeInterval = 30) throws {
@@ -34,7 +34,7 @@ public final class WebSource: ByteSource {
     try self.init(name: name, reader: reader, head: head, timeout: timeout)
   }
 
-  /// Starts the download unless the server still has what `validators` name; else as `init(url:timeout:)`.
+  /// Starts the download unless the feed still matches `validators`; otherwise like `init(url:timeout:)`.
   /// - Throws: `FeedError` of kind `http`, `timeout` or `network`.
   public static func open(
     url: URL, ifChangedSince validators: HTTPValidators, headers: [String: String] = [:], timeout: TimeInterval = 30

@@ -2,33 +2,33 @@ import Foundation
 
 /// Drops the attributes of a start tag beyond the 512th, piece by piece, before the parser sees them.
 ///
-/// libxml2 compares every attribute of a tag with every other: a tag of 100,000 took it 20 seconds. Ordinary feeds are
-/// not read byte by byte for this: a tag of so many attributes is longer than `window`, and no start tag holds a `<`,
-/// so only stretches without one that are this long are looked at. O(bytes).
+/// libxml2 compares every attribute of a tag with every other: it needed 20 seconds for a tag of 100,000. Ordinary
+/// feeds need not be read byte by byte for this: a tag with so many attributes is longer than `window`, and no start
+/// tag contains a `<`, so only stretches of that length without one are examined. O(bytes).
 struct AttributeLimit {
-  /// Attributes kept of a tag. XMLTV defines ten for a programme.
+  /// The greatest number of attributes kept of a tag. XMLTV defines ten for a programme.
   static let most = 512
-  /// Shorter tags cannot hold more than `most` attributes: ` a=""` has five bytes.
+  /// Shorter tags cannot have more than `most` attributes, as ` a=""` has five bytes.
   private static let window = 2_048
 
-  /// Tags that were cut.
+  /// The number of tags that were cut.
   private(set) var cuts = 0
-  /// Bytes looked at one by one.
+  /// The number of bytes examined one by one.
   private(set) var visits = 0
 
   private var output = ByteArena(capacity: 256)
-  /// Whether the piece before ended inside a start tag.
+  /// Whether the previous piece ended inside a start tag.
   private var isInTag = false
-  /// The quote a value ends with; 0 outside values.
+  /// The quote that closes the current value; 0 outside values.
   private var quote: UInt8 = 0
   private var attributes = 0
   private var isDropping = false
-  /// The last byte was a slash that was dropped: it may belong to the end of the tag.
+  /// Whether the last byte was a slash that was dropped, which may belong to the end of the tag.
   private var slashIsDue = false
 
   func free() { output.free() }
 
-  /// The result is valid until the next call, or as long as the input.
+  /// Returns the bytes with the limit applied, valid until the next call, or as long as the input.
   mutating func process(_ input: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     guard let base = input.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return input }
     output.removeAll()
@@ -37,14 +37,14 @@ struct AttributeLimit {
     var copied = 0
     var index = isInTag ? scan(base, 0, count, &copied) : 0
     while index < count {
-      // The last tag of the window: those before it are short.
+      // The last tag of the window; those before it are short.
       let end = min(index + Self.window, count)
       guard let open = Self.lastOpening(base, index, end) else {
         index = end
         continue
       }
       let next = open + 1
-      // It is short as well when another follows soon.
+      // It is short, too, if another follows soon.
       if next < count, Self.hasOpening(base, next, min(next + Self.window, count)) {
         index = next
         continue
@@ -62,15 +62,15 @@ struct AttributeLimit {
     return output.bytes
   }
 
-  /// Goes on in a start tag from `from`.
-  /// - Returns: where the tag ends, or the piece.
+  /// Continues in a start tag from `from`.
+  /// - Returns: the end of the tag, or of the piece.
   private mutating func scan(_ base: UnsafePointer<UInt8>, _ from: Int, _ count: Int, _ copied: inout Int) -> Int {
     var index = from
     if isDropping { copied = count }
     while index < count {
       let byte = base[index]
       visits += 1
-      // Not even a value may hold it: the tag is broken here, and the parser will say so.
+      // Not even a value may contain it: the tag is broken here, and the parser will report it.
       if byte == 0x3C { return leave(at: index, &copied) }
       if quote != 0 {
         if byte == quote {

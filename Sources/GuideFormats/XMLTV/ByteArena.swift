@@ -1,6 +1,6 @@
 import GuideModel
 
-/// A growing run of bytes for the parser's inner loop: no reference counting, no uniqueness checks. Whoever makes one
+/// A growing run of bytes for the parser's inner loop, without reference counting and uniqueness checks. Its creator
 /// must `free()` it.
 struct ByteArena: ByteSink {
   private(set) var base: UnsafeMutablePointer<UInt8>

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// The meaning of a channel's elements: name, number and picture. Whoever makes one must `free()` it.
+/// Interprets a channel's elements: name, number and picture. Its creator must `free()` it.
 struct ChannelFields {
   private var name = ByteArena(capacity: 1024)
   private var number = ByteArena(capacity: 64)
@@ -8,19 +8,19 @@ struct ChannelFields {
 
   func free() { for arena in [name, number, icon] { arena.free() } }
 
-  /// Forgets the channel before.
+  /// Resets the fields for the next channel.
   mutating func begin() {
     name.removeAll()
     number.removeAll()
     icon.removeAll()
   }
 
-  /// Takes the address of a picture; the first one counts.
+  /// Records the address of a picture, unless there is one already.
   mutating func takeIcon(_ address: UnsafeRawBufferPointer) {
     if icon.isEmpty { icon.append(bytes: address) }
   }
 
-  /// Takes an element of the channel.
+  /// Records an element of the channel.
   mutating func take(_ field: UnsafeRawBufferPointer, as role: XMLTVRole) {
     switch role {
     case .displayName:
@@ -34,7 +34,7 @@ struct ChannelFields {
     }
   }
 
-  /// Stores the channel; one without a name is called by its number or id.
+  /// Stores the channel; one without a name is named by its number or id.
   func store(id: UnsafeRawBufferPointer, details: UnsafeRawBufferPointer, into batch: inout FeedBatchBuilder) {
     var channel = FeedBatch.ChannelRecord()
     channel.feedID = batch.store(id)

@@ -1,12 +1,12 @@
 import GuideModel
 
-/// The batch under construction: records whose texts lie in one arena. Whoever makes one must `free()` it.
+/// The batch under construction: records whose texts are in one arena. Its creator must `free()` it.
 struct FeedBatchBuilder {
   private var arena: ByteArena
   private var channels: [FeedBatch.ChannelRecord] = []
   private var programmes: [FeedBatch.ProgrammeRecord] = []
   private var lastChannel = FeedBatch.Slice()
-  /// Bytes from which on a batch is full.
+  /// The number of bytes from which a batch is full.
   private let limit: Int
 
   init(limit: Int) {
@@ -21,12 +21,13 @@ struct FeedBatchBuilder {
       + channels.count * MemoryLayout<FeedBatch.ChannelRecord>.stride >= limit
   }
 
-  /// Returns what was gathered since the last call; `nil` when that is nothing.
+  /// Returns what was gathered since the last call; `nil` if that is nothing.
   mutating func take() -> FeedBatch? {
     guard !channels.isEmpty || !programmes.isEmpty else { return nil }
     var batch = FeedBatch()
     batch.bytes = arena.array
-    // Copies of what is there, not of the room: each batch that waits would else take as much as the largest.
+    // Copied at their length, without spare capacity: otherwise each waiting batch would take as much memory as the
+    // largest.
     batch.channels = channels.withUnsafeBufferPointer(Array.init)
     batch.programmes = programmes.withUnsafeBufferPointer(Array.init)
     channels.removeAll(keepingCapacity: true)
@@ -47,7 +48,7 @@ struct FeedBatchBuilder {
     return slice
   }
 
-  /// Stores the id of a programme's channel, once for programmes of one channel in a row.
+  /// Stores the id of a programme's channel, once for consecutive programmes of one channel.
   mutating func store(channelID: UnsafeRawBufferPointer) -> FeedBatch.Slice {
     let last = UnsafeRawBufferPointer(start: arena.base + Int(lastChannel.offset), count: Int(lastChannel.length))
     if last.count != channelID.count || !last.elementsEqual(channelID) { lastChannel = store(channelID) }

@@ -1,10 +1,10 @@
-/// How much a feed held, and how far it reached.
+/// The number of records in a feed, and the time that it covers.
 struct FeedTally {
   var channelCount = 0
   private(set) var programmeCount = 0
   private(set) var firstInstant = Int64.max
   private(set) var lastInstant = Int64.min
-  /// The first start of a programme that was dropped for it, as the feed has it; cut to what a message can show.
+  /// The first start because of which a programme was dropped, as in the feed, cut for a message.
   var unusableStart = ""
 
   /// Counts a programme that starts at an instant and lasts this many seconds.

@@ -1,9 +1,9 @@
 import Foundation
 import GuideModel
 
-/// Tells from the first bytes that something is no guide at all, before a parser's message would confuse.
+/// Recognises by the first bytes that something is no guide at all, where a parser's message would be confusing.
 enum FirstLook {
-  /// Bytes that are looked at; finding the first words costs more than one pass.
+  /// The number of bytes examined; finding the first words takes more than one pass.
   private static let longest = 4_096
 
   /// - Throws: `FeedError` of kind `empty`, `webPage` or `notAGuide`, with the first words.
@@ -33,7 +33,7 @@ enum FirstLook {
     }
   }
 
-  /// The format of a binary file, recognised by its first bytes; `nil` for text.
+  /// Returns the format of a binary file, recognised by its first bytes; `nil` for text.
   private static func binaryForm(of bytes: ArraySlice<UInt8>) -> String? {
     let forms: [(String, [UInt8])] = [
       (localized("is a PNG picture, not a guide"), [0x89, 0x50, 0x4E, 0x47]),
@@ -42,12 +42,12 @@ enum FirstLook {
       (localized("is a database, not a guide"), Array("SQLite format 3".utf8)),
     ]
     if let form = forms.first(where: { bytes.starts(with: $0.1) }) { return form.0 }
-    // Text has none of these, in whatever encoding but UTF-16 and UTF-32, which are read as such.
+    // Text contains none of these in any encoding but UTF-16 and UTF-32, which are read as such.
     let commands = bytes.prefix(512).count { $0 < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains($0) }
     return commands * 20 > min(bytes.count, 512) ? localized("is binary data, not a guide") : nil
   }
 
-  /// The first words a person would see.
+  /// Returns the first words that a person would see.
   private static func words(of text: String) -> String {
     var text = text
     for (from, to) in [("<script", "</script>"), ("<style", "</style>")] {

@@ -1,5 +1,4 @@
-/// How often each issue was met: a plain buffer, as counting is part of the parser's inner loop. Whoever makes one must
-/// `free()` it.
+/// Counts issues in a plain buffer, because counting is part of the parser's inner loop. Its creator must `free()` it.
 struct IssueCounts {
   private let counts: UnsafeMutablePointer<Int>
 
@@ -15,7 +14,7 @@ struct IssueCounts {
 
   mutating func add(_ issue: FeedIssue, _ times: Int) { counts[Self.places[issue] ?? 0] += times }
 
-  /// The issues that were met.
+  /// The issues that occurred.
   var all: [FeedIssue: Int] {
     var all: [FeedIssue: Int] = [:]
     for (place, issue) in FeedIssue.allCases.enumerated() where counts[place] > 0 { all[issue] = counts[place] }

@@ -1,11 +1,11 @@
 import GuideModel
 
-/// A table of element and attribute names, looked up by the address libxml2 keeps the name at: one parser never has
-/// one name at two addresses.
+/// A table of element and attribute names, looked up by their address in libxml2: a parser never has one name at two
+/// addresses.
 struct NameTable {
   struct Entry {
     var address: UnsafePointer<UInt8>?
-    /// Lower case, unless the name is all lower case anyway.
+    /// The name in lower case.
     var name: UnsafeRawBufferPointer
     var element: UInt8
     var attribute: UInt8
@@ -16,7 +16,7 @@ struct NameTable {
   private static let capacity = 1024
   private let entries: UnsafeMutablePointer<Entry>
   private var count = 0
-  /// For names that no longer fit: hostile input.
+  /// The entry for names that no longer fit: hostile input.
   private var spare: Entry?
 
   init() {
@@ -36,7 +36,7 @@ struct NameTable {
     if let spare, spare.isOwned { spare.name.deallocate() }
   }
 
-  /// Forgets everything: the names belong to a parser that goes.
+  /// Removes all names, because they belong to a parser that is being freed.
   mutating func removeAll() {
     for place in 0..<Self.capacity where entries[place].address != nil {
       if entries[place].isOwned { entries[place].name.deallocate() }

@@ -1,6 +1,6 @@
-/// The first fatal error that a parser met.
+/// The first fatal error of a parser.
 struct ParserDamage {
-  /// Byte of what the parser was fed; -1 for none.
+  /// The byte of the parser's input; -1 for none.
   var offset = -1
   var line = 0
   var message = ""

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// The meaning of a programme's elements: texts, genre and marks. Whoever makes one must `free()` it.
+/// Interprets a programme's elements: texts, genre and flags. Its creator must `free()` it.
 struct ProgrammeFields {
   var record = FeedBatch.ProgrammeRecord()
   private var title = RankedText()
@@ -11,7 +11,7 @@ struct ProgrammeFields {
   private var classifier: GenreClassifier
   private let summaryLength: Int
 
-  /// A stop that lies further from its start says nothing about how long a programme is.
+  /// The distance in seconds beyond which a stop says nothing about a programme's length.
   private static let longestBelievable: Int64 = 366 * 86_400
 
   init(_ classifier: GenreClassifier, summaryLength: Int) {
@@ -23,13 +23,13 @@ struct ProgrammeFields {
 
   var hasNoTitle: Bool { title.isEmpty }
 
-  /// Seconds; 0 for a stop that is missing, before the start, or beyond belief.
+  /// The length in seconds; 0 if the stop is missing, before the start, or implausible.
   var believableLength: Int64 {
     let length = (record.stop ?? record.start) - record.start
     return (0...Self.longestBelievable).contains(length) ? length : 0
   }
 
-  /// Forgets the programme before.
+  /// Resets the fields for the next programme.
   mutating func begin() {
     record = FeedBatch.ProgrammeRecord()
     title.removeAll()
@@ -39,9 +39,9 @@ struct ProgrammeFields {
     hasEpisode = false
   }
 
-  /// Takes an element of the programme.
+  /// Records an element of the programme.
   ///
-  /// - Returns: what is wrong with it.
+  /// - Returns: the issue with it, if any.
   mutating func take(_ field: UnsafeRawBufferPointer, as role: XMLTVRole, rank: Int) -> FeedIssue? {
     switch role {
     case .title: title.offer(field, rank: rank, limit: 1024)
@@ -51,7 +51,7 @@ struct ProgrammeFields {
       if field.isEmpty { return .emptydescription }
     case .category: if !field.isEmpty { genre.merge(classifier.classify(field)) }
     case .episodeNumber:
-      // "MV" and "SH" ids of Gracenote are no episodes; an empty number says nothing.
+      // Gracenote's "MV" and "SH" ids are no episodes; an empty number says nothing.
       let (first, second) = field.count > 1 ? (field[0], field[1]) : (0, 0)
       if field.count > 1, !(first == 0x4D && second == 0x56), !(first == 0x53 && second == 0x48) {
         hasEpisode = true
@@ -69,7 +69,7 @@ struct ProgrammeFields {
     return nil
   }
 
-  /// Marks the programme by what its elements say together.
+  /// Sets flags that depend on several elements.
   mutating func mark() {
     record.genre = genre.genre
     if genre.isFilm || (genre.genre == .film && believableLength > 70 * 60 && !hasEpisode && !genre.isSeries) {
@@ -81,10 +81,10 @@ struct ProgrammeFields {
     readTitleMarks()
   }
 
-  /// Aggregators write "ᴺᵉʷ" and "ᴸᶦᵛᵉ" behind titles.
+  /// Recognises "ᴺᵉʷ" and "ᴸᶦᵛᵉ", which aggregators append to titles.
   private mutating func readTitleMarks() {
     let bytes = title.bytes
-    // Their first letter is three bytes, E1 B4 …; the last one is no ASCII either.
+    // Their first letter is three bytes, E1 B4 …; the last one is not ASCII either.
     guard bytes.count > 9, bytes[bytes.count - 1] >= 0x80, bytes.suffix(12).contains(0xE1) else { return }
     let end = String(decoding: UnsafeRawBufferPointer(rebasing: bytes.suffix(24)), as: UTF8.self)
     if end.hasSuffix("ᴺᵉʷ") || end.hasSuffix("ᴺᴱᵂ") { record.flags.insert(.new) }

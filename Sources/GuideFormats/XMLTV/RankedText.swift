@@ -1,7 +1,6 @@
 import GuideModel
 
-/// The text of a field that a feed may have in several languages: the most welcome one is kept. Whoever makes one must
-/// `free()` it.
+/// A text that a feed may have in several languages, of which the preferred one is kept. Its creator must `free()` it.
 struct RankedText {
   private var kept = ByteArena(capacity: 1024)
   private var rank = Int.max
@@ -16,9 +15,9 @@ struct RankedText {
     rank = .max
   }
 
-  /// Keeps a text if it is more welcome than the one that is kept: ranks that are smaller are better.
+  /// Keeps a text if its rank is better (smaller) than that of the one kept.
   ///
-  /// - Parameter limit: bytes that are kept at most, whole characters.
+  /// - Parameter limit: the greatest number of bytes kept, in whole characters.
   mutating func offer(_ bytes: UnsafeRawBufferPointer, rank: Int, limit: Int) {
     guard rank < self.rank, !bytes.isEmpty else { return }
     let before = kept.count

@@ -1,32 +1,33 @@
 import CXML
 import Foundation
 
-/// Reads ordinary programmes without libxml2, which is left everything else. It never sees the programmes read here; as
-/// each is well-formed in itself, that makes no difference to the text that follows.
+/// Reads ordinary programmes without libxml2, which reads everything else. libxml2 never sees the programmes read here;
+/// because each is well-formed by itself, that makes no difference to the text after it.
 ///
-/// An ordinary programme, as nearly all are, has names of small letters, digits and hyphens, attributes without line
-/// breaks, and texts with the five entities that XML itself has: no comments, sections, other references, namespaces or
-/// carriage returns. The text has been repaired: it is UTF-8 without characters that XML forbids. A programme is looked
-/// at as a whole before the handler is called.
+/// An ordinary programme, as nearly all are, has names of lower-case letters, digits and hyphens, attributes without
+/// line breaks, and texts with only XML's five own entities: no comments, CDATA sections, other references, namespaces
+/// or carriage returns. The text has been repaired: it is UTF-8 without characters that XML forbids. A programme is
+/// checked completely before the handler is called.
 ///
 /// `make fuzz ARGS=xmltv` compares every reading with libxml2's.
 final class RecordReader {
-  /// Bytes of a programme; longer ones may have texts that are cut, which depends on the pieces in which they come.
+  /// The greatest length of a programme in bytes. Longer ones may have texts that are cut, which depends on the pieces
+  /// in which they arrive.
   private static let longestRecord = 16 << 10
   private static let mostEvents = 1_024
   private static let mostAttributes = 256
   private static let mostAttributesOfTag = 16
   private static let deepest = 32
   private static let nameSlots = 256
-  /// Programmes that may be refused before the reader is given up, unless most were read.
+  /// The number of programmes that may be refused before this reader is given up, unless most were read.
   private static let patience = 64
 
   private enum Kind: UInt8 { case start, text, end }
   private struct Event: BitwiseCopyable {
     var kind: Kind
-    /// Attributes, or bytes of a text.
+    /// The number of attributes, or of a text's bytes.
     var count: Int32
-    /// Of a start, its first attribute.
+    /// The first attribute of a start tag.
     var first: Int32
     /// A name, or a text.
     var bytes: UnsafePointer<UInt8>
@@ -34,10 +35,10 @@ final class RecordReader {
 
   private let events = UnsafeMutablePointer<Event>.allocate(capacity: mostEvents)
   private var eventCount = 0
-  /// Five each, as libxml2 hands them on: name, prefix, namespace, value, end of value.
+  /// Five pointers for each, as libxml2 passes them: name, prefix, namespace, value, end of value.
   private let attributes = UnsafeMutablePointer<UnsafePointer<UInt8>?>.allocate(capacity: 5 * mostAttributes)
   private var attributeCount = 0
-  /// Values whose references were replaced.
+  /// Values whose references have been replaced.
   private let values = UnsafeMutablePointer<UInt8>.allocate(capacity: longestRecord)
   private var valueBytes = 0
   private let open = UnsafeMutablePointer<UnsafePointer<UInt8>>.allocate(capacity: deepest)
@@ -62,10 +63,10 @@ final class RecordReader {
     characters.deallocate()
   }
 
-  /// Whether it is worth trying.
+  /// Whether the reader is worth trying.
   var isUseful: Bool { refused < Self.patience || taken > refused }
 
-  /// Takes names from a parser's dictionary: those of another document have other addresses.
+  /// Uses a parser's dictionary for names: those of another document have other addresses.
   func use(_ dictionary: OpaquePointer?, document: Int) {
     guard document != self.document else { return }
     self.document = document
@@ -73,8 +74,8 @@ final class RecordReader {
     names.update(repeating: nil, count: Self.nameSlots)
   }
 
-  /// Reads programmes from the start of `bytes`, and white space around them, up to the first that is not ordinary or
-  /// not whole. O(bytes read).
+  /// Reads programmes from the start of `bytes`, with white space around them, up to the first that is not ordinary or
+  /// not complete. O(bytes read).
   /// - Returns: the number of bytes read, and of line feeds among them.
   func read(_ bytes: UnsafeRawBufferPointer, into handler: UnsafeMutablePointer<XMLTVHandler>) -> (
     bytes: Int, lines: Int
@@ -87,7 +88,7 @@ final class RecordReader {
       while start < end, Self.isBlank(start.pointee) { start += 1 }
       guard start < end, Self.startsProgramme(start, end) else { break }
       guard let next = record(start, end) else {
-        // A programme that the end of the piece may cut says nothing.
+        // A programme that the end of the piece may have cut proves nothing.
         if end - start > Self.longestRecord { refused += 1 }
         break
       }
@@ -101,7 +102,7 @@ final class RecordReader {
   private static let tag: StaticString = "<programme"
   private static let endTag: StaticString = "</programme>"
 
-  /// Returns the length of the text that is for libxml2: up to the next programme, or to the end of this one.
+  /// Returns the length of the text for libxml2: up to the next programme, or to the end of this one.
   /// - Parameter bytes: a text that does not begin with an ordinary programme. O(result).
   static func lengthOfForeignPart(of bytes: UnsafeRawBufferPointer, isBetweenRecords: Bool) -> Int {
     if isBetweenRecords {
@@ -159,15 +160,15 @@ final class RecordReader {
     return true
   }
 
-  /// Takes a programme apart.
-  /// - Returns: its end; `nil` where it is not ordinary, or not whole.
+  /// Parses a programme.
+  /// - Returns: its end; `nil` if it is not ordinary, or not complete.
   private func record(_ start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
     let end = min(limit, start + Self.longestRecord)
     (eventCount, attributeCount, valueBytes) = (0, 0, 0)
     var depth = 0
     var place = start
     while true {
-      // At a `<`, with more behind it.
+      // At a `<`, with more after it.
       guard end - place > 2 else { return nil }
       if place[1] == 0x2F {
         place += 2
@@ -217,7 +218,7 @@ final class RecordReader {
         }
         place += length
         from = place
-      // "]]>" must not be in a text, nor the bytes with which U+FFFE and U+FFFF begin.
+      // A text must not contain "]]>", nor the bytes with which U+FFFE and U+FFFF begin.
       case 0x5D where place[1] != 0x5D, 0xEF where place[1] != 0xBF: place += 1
       default: return nil
       }
@@ -226,7 +227,7 @@ final class RecordReader {
 
   private static let references: [StaticString] = ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"]
 
-  /// - Returns: the number of the character among `characters`, and the length of its reference.
+  /// - Returns: the index of the character in `characters`, and the length of its reference.
   private func reference(_ place: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> (Int, Int)? {
     for (number, text) in Self.references.enumerated() {
       let count = text.utf8CodeUnitCount
@@ -235,13 +236,13 @@ final class RecordReader {
     return nil
   }
 
-  /// Reads a tag behind its `<`.
+  /// Reads a tag after its `<`.
   private func startTag(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, isOutermost: Bool
   ) -> (UnsafePointer<UInt8>, name: UnsafePointer<UInt8>, isEmpty: Bool)? {
     var place = start
     guard let name = name(&place, end) else { return nil }
-    // A record within a record is damage, for which others know what to do.
+    // A record within a record is damage, which the other reader handles.
     if !isOutermost, name[0] == 0x70 || name[0] == 0x63 || name[0] == 0x74, Self.isRecord(name) { return nil }
     let first = attributeCount
     let event = eventCount
@@ -314,13 +315,13 @@ final class RecordReader {
     return true
   }
 
-  /// Appends to the values whose references were replaced; together they are no longer than the programme.
+  /// Appends to the values whose references have been replaced; together they are no longer than the programme.
   private func keep(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     (values + valueBytes).update(from: bytes, count: count)
     valueBytes += count
   }
 
-  /// Reads a name, and returns it as libxml2 would: of one name always the same address.
+  /// Reads a name and returns it at the same address as libxml2 would.
   @inline(__always)
   private func name(_ place: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
     let start = place
@@ -332,7 +333,7 @@ final class RecordReader {
     let mixed = Int(start[0]) &* 7 &+ Int(start[count - 1]) &* 13 &+ Int(start[count / 2]) &* 3 &+ count &* 31
     let slot = mixed & (Self.nameSlots - 1)
     if let known = names[slot] {
-      // No name in a text has an empty byte, so this ends with the known one.
+      // No name in a text contains a zero byte, so this ends with the known name.
       var index = 0
       while index < count, known[index] == start[index] { index += 1 }
       if index == count, known[count] == 0 { return known }

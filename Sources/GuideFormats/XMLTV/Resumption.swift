@@ -1,4 +1,4 @@
-/// Places in broken XML from which an XMLTV reader can go on.
+/// Places in broken XML from which an XMLTV reader can continue.
 enum Resumption {
   enum Kind: Equatable {
     /// `<tv`: another document.
@@ -11,15 +11,15 @@ enum Resumption {
 
   enum Finding: Equatable {
     case found(Int, Kind)
-    /// A tag starts there, but the bytes end before its name does.
+    /// A tag starts there, but the bytes end within its name.
     case cut(Int)
   }
 
-  /// Longer than any name that is looked for, with its brackets.
+  /// Longer than any name that is searched, with its brackets.
   static let longestTag = 24
 
-  /// The first place in `bytes[..<limit]`. O(bytes).
-  /// - Parameter isInRecord: whether elements of a record will do.
+  /// Returns the first place in `bytes[..<limit]`. O(bytes).
+  /// - Parameter isInRecord: whether elements of a record are acceptable.
   static func find(in bytes: UnsafeRawBufferPointer, isInRecord: Bool, before limit: Int) -> Finding? {
     var index = 0
     while index < limit {

@@ -1,14 +1,15 @@
 import CXML
 
 extension TextRepair {
-  /// The first place from `start` on that needs a look: a byte outside ASCII, a control character, `&`, `]` (which may
-  /// end a CDATA section), or `<` that is not followed by a letter or `/`. 16 bytes at a time.
+  /// Returns the first place from `start` on that needs a closer check: a byte outside ASCII, a control character, `&`,
+  /// `]` (which may end a CDATA section), or `<` that is not followed by a letter or `/`. It compares 16 bytes at a
+  /// time.
   @inline(__always)
   static func firstSpecial(_ base: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
     lineup_first_special(base, start, count)
   }
 
-  /// The length of the UTF-8 sequence at `index`; 0 when it is none, -1 when it may go on after the end.
+  /// Returns the length of the UTF-8 sequence at `index`; 0 if there is none, -1 if it may continue after the end.
   @inline(__always)
   static func validLength(_ base: UnsafePointer<UInt8>, _ index: Int, _ count: Int) -> Int {
     let lead = base[index]
@@ -37,15 +38,15 @@ extension TextRepair {
     }
   }
 
-  /// Where text in an alphabet of two or three bytes a letter stops being plain; blocks are no use in it. Stops in good
-  /// time for ASCII, too.
+  /// Returns where a run of letters of two or three bytes ends, for which blocks are of no use. It also stops soon in
+  /// ASCII text.
   static func endOfPlainRun(_ base: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
     var index = start
     var plain = 0
     while index < count, plain < 16 {
       let byte = base[index]
       if byte >= 0x80 {
-        // Other bytes need a closer look: U+0080 … U+009F, U+FFFE and U+FFFF, anything invalid.
+        // Other bytes need a closer check: U+0080 … U+009F, U+FFFE and U+FFFF, anything invalid.
         if byte == 0xC2 || byte == 0xEF { return index }
         let length = validLength(base, index, count)
         if length <= 0 { return index }

@@ -1,22 +1,22 @@
 import GuideModel
 
-/// Makes XML that a strict parser accepts out of the characters feeds really hold, piece by piece.
+/// Turns the characters that feeds really contain into XML that a strict parser accepts, piece by piece.
 ///
-/// Bytes that are not UTF-8 become what they mean in Windows-1252; characters XML forbids go; a bare `&` and a `<` that
-/// starts no markup become text; HTML's entities become their characters; undefined entities, and those a DTD defines,
-/// become text (so that no expansion ever happens); XML declarations go, since the text is UTF-8 from here on. Sound
-/// text is not even copied: a vector scan passes over it.
+/// Bytes that are not UTF-8 become their meaning in Windows-1252; characters that XML forbids are dropped; a bare `&`
+/// and a `<` that starts no markup become text; HTML's entities become their characters; undefined entities, and those
+/// that a DTD defines, become text (so that nothing is ever expanded); XML declarations are dropped, since the text is
+/// UTF-8 from here on. Sound text is not even copied: a vector scan skips it.
 struct TextRepair {
-  /// The outcome of `process` for one piece: either the input itself or the repaired bytes in `output`.
+  /// The result of `process` for one piece: either the input itself or the repaired bytes in `output`.
   struct Result {
     var bytes: UnsafeRawBufferPointer
-    /// How much of the input was used; the rest must come again at the front of the next piece.
+    /// The number of input bytes used; the rest must be passed again at the front of the next piece.
     var consumed: Int
   }
 
   private var output = ByteArena(capacity: 1 << 16)
   private var isInCDATA = false
-  /// Bytes of the section being passed, as of the last piece.
+  /// The length of the current CDATA section, as of the last piece.
   private var lengthOfCDATA = 0
   private(set) var badUTF8 = 0
   private(set) var badEntities = 0
@@ -25,13 +25,15 @@ struct TextRepair {
 
   func free() { output.free() }
 
-  /// A tail this long may have to wait for what follows it: `<?xml …?>` is the longest that is looked at as a whole.
+  /// The greatest length of a tail that may have to wait for what follows it: `<?xml …?>` is the longest construct that
+  /// is examined as a whole.
   static let longestTail = 256
 
-  /// A CDATA section that is longer was never closed: all the rest of the guide would be its text. It is closed here.
+  /// The greatest length of a CDATA section. A longer one was never closed and would swallow the rest of the guide, so
+  /// it is closed here.
   static let longestCDATA = 256 << 10
 
-  /// The result is valid until the next call.
+  /// Repairs a piece. The result is valid until the next call.
   mutating func process(_ input: UnsafeRawBufferPointer, isLast: Bool) -> Result {
     output.removeAll()
     guard let base = input.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
@@ -50,8 +52,8 @@ struct TextRepair {
       if byte >= 0x80 {
         let length = Self.validLength(base, index, count)
         if length > 0 {
-          // U+FFFE and U+FFFF are no characters. U+0080 to U+009F are dropped, but for those that mean something to DVB
-          // and the quotes and dashes of Windows-1252, which programs that took it for Latin-1 put there.
+          // U+FFFE and U+FFFF are no characters. U+0080 to U+009F are dropped, except for DVB's codes, and for quotes
+          // and dashes of Windows-1252, which programs put there that mistook it for Latin-1.
           if length == 3, byte == 0xEF, base[index + 1] == 0xBF, base[index + 2] >= 0xBE {
             (replaced, step) = (1, 3)
             controlCharacters += 1
@@ -171,7 +173,7 @@ struct TextRepair {
 
   private mutating func append(scalar: UInt32) {
     guard scalar != 0 else { return }
-    // A character that is markup must stay a reference.
+    // A character with a meaning in markup must stay a reference.
     switch scalar {
     case 0x26: append("&amp;")
     case 0x3C: append("&lt;")
@@ -198,7 +200,7 @@ struct TextRepair {
     let length = end + 1 - index
     let bytes = UnsafeRawBufferPointer(start: base + index, count: length)
     guard let (scalar, _) = DisplayText.reference(bytes, 0) else {
-      // A number that is no character at all goes; an undefined name is text.
+      // A number that is no character is dropped; an undefined name is text.
       return base[index + 1] == 0x23 ? .scalar(0, length) : .text
     }
     if base[index + 1] == 0x23 {

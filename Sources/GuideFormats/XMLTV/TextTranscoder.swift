@@ -6,8 +6,8 @@ import Foundation
   import Darwin
 #endif
 
-/// Turns text in a declared encoding into UTF-8, by the system's `iconv`. What the encoding does not define is read as
-/// Windows-1252.
+/// Converts text in a declared encoding to UTF-8 with the system's `iconv`. Bytes that the encoding does not define are
+/// read as Windows-1252.
 final class TextTranscoder: ByteSource {
   private let upstream: any ByteSource
   private let converter: iconv_t
@@ -16,9 +16,9 @@ final class TextTranscoder: ByteSource {
   private var inputEnded = false
   private var queue: [UInt8] = []
 
-  /// - Returns: `nil` when the system does not know the encoding.
+  /// - Returns: `nil` if the system does not know the encoding.
   init?(_ upstream: any ByteSource, encoding: String) {
-    // -1 is how iconv says "no".
+    // iconv returns -1 for failure.
     guard let opened = iconv_open("UTF-8", encoding), Int(bitPattern: opened) != -1 else { return nil }
     converter = opened
     self.upstream = upstream
@@ -73,8 +73,8 @@ final class TextTranscoder: ByteSource {
     return written
   }
 
-  /// The encoding to read a text as, from its first bytes: byte order mark, form of the first characters, declaration.
-  /// - Returns: `nil` for UTF-8 and for what `TextRepair` reads as well (ASCII, Latin-1, Windows-1252).
+  /// Returns the encoding of a text, from its first bytes: byte order mark, form of the first characters, declaration.
+  /// - Returns: `nil` for UTF-8 and for encodings that `TextRepair` reads as well (ASCII, Latin-1, Windows-1252).
   static func encoding(of head: [UInt8]) -> String? {
     if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
     if head.starts(with: [0x3C, 0x00]) { return "UTF-16LE" }
@@ -86,19 +86,19 @@ final class TextTranscoder: ByteSource {
     let value = start[name.upperBound..<end.lowerBound].drop { $0 == " " || $0 == "=" }
     guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
     let encoding = value.dropFirst().prefix { $0 != quote }.uppercased()
-    // Anything else is no name but an instruction to `iconv` ("//TRANSLIT").
+    // Anything else is no name but an option for `iconv` ("//TRANSLIT").
     guard encoding.utf8.allSatisfy({ $0 &- 0x30 < 10 || $0 &- 0x41 < 26 || [0x2D, 0x5F, 0x2E, 0x3A].contains($0) })
     else { return nil }
     let plain: Set<String> = [
       "", "UTF-8", "UTF8", "US-ASCII", "ASCII", "ISO-8859-1", "ISO8859-1", "ISO_8859-1", "LATIN1", "LATIN-1",
       "WINDOWS-1252", "CP1252",
     ]
-    // A text that says UTF-16 in single bytes is not; one whose bytes are valid UTF-8 throughout is that.
+    // A text that declares UTF-16 in single bytes is not UTF-16; one whose bytes are all valid UTF-8 is UTF-8.
     if plain.contains(encoding) || encoding.hasPrefix("UTF") || encoding.hasPrefix("UCS") { return nil }
     return isUTF8(head) ? nil : encoding
   }
 
-  /// Whether there is more than ASCII and all of it is UTF-8 (but for a sequence cut at the end).
+  /// Whether there is more than ASCII and all of it is UTF-8 (except for a sequence cut at the end).
   private static func isUTF8(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return false }

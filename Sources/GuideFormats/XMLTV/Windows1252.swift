@@ -1,6 +1,6 @@
-/// Microsoft's superset of Latin-1, which is what feeds hold when they hold bytes that are not UTF-8.
+/// Microsoft's superset of Latin-1, which is what bytes in feeds are that are not UTF-8.
 enum Windows1252 {
-  /// The Unicode scalar of a byte from 0x80 up; 0 for the five that mean nothing.
+  /// Returns the Unicode scalar of a byte from 0x80 up; 0 for the five without a meaning.
   static func scalar(_ byte: UInt8) -> UInt32 {
     byte >= 0xA0 ? UInt32(byte) : UInt32(upper[Int(byte & 0x1F)])
   }

@@ -1,11 +1,11 @@
-/// Reads the instants of XMLTV: `YYYYMMDDhhmmss` or an initial part of it, optionally a zone; and what feeds write
-/// instead (ISO 8601, colons, names of zones, a minus as U+2212).
+/// Reads XMLTV's instants: `YYYYMMDDhhmmss` or an initial part of it, optionally with a zone; and the forms that feeds
+/// use instead (ISO 8601, colons, names of zones, a minus as U+2212).
 enum XMLTVDate {
   enum Zone: Equatable {
     /// Seconds east of UTC.
     case offset(Int64)
     case missing
-    /// Something stands there, but it is no zone.
+    /// There is something, but it is no zone.
     case unreadable
   }
 
@@ -15,14 +15,14 @@ enum XMLTVDate {
     var zone: Zone
   }
 
-  /// - Returns: `nil` when there is no date. A date needs at least the year, month and day.
+  /// - Returns: the date; `nil` if there is none. A date needs at least year, month and day.
   static func read(_ text: UnsafeRawBufferPointer) -> Reading? {
     var index = 0
     var end = text.count
     while index < end, text[index] <= 0x20 { index += 1 }
     while end > index, text[end - 1] <= 0x20 { end -= 1 }
     guard end - index >= 8 else { return nil }
-    // Digits of the date and time; separators of ISO forms are passed over where they belong.
+    // Digits of the date and time; separators of ISO forms are skipped where they belong.
     var fields: (Int, Int, Int, Int, Int, Int) = (0, 1, 1, 0, 0, 0)
     guard let year = number(text, &index, end, digits: 4) else { return nil }
     fields.0 = year
@@ -97,7 +97,7 @@ enum XMLTVDate {
     return .offset((negative ? -1 : 1) * Int64(hours * 3600 + minutes * 60))
   }
 
-  /// Reads exactly that many digits, or nothing.
+  /// Reads exactly this many digits, or nothing.
   @inline(__always)
   private static func number(_ text: UnsafeRawBufferPointer, _ index: inout Int, _ end: Int, digits: Int) -> Int? {
     guard index + digits <= end else { return nil }
@@ -113,7 +113,8 @@ enum XMLTVDate {
 
   @inline(__always) private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-  /// Days from 1 January 1970 in the Gregorian calendar: years start in March, 400 years are 146,097 days.
+  /// Returns the days from 1 January 1970 in the Gregorian calendar: years start in March, and 400 years are 146,097
+  /// days.
   static func civilDay(year: Int, month: Int, day: Int) -> Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400

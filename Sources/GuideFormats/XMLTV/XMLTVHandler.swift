@@ -2,11 +2,11 @@ import CXML
 import Foundation
 import GuideModel
 
-/// Turns the parser's events into records: which record and which element is being read, and where it ends.
+/// Turns the parser's events into records: it keeps track of the current record and element.
 ///
-/// What a programme's and a channel's elements mean is in `ProgrammeFields` and `ChannelFields`, where records go in
-/// `FeedBatchBuilder`. Lives behind one pointer, holds bytes in arenas and counters in a plain buffer, so that an event
-/// costs no allocation and no reference counting.
+/// `ProgrammeFields` and `ChannelFields` interpret the elements, and `FeedBatchBuilder` collects the records. The
+/// handler is behind one pointer, with bytes in arenas and counters in a plain buffer, so that an event needs no
+/// allocation and no reference counting.
 struct XMLTVHandler {
   typealias Encoding = ElementTree.Encoding
 
@@ -26,7 +26,7 @@ struct XMLTVHandler {
   private var fieldRole = XMLTVRole.other
   private var fieldRank = 0
   private var isTextCut = false
-  /// Below this depth elements are passed over: the programme has grown too long, or nests absurdly.
+  /// The depth below which elements are skipped, because the programme is too long or nests absurdly.
   private var skipBelow = Int.max
   private var programme: ProgrammeFields
   private var channel = ChannelFields()
@@ -35,21 +35,22 @@ struct XMLTVHandler {
   private let languages: [[UInt8]]
   private var knownChannels: Set<UInt64> = []
 
-  /// The parser that is open.
+  /// The current parser.
   var parser: xmlParserCtxtPtr?
-  /// The next start of a programme or channel is the one that was being read when the markup broke: go on with it.
+  /// Whether the next start of a programme or channel is the one that was being read when the markup broke, which is
+  /// continued.
   var isResuming = false
   var damage = ParserDamage()
-  /// The root element has ended.
+  /// Whether the root element has ended.
   private(set) var rootEnded = false
   private(set) var sawRoot = false
   private(set) var rootName = ""
-  /// Whether a record may begin: none is being read, in a guide that goes on.
+  /// Whether a record may begin: none is being read, and the guide has not ended.
   var isBetweenRecords: Bool { depth == 0 && sawRoot && !rootEnded && !isResuming && damage.offset < 0 }
   /// Seconds added to every time.
   private let shift: Int64
 
-  /// Far more than any mistake of a zone, and far from overflowing.
+  /// Far more than any wrong zone could require, and far from overflow.
   private static let longestShift: Int64 = 366 * 86_400
 
   init(options: XMLTVOptions) {
@@ -72,7 +73,7 @@ struct XMLTVHandler {
 
   mutating func count(_ issue: FeedIssue, _ times: Int = 1) { issues.add(issue, times) }
 
-  /// Returns what was gathered since the last call; `nil` when that is nothing.
+  /// Returns what was gathered since the last call; `nil` if that is nothing.
   mutating func takeBatch() -> FeedBatch? { batch.take() }
 
   // MARK: Events
@@ -85,7 +86,7 @@ struct XMLTVHandler {
     switch entry.role {
     case .programme, .channel:
       if isResuming {
-        // The same record goes on; its attributes were read already.
+        // The same record continues; its attributes have been read.
         isResuming = false
         depth = 1
         return
@@ -110,7 +111,7 @@ struct XMLTVHandler {
       if !sawRoot && rootName.isEmpty { rootName = String(decoding: entry.name, as: UTF8.self) }
       return
     }
-    // A text that was never closed: what follows belongs beside it, not into it.
+    // A text that was never closed: what follows belongs next to it, not into it.
     if depth >= 2, entry.role.isText, fieldRole.isText { closeOpenElements() }
     depth += 1
     guard record != .dropped else { return }
@@ -131,7 +132,7 @@ struct XMLTVHandler {
       let known = names.entry(for: name)
       Encoding.attribute(code: known.attribute, name: known.name, value: value, into: &details)
       if depth == 2 {
-        // 0 is `lang` in the format's table, 2 `src`.
+        // In the format's table 0 is `lang` and 2 is `src`.
         if known.attribute == 0 { rank = self.rank(value) }
         if known.attribute == 2, entry.role == .icon, record == .channel { channel.takeIcon(value) }
       }
@@ -144,7 +145,7 @@ struct XMLTVHandler {
   }
 
   @inline(__always) mutating func characters(_ bytes: UnsafePointer<UInt8>, _ length: Int) {
-    // Between records and directly in one there is only white space, or nothing worth keeping.
+    // Between records, and directly within one, there is only white space or nothing worth keeping.
     guard depth > 1, record != .dropped, depth < skipBelow else { return }
     let room = options.longestText - text.count
     if length <= room {
@@ -177,7 +178,7 @@ struct XMLTVHandler {
     depth -= 1
   }
 
-  /// The longest run of whole characters in the first `limit` bytes.
+  /// Returns the longest run of whole characters in the first `limit` bytes.
   private static func wholeCharacters(_ bytes: UnsafePointer<UInt8>, _ limit: Int) -> Int {
     var end = limit
     while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
@@ -226,7 +227,7 @@ struct XMLTVHandler {
       else { continue }
       let value = UnsafeRawBufferPointer(start: from, count: min(to - from, 4096))
       let known = names.entry(for: name)
-      // The places of start, stop and channel in the format's table of attribute names.
+      // The codes of start, stop and channel in the format's table of attribute names.
       switch known.attribute {
       case 9:
         start = XMLTVDate.read(value)
@@ -248,7 +249,7 @@ struct XMLTVHandler {
       return drop(.outofwindow, startingAt: startText)
     }
     if let stop {
-      // As the feed has it: the import judges it, since it knows the neighbours.
+      // As the feed has it: the import judges it, because it knows the neighbours.
       let stop = instant(stop)
       if stop < programme.record.start { count(.reversedstop) }
       programme.record.stop = stop
@@ -294,7 +295,7 @@ struct XMLTVHandler {
     guard !channelID.isEmpty else { return drop(.invalidid) }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in channelID.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    // Beyond a million channels duplicates are no longer detected: memory stays bounded.
+    // Beyond a million channels duplicates are no longer detected, so that memory stays bounded.
     if knownChannels.contains(hash) {
       count(.duplicateid)
     } else if knownChannels.count < 1 << 20 {
@@ -302,7 +303,7 @@ struct XMLTVHandler {
     }
   }
 
-  /// Hands on the record being read; what is open in it ends here, so that its details are always whole.
+  /// Emits the current record. Its open elements end here, so that its details are always complete.
   mutating func finish() {
     closeOpenElements()
     defer {
@@ -316,7 +317,7 @@ struct XMLTVHandler {
     }
   }
 
-  /// Forgets the record being read: the text ended in the middle of it.
+  /// Drops the current record, in the middle of which the text ended.
   mutating func abandon() -> Bool {
     let wasReading = depth > 0 && record != .dropped
     record = .none
@@ -324,7 +325,7 @@ struct XMLTVHandler {
     return wasReading
   }
 
-  /// Ends the elements that were open when the markup broke, so that the record can go on after the break.
+  /// Ends the elements that were open when the markup broke, so that the record can continue after the break.
   mutating func closeOpenElements() {
     guard record != .dropped, record != .none else { return }
     while depth > 1 {
@@ -363,7 +364,7 @@ struct XMLTVHandler {
     }
   }
 
-  /// How welcome a text in a language is: smaller is better. Without a preference the first text wins.
+  /// Returns the rank of a text in a language; smaller is better. Without a preference the first text wins.
   private func rank(_ language: UnsafeRawBufferPointer) -> Int {
     if languages.isEmpty { return 0 }
     for (place, wanted) in languages.enumerated() where language.count >= 2 && language.count >= wanted.count {
@@ -382,6 +383,6 @@ struct XMLTVHandler {
     return nil
   }
 
-  /// The names belong to the parser that goes.
+  /// Forgets names, because they belong to the parser that is being freed.
   mutating func forgetNames() { names.removeAll() }
 }

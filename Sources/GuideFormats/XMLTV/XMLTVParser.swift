@@ -1,16 +1,17 @@
 import CXML
 
-/// libxml2's push parser with its SAX2 events wired to a handler: no document tree, no DTD, no network, no entities.
+/// libxml2's push parser with its SAX2 events connected to a handler: no document tree, no DTD, no network, no
+/// entities.
 ///
-/// It never recovers by itself (libxml2's recovery lets the nesting drift): at the first fatal error it stops, and the
-/// reader opens a new one behind the damage.
+/// It never recovers by itself, because libxml2's recovery lets the nesting drift. At the first fatal error it stops,
+/// and the reader opens a new one after the damage.
 final class XMLTVParser {
   private let handler: UnsafeMutablePointer<XMLTVHandler>
   private var sax = xmlSAXHandler()
   private var context: xmlParserCtxtPtr?
-  /// Bytes fed to the parser that is open.
+  /// The number of bytes fed to the current parser.
   private(set) var fed = 0
-  /// The number of the document that is open, from 1 on.
+  /// The number of the current document, from 1.
   private(set) var document = 0
 
   init(handler: UnsafeMutablePointer<XMLTVHandler>) {
@@ -30,7 +31,7 @@ final class XMLTVParser {
       guard let context, let bytes else { return }
       context.assumingMemoryBound(to: XMLTVHandler.self).pointee.characters(bytes, Int(count))
     }
-    // The same function as for other text: libxml2 then does not try to distinguish the two.
+    // The same function as for other text, so that libxml2 does not try to distinguish the two.
     sax.ignorableWhitespace = sax.characters
     sax.cdataBlock = sax.characters
     sax.serror = { context, error in
@@ -46,7 +47,7 @@ final class XMLTVParser {
 
   deinit { close() }
 
-  /// Namespaces open at one place; every prefixed name is looked for among them. Guides have three.
+  /// The greatest number of open namespaces; every prefixed name is searched among them. Guides have three.
   private static let mostNamespaces = 256
 
   /// Stops a parser whose document opens more namespaces than any guide.
@@ -61,14 +62,14 @@ final class XMLTVParser {
   }
 
   /// Starts a new document.
-  /// - Parameter prefix: markup that stands for what was before the place the text goes on from.
+  /// - Parameter prefix: markup that replaces what was before the place from which the text continues.
   func open(prefix: String = "") {
     close()
     document += 1
     context = xmlCreatePushParserCtxt(&sax, handler, nil, 0, nil)
-    // No DTD, no network. NOENT only makes `&amp;` in attributes a character: other entities never get here. Not
-    // XML_PARSE_HUGE: its limits (10 MB for a tag or a name table, 256 levels) are what keeps memory bounded; text
-    // between tags is streamed and has no limit.
+    // No DTD, no network. NOENT only turns `&amp;` in attributes into a character: other entities never get here. Not
+    // XML_PARSE_HUGE: its limits (10 MB for a tag or a name table, 256 levels) keep memory bounded; text between tags
+    // is streamed and has no limit.
     handler.pointee.parser = context
     _ = xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
     fed = 0
@@ -79,11 +80,11 @@ final class XMLTVParser {
     }
   }
 
-  /// The names of the document that is open: a name of it is always at one address.
+  /// The names of the current document: each name is always at one address.
   var dictionary: OpaquePointer? { context?.pointee.dict }
 
-  /// Whether all that was fed has been read, up to a place between a guide's records, and nothing is declared that
-  /// could change the meaning of a record's text.
+  /// Whether everything fed has been read, up to a place between a guide's records, and nothing is declared that could
+  /// change the meaning of a record's text.
   var isBetweenRecords: Bool {
     guard let context, let input = context.pointee.input, context.pointee.instate == XML_PARSER_CONTENT,
       context.pointee.nameNr == 1, context.pointee.inputNr == 1, context.pointee.wellFormed != 0,
@@ -97,14 +98,14 @@ final class XMLTVParser {
     return true
   }
 
-  /// Counts lines that were read elsewhere, so that libxml2's messages name the text's own.
+  /// Counts lines that were read elsewhere, so that libxml2's messages have the text's own line numbers.
   func passOver(lines: Int) {
     guard let input = context?.pointee.input else { return }
     // libxml2 counts in 32 bits; a text may have more lines.
     input.pointee.line = Int32(clamping: Int(input.pointee.line) + lines)
   }
 
-  /// Feeds text; `handler.damage.offset` shows afterwards whether it was well-formed so far.
+  /// Feeds text. Afterwards `handler.damage.offset` shows whether it is well-formed so far.
   func parse(_ bytes: UnsafeRawBufferPointer) {
     guard !bytes.isEmpty else { return }
     _ = xmlParseChunk(context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 0)
@@ -112,20 +113,20 @@ final class XMLTVParser {
     noticeStop()
   }
 
-  /// Tells the parser that the text has ended.
+  /// Notifies the parser that the text has ended.
   func finish() {
     _ = xmlParseChunk(context, nil, 0, 1)
     noticeStop()
   }
 
-  /// A parser may stop without a word (out of memory, its limits).
+  /// Detects a parser that stopped without reporting an error (out of memory, or one of its limits).
   private func noticeStop() {
     guard let context, context.pointee.wellFormed == 0, handler.pointee.damage.offset < 0 else { return }
     handler.pointee.damage.offset = max(0, Int(xmlByteConsumed(context)))
     handler.pointee.damage.message = "the parser stopped (error \(context.pointee.errNo))"
   }
 
-  /// Frees the parser; before the handler goes.
+  /// Frees the parser. Call it before the handler is freed.
   func close() {
     guard let context else { return }
     if let document = context.pointee.myDoc { xmlFreeDoc(document) }

@@ -1,13 +1,13 @@
 import Foundation
 import GuideModel
 
-/// Reads an XMLTV guide as a stream: memory stays the same whatever the file's size.
+/// Reads an XMLTV guide as a stream, in memory that does not depend on the file's size.
 ///
-/// Feeds are hostile until proven otherwise. What can be repaired is repaired and counted (`FeedReport.issues`); where
-/// the markup breaks, reading goes on at the next element. No network and no other file is ever touched, no entity is
-/// ever expanded.
+/// Feeds are hostile until proven otherwise. Whatever can be repaired is repaired and counted (`FeedReport.issues`);
+/// where the markup breaks, reading continues at the next element. The reader accesses no network and no other file,
+/// and expands no entity.
 public struct XMLTVReader: Sendable {
-  /// How the feed is read.
+  /// The options for reading the feed.
   public var options: XMLTVOptions
   /// The limits for compressed and plain data.
   public var limits: DecompressionLimits
@@ -22,12 +22,12 @@ public struct XMLTVReader: Sendable {
   ///
   /// - Parameters:
   ///   - source: the bytes, plain or compressed.
-  ///   - progress: called now and then, about every megabyte of text.
-  ///   - emit: takes the records in feed order, a few megabytes at a time. What it throws ends the reading and is
-  ///     thrown on.
-  /// - Returns: what was read. `failure` is set when the feed ended early; what came before was emitted.
-  /// - Throws: `FeedError` when nothing at all could be read (empty, a web page, not XMLTV, damaged from the start):
-  ///   nothing was emitted then.
+  ///   - progress: called about once every megabyte of text.
+  ///   - emit: receives the records in feed order, in batches of `options.batchBytes`. An error that it throws ends the
+  ///     reading and is rethrown.
+  /// - Returns: a report. Its `failure` is set if the feed ended early; everything before was emitted.
+  /// - Throws: `FeedError` if nothing at all could be read (empty, a web page, not XMLTV, damaged from the start), in
+  ///   which case nothing was emitted.
   public func read(
     _ source: any ByteSource, progress: ((FeedProgress) throws -> Void)? = nil, emit: (FeedBatch) throws -> Void
   ) throws -> FeedReport {

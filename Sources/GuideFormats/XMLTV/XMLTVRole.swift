@@ -1,11 +1,11 @@
-/// The role of an element, decided by its name. Everything is kept in the details whatever its role.
+/// The role of an element, by its name. Details contain every element, whatever its role.
 enum XMLTVRole: UInt8 {
   case other, tv, channel, programme
   case title, subtitle, description, category, episodeNumber
   case new, premiere, previouslyShown, lastChance, subtitles, live, credits
   case displayName, icon, number
 
-  /// Whether the element stands directly in a programme and holds text.
+  /// Whether the element is directly in a programme and contains text.
   var isText: Bool {
     switch self {
     case .title, .subtitle, .description, .category, .episodeNumber: true

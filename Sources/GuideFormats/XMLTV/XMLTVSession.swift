@@ -4,7 +4,7 @@ import GuideModel
 /// One reading of one feed: source, decompression, encoding, repair, parser, handler, batches.
 final class XMLTVSession {
   private static let chunk = 64 << 10
-  /// Bytes the parser is fed at once right behind damage.
+  /// The number of bytes first fed to the parser after damage.
   private static let firstPortion = 1_024
 
   private let source: any ByteSource
@@ -15,23 +15,24 @@ final class XMLTVSession {
   private let parser: XMLTVParser
   private var repair = TextRepair()
   private var attributeLimit = AttributeLimit()
-  /// Behind damage, libxml2 reads everything.
+  /// The reader of ordinary programmes; `nil` after damage, when libxml2 reads everything.
   private var records: RecordReader?
   private let buffer: UnsafeMutableRawBufferPointer
 
   private var report = FeedReport()
   private var damages = 0
-  /// Bytes handed to the parser, those it did not get to because of damage included: what a broken feed costs.
+  /// The number of bytes fed to the parser, including those that it did not reach because of damage: the cost of a
+  /// broken feed.
   private(set) var fedBytes = 0
-  /// Looking for a place to go on after damage.
+  /// Whether the session is searching for a place to continue after damage.
   private var isSearching = false
-  /// The end of the last piece, while searching: a tag may be cut there.
+  /// The end of the last piece during a search, in which a tag may be cut.
   private var carry: [UInt8] = []
   private var sawGarbage = false
-  /// Where the piece being parsed starts in the text.
+  /// The offset of the current piece in the text.
   private var pieceOffset: Int64 = 0
 
-  /// Bytes of the text that are looked at before it is parsed.
+  /// The number of bytes of the text that are inspected before it is parsed.
   static let headLength = 4_096
 
   convenience init(source: any ByteSource, options: XMLTVOptions, limits: DecompressionLimits) throws {
@@ -42,7 +43,7 @@ final class XMLTVSession {
   }
 
   /// - Parameters:
-  ///   - peek: the text, of which `head` was looked at.
+  ///   - peek: the text whose `head` was inspected.
   init(source: any ByteSource, plain: Decompressor, text peek: PeekSource, head: [UInt8], options: XMLTVOptions) throws
   {
     self.source = source
@@ -72,7 +73,7 @@ final class XMLTVSession {
   }
 
   func run(progress: ((FeedProgress) throws -> Void)?, emit: (FeedBatch) throws -> Void) throws -> FeedReport {
-    // The parser holds names the handler points to: it must not go first.
+    // The parser owns names that the handler points to, so it must not be freed first.
     try withExtendedLifetime(parser) {
       parser.open()
       var tail = 0
@@ -124,16 +125,16 @@ final class XMLTVSession {
 
   private func feed(_ bytes: UnsafeRawBufferPointer) throws {
     var rest = bytes
-    // The parser copies what it is fed: behind damage it gets little at first, for more damage may follow.
+    // The parser copies its input: after damage it gets little at first, because more damage may follow.
     var portion = isSearching ? Self.firstPortion : bytes.count
-    // The text that the parser was fed without a gap, up to the part that it is fed next.
+    // The text that was fed without a gap, up to the part that is fed next.
     var run = rest
     var fedBeforeRun = parser.fed
     while !rest.isEmpty {
       if isSearching {
         guard let place = search(rest) else { return }
         if place < 0 {
-          // It began in the last piece: what is carried comes first.
+          // It began in the last piece: the carried bytes come first.
           let start = Array(carry.suffix(-place))
           carry = []
           start.withUnsafeBytes { parse($0) }
@@ -166,7 +167,7 @@ final class XMLTVSession {
         if portion < bytes.count { portion *= 2 }
         continue
       }
-      // The parser may see damage only when it has more than the part with it.
+      // The parser may notice damage only after the next part.
       let length = run.count - rest.count + part.count
       var used = min(max(handler.pointee.damage.offset - fedBeforeRun, 0), length)
       if !handler.pointee.rootEnded, let end = Self.endOfGuide(in: run, before: used) { used = end }
@@ -186,8 +187,8 @@ final class XMLTVSession {
     parser.parse(bytes)
   }
 
-  /// Where the guide's end tag starts, when that is what the parser took for damage: something before it was not
-  /// closed. Behind `<tv>` it is none, so the reader does not come back here.
+  /// Returns where the guide's end tag starts, if the parser took it for damage because something before it was not
+  /// closed. After `<tv>` it is none, so the reader does not return to it.
   private static func endOfGuide(in bytes: UnsafeRawBufferPointer, before end: Int) -> Int? {
     let tag: StaticString = "</tv>"
     let start = end - tag.utf8CodeUnitCount
@@ -218,12 +219,12 @@ final class XMLTVSession {
       advice: localized("Tell whoever makes the feed; what could be read was kept."))
   }
 
-  /// Looks for the next place the text can be read from, and opens a parser for it.
-  /// - Returns: the place in `bytes`; negative when it lies that many bytes before them, in `carry`; `nil` when there
-  ///   is none.
+  /// Searches for the next place from which the text can be read, and opens a parser there.
+  /// - Returns: the index in `bytes`, negative if it is that many bytes before them, in `carry`; `nil` if there is
+  ///   none.
   private func search(_ bytes: UnsafeRawBufferPointer) -> Int? {
     let isInRecord = handler.pointee.depth > 0
-    // A tag cut by the end of the last piece.
+    // A tag that the end of the last piece cut.
     if !carry.isEmpty {
       let seam = carry + bytes.prefix(Resumption.longestTag)
       let found = seam.withUnsafeBytes { Resumption.find(in: $0, isInRecord: isInRecord, before: carry.count) }
@@ -282,7 +283,7 @@ final class XMLTVSession {
       if sawGarbage || !carry.isEmpty { handler.pointee.count(.trailinggarbage) }
     }
     if plain.hasTrailingGarbage { handler.pointee.count(.trailinggarbage) }
-    // A record that was being read when the text ended may have half a title: it is not handed on.
+    // A record that was being read when the text ended may have half a title, so it is not emitted.
     if handler.pointee.abandon() && !isSearching { handler.pointee.count(.notwell) }
     if report.failure == nil, !handler.pointee.rootEnded {
       report.failure = FeedError(
@@ -308,7 +309,7 @@ final class XMLTVSession {
     report.issues = handler.pointee.issues.all
   }
 
-  /// Throws when nothing came of it.
+  /// Throws if nothing was read.
   private func check() throws {
     let unusable = unusableProgrammes()
     guard report.channels == 0 && report.programmes == 0 else {
@@ -342,7 +343,7 @@ final class XMLTVSession {
       advice: localized("Check the address, or try again later."))
   }
 
-  /// Why not one of the feed's programmes can be used; `nil` when one can, or there is none.
+  /// Returns the reason why none of the feed's programmes can be used; `nil` if one can, or there is none.
   private func unusableProgrammes() -> FeedError? {
     guard report.programmes == 0 else { return nil }
     let kinds: [FeedIssue] = [.badstart, .outofwindow, .missingchannel]
@@ -369,7 +370,7 @@ final class XMLTVSession {
 }
 
 extension UnsafeRawBufferPointer {
-  /// How far into another buffer this part of it starts.
+  /// Returns the offset of this part in another buffer.
   fileprivate func startOffset(in whole: UnsafeRawBufferPointer) -> Int {
     guard let own = baseAddress, let base = whole.baseAddress else { return 0 }
     return own - base

@@ -1,8 +1,8 @@
 import Foundation
 import GuideModel
 
-/// Local times without an offset to instants: a time-zone look-up costs microseconds, and a feed needs a million,
-/// mostly about the same hours.
+/// Converts local times without an offset to instants, with a cache: a time-zone look-up takes microseconds, and a feed
+/// needs a million, mostly for the same hours.
 struct ZoneCache {
   private let calendar: BroadcastCalendar?
   private var known: [Int64: Int64] = [:]
@@ -10,10 +10,11 @@ struct ZoneCache {
   /// - Parameter timeZone: `nil` for UTC.
   init(timeZone: TimeZone?) { calendar = timeZone.map { BroadcastCalendar(timeZone: $0) } }
 
-  /// Summer time for the hour that happens twice; the moment of the change for one that does not happen.
+  /// Returns the instant: in daylight saving time for the hour that happens twice; the moment of the change for one
+  /// that does not happen.
   mutating func instant(wall: Int64) -> Int64 {
     guard let calendar else { return wall }
-    // Clock changes lie on quarters of an hour.
+    // Clock changes are at quarters of an hour.
     let quarter = wall >= 0 ? wall / 900 : (wall - 899) / 900
     if let instant = known[quarter] { return instant + wall - quarter * 900 }
     let instant = calendar.instant(wall: quarter * 900)

@@ -1,7 +1,7 @@
-/// The abbreviations of time zones that feeds use. Ambiguous ones mean what most feeds with them mean: BST is British
-/// Summer Time (XMLTV's own example), IST India's time, CST and EST North America's.
+/// The abbreviations of time zones in feeds. Ambiguous ones mean what they mean in most feeds: BST is British Summer
+/// Time (XMLTV's own example), IST India's time, CST and EST North America's.
 enum ZoneNames {
-  /// Seconds east of UTC and the length of the name the text starts with; `nil` for an unknown name.
+  /// Returns the seconds east of UTC and the length of the name at the start of the text; `nil` for an unknown name.
   static func offset(_ text: UnsafeRawBufferPointer) -> (Int64, length: Int)? {
     var key: UInt64 = 0
     var length = 0
@@ -14,7 +14,7 @@ enum ZoneNames {
     return (Int64(quarters) * 900, length)
   }
 
-  /// In quarters of an hour.
+  /// Offsets in quarters of an hour.
   private static let table: [UInt64: Int] = {
     let names: [(String, Double)] = [
       ("Z", 0), ("UT", 0), ("UTC", 0), ("GMT", 0), ("WET", 0), ("WEST", 1), ("BST", 1), ("IRST", 3.5), ("CET", 1),

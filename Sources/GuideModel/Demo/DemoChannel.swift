@@ -1,4 +1,4 @@
-/// A made-up channel.
+/// An invented channel.
 struct DemoChannel {
   enum Kind: Int, CaseIterable { case general, film, news, sport, children, music, nature, home }
 

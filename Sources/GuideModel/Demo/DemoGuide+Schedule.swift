@@ -1,5 +1,5 @@
 extension DemoGuide {
-  /// The programmes of one channel on one day, by start.
+  /// Calls `body` for the programmes of one channel on one day, by start.
   func forEachProgramme(of channel: DemoChannel, on day: BroadcastDay, _ body: (DemoProgramme) -> Void) {
     var random = DemoRandom(seed, UInt64(channel.index), UInt64(bitPattern: Int64(day.number)))
     let end = day.interval.upperBound
@@ -8,7 +8,7 @@ extension DemoGuide {
       let hour = Int((cursor - day.interval.lowerBound) / 3600)
       let kind = Self.kind(on: channel.kind, hour: hour, &random)
       var length = Int64(Double(Self.minutes(of: kind, &random)) * lengthScale * 60)
-      // Films end when they end; the rest fits the five minutes.
+      // Films end at odd minutes; everything else is a multiple of five.
       if kind != .film || random.chance(50) { length = (length + 150) / 300 * 300 }
       length = max(length, 60)
       var stop = cursor + length

@@ -1,26 +1,22 @@
 import Foundation
 
-/// A made-up guide: believable, the same for the same seed and day, around a given present.
-///
-/// A channel's day depends only on the seed, the channel and the date, so a later guide agrees with an earlier one
-/// where they overlap. There are holes (short and long), overlaps, films of odd lengths, series with numbers, and
-/// programmes across midnight. All names and words are invented.
+/// An invented guide: believable, the same for the same seed and day, around a given present.
 public struct DemoGuide: Sendable {
-  /// The number that everything random is derived from: the same seed makes the same guide.
+  /// The seed from which everything random is derived: the same seed makes the same guide.
   public var seed: UInt64
   /// How many channels the guide has.
   public var channelCount: Int
   /// Days of the guide; the first is the one before the day that contains `now`.
   public var dayCount: Int
-  /// UTC seconds since 1970.
+  /// The present, UTC seconds since 1970.
   public var now: Int64
-  /// The calendar that days begin and end by, in the guide's time zone.
+  /// The calendar of the days, with the guide's time zone.
   public var calendar: BroadcastCalendar
-  /// How long programmes are against the usual mix (about 39 minutes on average): 0.19 makes 4.5 million airings of
-  /// 2,000 channels × 14 days (measured).
+  /// The length of programmes relative to the usual mix (about 39 minutes on average): 0.19 makes 4.5 million airings
+  /// of 2,000 channels × 14 days (measured).
   public var lengthScale: Double
 
-  /// Creates a guide around `now`, UTC seconds since 1970. Negative counts are taken for 0.
+  /// Creates a guide around `now`, UTC seconds since 1970. Negative counts are treated as 0.
   public init(
     now: Int64, channelCount: Int = 150, dayCount: Int = 14, seed: UInt64 = 1, timeZone: TimeZone = .current,
     lengthScale: Double = 1
@@ -39,9 +35,8 @@ public struct DemoGuide: Sendable {
     return (0..<dayCount).map { calendar.day($0 - 1, after: today) }
   }
 
-  /// Hands out the guide as a parser would: all channels, then the programmes by channel and start, about 2 MB at a
-  /// time.
-  /// - Complexity: O(programmes), one batch in memory.
+  /// Emits the guide as a parser would: all channels, then the programmes by channel and start, about 2 MB at a time.
+  /// - Complexity: O(programmes), with one batch in memory.
   public func forEachBatch(_ emit: (FeedBatch) throws -> Void) rethrows {
     var sink = DemoBatchSink()
     for channel in 0..<channelCount { sink.add(DemoChannel(index: channel)) }
@@ -81,7 +76,7 @@ public struct DemoGuide: Sendable {
     try writeXMLTV { bytes in try file.write(contentsOf: Data(bytes)) }
   }
 
-  /// The guide in arrays.
+  /// Returns the guide in arrays.
   public func inMemory() -> InMemoryGuide {
     var channels: [Channel] = []
     var airings: [Airing] = []
@@ -99,7 +94,7 @@ public struct DemoGuide: Sendable {
         if record.channelFeedID != last.slice {
           last = (record.channelFeedID, keys[batch.string(record.channelFeedID)] ?? 0)
         }
-        // Starts repeat only right behind each other.
+        // Equal starts are always adjacent.
         var id = Airing.ID(channel: last.key, start: record.start)
         if let before = airings.last, before.channel == id.channel, before.start == id.start {
           id.ordinal = before.id.ordinal + 1

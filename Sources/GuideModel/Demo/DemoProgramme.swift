@@ -1,4 +1,4 @@
-/// One made-up programme: choices only; `DemoWords` turns them into text.
+/// An invented programme, as choices only; `DemoWords` turns them into text.
 struct DemoProgramme {
   enum Kind: Int {
     case series, comedy, film, news, talk, quiz, sport, cartoon, concert, nature, history, cooking, weather
@@ -7,7 +7,7 @@ struct DemoProgramme {
   var kind: Kind
   var start: Int64
   var stop: Int64
-  /// Which series or film it is.
+  /// The number of the series or film.
   var work: Int
   var season: Int
   var episode: Int

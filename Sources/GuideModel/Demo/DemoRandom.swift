@@ -1,4 +1,4 @@
-/// SplitMix64: small, fast, the same everywhere.
+/// SplitMix64: small, fast, and the same on every machine.
 struct DemoRandom {
   private var state: UInt64
 
@@ -18,7 +18,7 @@ struct DemoRandom {
     return mixed ^ mixed >> 31
   }
 
-  /// 0..<bound.
+  /// Returns a number in 0..<bound.
   mutating func below(_ bound: Int) -> Int { Int(truncatingIfNeeded: ((next() >> 32) &* UInt64(max(bound, 1))) >> 32) }
   mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }

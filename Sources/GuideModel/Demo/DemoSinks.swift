@@ -1,4 +1,4 @@
-/// Writes the same elements as stored details or as XML.
+/// Writes elements, either as stored details or as XML.
 protocol DemoElementSink {
   mutating func open(_ name: StaticString)
   mutating func attribute(_ name: StaticString, _ value: UnsafeRawBufferPointer)
@@ -41,7 +41,7 @@ extension DemoElementSink {
     }
   }
 
-  /// All of a programme but its channel, start and stop.
+  /// Writes everything of a programme except its channel, start and stop.
   mutating func describe(_ programme: DemoProgramme, _ words: DemoText) {
     element("title", words.title)
     if !words.subtitle.isEmpty { element("sub-title", words.subtitle) }
@@ -167,7 +167,7 @@ struct DemoXMLSink: DemoElementSink {
 
   mutating func text(_ text: UnsafeRawBufferPointer) {
     finishTag()
-    // The words hold no markup but "&".
+    // The words contain no markup but "&".
     if text.contains(0x26) {
       for byte in text { if byte == 0x26 { put("&amp;") } else { bytes.append(byte) } }
     } else {
@@ -196,7 +196,7 @@ struct DemoXMLSink: DemoElementSink {
   /// `YYYYMMDDhhmmss +0000`.
   private mutating func time(_ instant: Int64) {
     let (day, second) = (Int(instant / 86400), Int(instant % 86400))
-    // The Gregorian calendar in years that start in March; 719,468 days lie before 1970.
+    // The Gregorian calendar in years that start in March; there are 719,468 days before 1970.
     let shifted = day + 719_468
     let era = shifted / 146_097
     let dayOfEra = shifted % 146_097

@@ -1,4 +1,4 @@
-/// A programme's texts, written into a buffer that is used again for the next.
+/// A programme's texts, written into a buffer that is reused for the next.
 struct DemoText {
   var title: [UInt8] = []
   var subtitle: [UInt8] = []
@@ -10,7 +10,7 @@ struct DemoText {
 
   private static func pick(_ words: [[UInt8]], _ choice: UInt64) -> [UInt8] { words[Int(choice % UInt64(words.count))] }
 
-  /// Of an English noun: "Orchards", "Witnesses", "Observatories", "Valleys".
+  /// Returns the plural of an English noun: "Orchards", "Witnesses", "Observatories", "Valleys".
   private static func plural(_ noun: [UInt8]) -> [UInt8] {
     let vowels = Array("aeiou".utf8)
     if noun.suffix(2).elementsEqual("ss".utf8) { return noun + Array("es".utf8) }

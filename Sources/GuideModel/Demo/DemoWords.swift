@@ -1,4 +1,4 @@
-/// The words the demo guide is made of. Names of channels and places are invented; nobody is named.
+/// The words of the demo guide. Names of channels and places are invented; no person is named.
 enum DemoWords {
   static let channelNames = [
     "Juniper", "Lantern", "Cobalt", "Marigold", "Quillon", "Brambly", "Saltmarsh", "Tamarack", "Kestrelle", "Ovalette",

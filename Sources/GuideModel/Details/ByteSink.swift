@@ -1,4 +1,4 @@
-/// Something bytes can be appended to: an array, or a parser's own arena.
+/// A type to which bytes can be appended: an array, or a parser's own arena.
 public protocol ByteSink {
   /// Appends one byte.
   mutating func append(_ byte: UInt8)

@@ -1,6 +1,7 @@
-/// Feed text made fit to show: runs of white space folded, HTML tags taken out, references that were escaped twice
-/// decoded, DVB control codes dropped. What is stored in `details` stays as the feed had it.
+/// Makes feed text fit to show: folds runs of white space, removes HTML tags, decodes references that were escaped
+/// twice, and drops DVB control codes. The text in `details` stays as the feed has it.
 public enum DisplayText {
+  /// Returns the text to show.
   /// - Complexity: O(bytes).
   public static func clean(_ text: String) -> String {
     var text = text
@@ -19,13 +20,13 @@ public enum DisplayText {
     let (ones, lows, highs): (UInt64, UInt64, UInt64) = (
       0x0101_0101_0101_0101, 0x7F7F_7F7F_7F7F_7F7F, 0x8080_8080_8080_8080
     )
-    /// The highest bit of each byte that is `wanted`.
+    /// Returns a word with the highest bit set in each byte that equals `wanted`.
     func places(of wanted: UInt64, in word: UInt64) -> UInt64 {
       let difference = word ^ (ones &* wanted)
       return ~(((difference & lows) &+ lows) | difference | lows)
     }
     var index = 0
-    // A blank before the text counts as one: the first byte must not be one.
+    // The text counts as preceded by a blank, so its first byte must not be one.
     var blankBefore: UInt64 = 0x80
     while index + 8 <= bytes.count {
       let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
@@ -46,8 +47,8 @@ public enum DisplayText {
     return previous != 0x20
   }
 
-  /// Appends the text to show, cut after at most `limit` bytes at a character.
-  /// - Complexity: O(bytes), or less when the limit is reached earlier.
+  /// Appends the text to show, cut at a character after at most `limit` bytes.
+  /// - Complexity: O(bytes), or less if the limit is reached earlier.
   public static func append<Sink: ByteSink>(_ bytes: UnsafeRawBufferPointer, into sink: inout Sink, limit: Int) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: min(bytes.count, limit) + 4) { buffer in
       guard let base = buffer.baseAddress else { return }
@@ -56,8 +57,8 @@ public enum DisplayText {
     }
   }
 
-  /// The same into memory with room for `limit` or as many bytes as come in, whichever is less.
-  /// - Returns: how many bytes were written.
+  /// Writes the same into memory with room for `limit` or the number of input bytes, whichever is less.
+  /// - Returns: the number of bytes written.
   package static func write(
     _ bytes: UnsafeRawBufferPointer, to target: UnsafeMutablePointer<UInt8>, limit: Int
   ) -> Int {
@@ -111,7 +112,7 @@ public enum DisplayText {
     return written
   }
 
-  /// The length of the HTML tag at `index`, `nil` when what stands there is only a "less than".
+  /// Returns the length of the HTML tag at `index`; `nil` if there is only a "less than".
   private static func tagLength(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Int? {
     var name = index + 1
     if name < bytes.count, bytes[name] == 0x2F { name += 1 }
@@ -140,7 +141,7 @@ public enum DisplayText {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  /// The character reference at `index` and its length in bytes.
+  /// Returns the character reference at `index` and its length in bytes.
   package static func reference(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> (scalar: UInt32, length: Int)? {
     var end = index + 1
     while end < bytes.count, end - index <= 10, bytes[end] != 0x3B { end += 1 }
@@ -151,7 +152,7 @@ public enum DisplayText {
     return (value, end + 1 - index)
   }
 
-  /// The value of `#65` or `#x41` when it is a Unicode scalar.
+  /// Returns the value of `#65` or `#x41` if it is a Unicode scalar.
   private static func number(_ name: UnsafeRawBufferPointer) -> UInt32? {
     guard name.count > 1 else { return nil }
     let isHexadecimal = name[1] | 0x20 == 0x78

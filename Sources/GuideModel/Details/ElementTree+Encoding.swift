@@ -1,16 +1,16 @@
 extension ElementTree {
-  /// The stored form of a tree: a sequence of tokens that a parser can write as it meets them.
+  /// The stored form of a tree: a sequence of tokens that a parser can write as it reads.
   ///
   /// A token's first byte is `kind << 6 | code`. Kinds: 0 end of element; 1 start of element; 2 attribute of the
-  /// element just started; 3 text. For 1 and 2 the code is the name's place in a fixed table, or 63: then the name
+  /// element just started; 3 text. For 1 and 2 the code is the name's index in a fixed table, or 63: then the name
   /// follows as length and bytes. An attribute's value follows as length and bytes. For 3 the code is the length, or
   /// 63: then the length minus 63 follows. Lengths are little-endian base 128. The name tables are part of the format:
   /// names may be appended (up to 63), never moved.
   public enum Encoding {
-    /// The code that says "the name is spelled out".
+    /// The code that means "the name is spelled out".
     public static let literal: UInt8 = 63
 
-    /// Element names by their code. Names may be appended, up to 63 in all, never moved.
+    /// Element names by code. Names may be appended, up to 63 in all, never moved.
     public static let elementNames: [StaticString] = [
       "programme", "channel", "title", "sub-title", "desc", "credits", "director", "actor", "writer", "adapter",
       "producer", "composer", "editor", "presenter", "commentator", "guest", "date", "category", "keyword",
@@ -19,16 +19,16 @@ extension ElementTree {
       "rating", "value", "star-rating", "review", "image", "display-name", "lcn", "live",
     ]
 
-    /// Attribute names by their code. Names may be appended, up to 63 in all, never moved.
+    /// Attribute names by code. Names may be appended, up to 63 in all, never moved.
     public static let attributeNames: [StaticString] = [
       "lang", "system", "src", "width", "height", "type", "role", "guest", "units", "start", "stop", "channel", "id",
       "source", "reviewer", "size", "orient", "clumpidx", "pdc-start", "vps-start", "showview", "videoplus",
       "catchup-id", "date",
     ]
 
-    /// The code of an element name, lower case; `literal` for one that is not in the table. O(table): cache it.
+    /// Returns the code of an element name in lower case; `literal` if it is not in the table. O(table): cache it.
     public static func elementCode(_ name: UnsafeRawBufferPointer) -> UInt8 { code(of: name, in: elementNames) }
-    /// The code of an attribute name, lower case; `literal` for one that is not in the table. O(table): cache it.
+    /// Returns the code of an attribute name in lower case; `literal` if it is not in the table. O(table): cache it.
     public static func attributeCode(_ name: UnsafeRawBufferPointer) -> UInt8 { code(of: name, in: attributeNames) }
 
     private static func code(of name: UnsafeRawBufferPointer, in table: [StaticString]) -> UInt8 {
@@ -57,7 +57,7 @@ extension ElementTree {
       lengthAndBytes(value, into: &sink)
     }
 
-    /// Appends a text, UTF-8 as it is. O(bytes).
+    /// Appends a text, which is UTF-8. O(bytes).
     @inlinable public static func text<Sink: ByteSink>(_ text: UnsafeRawBufferPointer, into sink: inout Sink) {
       if text.count < 63 {
         sink.append(0xC0 | UInt8(truncatingIfNeeded: text.count))
@@ -116,8 +116,8 @@ extension ElementTree {
     return bytes
   }
 
-  /// Reads the stored form; `nil` when the bytes are not one whole tree (damaged or from a newer version).
-  /// - Complexity: O(bytes); elements may nest 256 deep, so that damaged bytes cannot exhaust the stack.
+  /// Reads the stored form; `nil` if the bytes are not one complete tree (damaged or from a newer version).
+  /// - Complexity: O(bytes). Elements may nest 256 deep, so that damaged bytes cannot exhaust the stack.
   public init?(encoded bytes: some Sequence<UInt8>) {
     var reader = Reader(bytes: Array(bytes))
     guard let tree = reader.element(depth: 0) else { return nil }

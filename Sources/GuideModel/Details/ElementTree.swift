@@ -1,13 +1,13 @@
 /// A piece of XML as a value: an element's name, attributes, text and children. Namespaces are dropped.
 ///
-/// It is what a feed said about a programme or a channel, kept whole so that nothing is lost, unknown elements
-/// included; `ElementTree+Encoding.swift` packs it into the bytes that are stored.
+/// It is everything a feed says about a programme or a channel, including unknown elements, so that nothing is lost.
+/// `ElementTree+Encoding.swift` packs it into the bytes that are stored.
 public struct ElementTree: Hashable, Sendable {
-  /// An attribute of an element, in document order and with entities resolved.
+  /// An attribute of an element, with entities resolved.
   public struct Attribute: Hashable, Sendable {
     /// The attribute's name, without a namespace.
     public var name: String
-    /// The attribute's value, entities resolved.
+    /// The attribute's value, with entities resolved.
     public var value: String
     /// Creates an attribute.
     public init(name: String, value: String) {
@@ -16,7 +16,7 @@ public struct ElementTree: Hashable, Sendable {
     }
   }
 
-  /// Element content in document order.
+  /// A part of an element's content.
   public enum Node: Hashable, Sendable {
     case text(String)
     case element(ElementTree)
@@ -36,12 +36,12 @@ public struct ElementTree: Hashable, Sendable {
     self.content = content
   }
 
-  /// The child elements, in order.
+  /// The child elements, in document order.
   public var children: [ElementTree] {
     content.compactMap { if case .element(let child) = $0 { child } else { nil } }
   }
 
-  /// The element's own text and its descendants', in document order.
+  /// The text of the element and its descendants, in document order.
   public var text: String {
     if content.count == 1, case .text(let only) = content[0] { return only }
     return content.reduce(into: "") { text, node in
@@ -57,7 +57,7 @@ public struct ElementTree: Hashable, Sendable {
     content.reduce(into: "") { if case .text(let own) = $1 { $0 += own } }
   }
 
-  /// The value of an attribute; `nil` when the element has none of that name.
+  /// The value of an attribute; `nil` if the element has none of that name.
   public subscript(attribute: String) -> String? {
     attributes.first { $0.name == attribute }?.value
   }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Where a programme stands in its series, from one of the feed's numbering systems. Numbers count from 1.
+/// A programme's place in its series, from one of the feed's numbering systems. Numbers count from 1.
 public struct EpisodeNumber: Hashable, Sendable {
-  /// "xmltv_ns", "onscreen", "dd_progid", "themoviedb.org", … as in the feed.
+  /// The system as the feed has it: "xmltv_ns", "onscreen", "dd_progid", "themoviedb.org", …
   public var system: String
-  /// As in the feed.
+  /// The text as the feed has it.
   public var text: String
-  /// The season, from 1; `nil` when the feed gives none that can be read.
+  /// The season, from 1; `nil` if the feed has none that can be read.
   public var season: Int?
-  /// How many seasons there are; `nil` when the feed does not say.
+  /// The number of seasons; `nil` if the feed does not say.
   public var seasonCount: Int?
-  /// The episode within its season, from 1; `nil` when the feed gives none that can be read.
+  /// The episode within its season, from 1; `nil` if the feed has none that can be read.
   public var episode: Int?
-  /// How many episodes the season has; `nil` when the feed does not say.
+  /// The number of episodes in the season; `nil` if the feed does not say.
   public var episodeCount: Int?
-  /// The part of an episode that is shown in several, from 1; `nil` when the feed gives none.
+  /// The part of an episode that is shown in several, from 1; `nil` if the feed has none.
   public var part: Int?
-  /// How many parts the episode is shown in; `nil` when the feed does not say.
+  /// The number of parts in which the episode is shown; `nil` if the feed does not say.
   public var partCount: Int?
 
-  /// Reads a number; what cannot be read leaves the fields `nil` and the text as it came. Never fails.
+  /// Reads a number. If it cannot be read, the fields stay `nil` and the text is kept. Never fails.
   public init(system: String, text: String) {
     self.system = system
     self.text = text.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -32,8 +32,8 @@ public struct EpisodeNumber: Hashable, Sendable {
     }
   }
 
-  /// The short form that a cell shows: "S2 E5", "E5/10", "S2 E5 (1/3)"; the text as it came when no number could be
-  /// read but it was meant for the screen; `nil` when there is nothing to show.
+  /// The short form for a cell: "S2 E5", "E5/10", "S2 E5 (1/3)"; the text as it is if no number could be read but it
+  /// was meant for the screen; `nil` if there is nothing to show.
   public var displayText: String? {
     var words: [String] = []
     if let season { words.append("S\(season)") }
@@ -44,7 +44,7 @@ public struct EpisodeNumber: Hashable, Sendable {
     return isForTheScreen && !text.isEmpty && !saysNothing ? text : nil
   }
 
-  /// "S00E00" and the like: a generator's filler.
+  /// Whether it is "S00E00" or the like, a generator's filler.
   private var saysNothing: Bool { !text.contains { $0.isLetter && !"sepSEP".contains($0) || ("1"..."9").contains($0) } }
 
   /// How informative it is, to choose among systems.
@@ -53,7 +53,8 @@ public struct EpisodeNumber: Hashable, Sendable {
       + (system == "xmltv_ns" ? 1 : 0)
   }
 
-  /// `season . episode . part`, each counted from zero, each optionally `n/total`, any may be empty, blanks anywhere.
+  /// Reads `season . episode . part`, each counted from zero, each optionally `n/total`; any may be empty, with blanks
+  /// anywhere.
   private mutating func readCountedFromZero() {
     let fields = text.filter { !$0.isWhitespace }.split(separator: ".", omittingEmptySubsequences: false)
     func read(_ index: Int) -> (Int?, Int?) {
@@ -64,7 +65,7 @@ public struct EpisodeNumber: Hashable, Sendable {
       return (number, total)
     }
     if fields.count == 1 {
-      // Not the form at all; some feeds put "S01E02" here.
+      // Not this form at all; some feeds put "S01E02" here.
       if Self.number(fields[0]) == nil { readOnScreen() } else { (episode, episodeCount) = read(0) }
       return
     }
@@ -73,18 +74,18 @@ public struct EpisodeNumber: Hashable, Sendable {
     (part, partCount) = read(2)
   }
 
-  /// `EP01567668.0096`: series and episode of Gracenote's catalogue; only "EP" carries an episode.
+  /// Reads `EP01567668.0096`: series and episode of Gracenote's catalogue; only "EP" has an episode.
   private mutating func readGracenote() {
     guard text.uppercased().hasPrefix("EP"), let dot = text.firstIndex(of: "."),
       let number = Self.number(text[text.index(after: dot)...]), number > 0
     else { return }
-    // The catalogue's own running number, not the season's: shown only when nothing else is known.
+    // The catalogue's own running number, not the season's: shown only if nothing else is known.
     episode = number
   }
 
-  /// "S01E02", "s1e2", "1x02", "Ep 4", "E4", "4/10", "Season 2 Episode 5", "Staffel 2, Folge 5"; or free text.
+  /// Reads "S01E02", "s1e2", "1x02", "Ep 4", "E4", "4/10", "Season 2 Episode 5", "Staffel 2, Folge 5"; or free text.
   private mutating func readOnScreen() {
-    // Runs of letters and of digits; everything else separates.
+    // Runs of letters and of digits; everything else is a separator.
     var tokens: [Substring] = []
     var index = text.startIndex
     while index < text.endIndex {

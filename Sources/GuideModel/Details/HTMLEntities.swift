@@ -1,6 +1,6 @@
 /// The named character references of HTML 4 that feeds use although XML does not define them.
 package enum HTMLEntities {
-  /// The character a name stands for, `nil` for an unknown one. Names are case-sensitive and at most 8 bytes long.
+  /// Returns the character of a name; `nil` for an unknown one. Names are case-sensitive and at most 8 bytes long.
   /// O(1).
   package static func scalar(named name: UnsafeRawBufferPointer) -> UInt32? {
     guard name.count >= 2, name.count <= 8 else { return nil }

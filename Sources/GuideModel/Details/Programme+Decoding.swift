@@ -77,7 +77,7 @@ extension Programme {
   }
 
   private static func credit(_ element: ElementTree) -> Credit {
-    // Images and links stand inside the name's element: their text is not part of the name.
+    // Images and links are inside the name's element, but their text is not part of the name.
     let name = element.children.contains { $0.name == "image" || $0.name == "url" } ? element.ownText : element.text
     return Credit(
       job: element.name, name: DisplayText.clean(name), role: DisplayText.clean(element["role"] ?? ""),

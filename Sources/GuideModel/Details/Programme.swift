@@ -1,14 +1,14 @@
 import Foundation
 
-/// All that a feed said about a programme: what XMLTV can say, and the elements it cannot, kept as they came.
+/// Everything a feed says about a programme: what XMLTV can express, and unknown elements as they are.
 ///
-/// The grid never needs one; it is decoded from the stored `details` when its page is opened.
+/// The grid never needs one. It is decoded from the stored `details` when its page is opened.
 public struct Programme: Hashable, Sendable {
   /// A text with the language the feed gave it.
   public struct Text: Hashable, Sendable {
     /// The text, with entities resolved and markup removed.
     public var text: String
-    /// As in the feed ("en", "en_GB", "eng"); empty when it does not say.
+    /// The language as the feed has it ("en", "en_GB", "eng"); empty if it does not say.
     public var language: String
     /// Creates a text; an empty language means that the feed does not give one.
     public init(_ text: String, language: String = "") {
@@ -19,13 +19,13 @@ public struct Programme: Hashable, Sendable {
 
   /// The address of a picture of the programme or of a person in it.
   public struct Image: Hashable, Sendable {
-    /// May be relative, dead or huge: never trust it.
+    /// The address, which may be relative, dead or huge: never trust it.
     public var url: String
     /// "poster", "backdrop", "still", "person", "character", or empty for a plain icon.
     public var kind: String
-    /// Pixels; `nil` when the feed does not say.
+    /// The width in pixels; `nil` if the feed does not say.
     public var width: Int?
-    /// Pixels; `nil` when the feed does not say.
+    /// The height in pixels; `nil` if the feed does not say.
     public var height: Int?
     /// 1 small, 2 medium, 3 large; `nil` when the feed does not say.
     public var size: Int?
@@ -45,12 +45,12 @@ public struct Programme: Hashable, Sendable {
 
   /// A person who takes part in the programme, and how.
   public struct Credit: Hashable, Sendable {
-    /// As the feed's element is called: "director", "actor", "writer", "adapter", "producer", "composer", "editor",
-    /// "presenter", "commentator", "guest", or one XMLTV does not know.
+    /// The name of the feed's element: "director", "actor", "writer", "adapter", "producer", "composer", "editor",
+    /// "presenter", "commentator", "guest", or one that XMLTV does not define.
     public var job: String
     /// The person's name, without markup.
     public var name: String
-    /// The part an actor plays; empty when the feed does not say.
+    /// The part an actor plays; empty if the feed does not say.
     public var role: String
     /// Whether an actor appears as a guest.
     public var isGuest: Bool
@@ -60,7 +60,7 @@ public struct Programme: Hashable, Sendable {
     public var links: [Link]
   }
 
-  /// A rating by age, or by stars when in `starRatings`.
+  /// An age rating, or a star rating if in `starRatings`.
   public struct Rating: Hashable, Sendable {
     /// "18", "PG", "8 / 10".
     public var value: String
@@ -69,7 +69,7 @@ public struct Programme: Hashable, Sendable {
     /// Symbols of the rating, such as the mark of a classification board.
     public var icons: [Image]
 
-    /// The value as a part of its scale, 0 to 1, when it reads "n / m".
+    /// The value as a part of its scale, 0 to 1, if it reads "n / m".
     public var fraction: Double? {
       let parts = value.split(separator: "/", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
       guard parts.count == 2, let given = Double(parts[0]), let scale = Double(parts[1]), scale > 0, given >= 0
@@ -94,7 +94,7 @@ public struct Programme: Hashable, Sendable {
 
   /// Properties of the picture.
   public struct Video: Hashable, Sendable {
-    /// `nil` when the feed does not say.
+    /// Whether there is a picture; `nil` if the feed does not say.
     public var isPresent: Bool?
     /// Whether the picture is in colour; `nil` when the feed does not say.
     public var isColour: Bool?
@@ -112,7 +112,7 @@ public struct Programme: Hashable, Sendable {
     public var stereo: String
   }
 
-  /// One kind of subtitles that comes with the programme.
+  /// A kind of subtitles that the programme has.
   public struct Subtitles: Hashable, Sendable {
     /// "teletext", "onscreen", "deaf-signed"; empty when the feed does not say.
     public var kind: String
@@ -122,17 +122,17 @@ public struct Programme: Hashable, Sendable {
 
   /// An earlier broadcast of the programme.
   public struct PreviouslyShown: Hashable, Sendable {
-    /// As in the feed; empty when it does not say.
+    /// The start as the feed has it; empty if it does not say.
     public var start: String
     /// The feed's identifier of the channel that showed it; empty when it does not say.
     public var channel: String
   }
 
-  /// Titles in feed order, one or more per language.
+  /// Titles in feed order, one or more for each language.
   public var titles: [Text] = []
   /// Titles of the episode, in feed order.
   public var subtitles: [Text] = []
-  /// Descriptions in feed order, one or more per language. They may run over several paragraphs.
+  /// Descriptions in feed order, one or more for each language. They may have several paragraphs.
   public var descriptions: [Text] = []
   /// The people who take part, in feed order.
   public var credits: [Credit] = []
@@ -144,63 +144,63 @@ public struct Programme: Hashable, Sendable {
   public var keywords: [Text] = []
   /// The spoken language.
   public var language: Text?
-  /// The language it was made in, where that differs; `nil` when the feed does not say.
+  /// The language in which it was made; `nil` if the feed does not say.
   public var originalLanguage: Text?
-  /// Seconds without advertisements; `nil` when the feed does not say.
+  /// The length in seconds without advertisements; `nil` if the feed does not say.
   public var length: Int?
   /// Icons of the programme: usually a still without a stated size or kind.
   public var icons: [Image] = []
-  /// Pictures whose kind, size or orientation the feed states.
+  /// Pictures for which the feed states kind, size or orientation.
   public var images: [Image] = []
   /// Pages about the programme, in feed order.
   public var links: [Link] = []
   /// Countries of production, in feed order.
   public var countries: [Text] = []
-  /// Numbers in each of the systems that the feed uses; `episodeNumber` is the one to show.
+  /// Numbers in each of the feed's systems; `episodeNumber` is the one to show.
   public var episodeNumbers: [EpisodeNumber] = []
-  /// Properties of the picture; `nil` when the feed gives none.
+  /// Properties of the picture; `nil` if the feed has none.
   public var video: Video?
-  /// Properties of the sound; `nil` when the feed gives none.
+  /// Properties of the sound; `nil` if the feed has none.
   public var audio: Audio?
-  /// Present even when the feed says no more than that it was shown before.
+  /// The earlier broadcast; not `nil` even if the feed only says that there was one.
   public var previouslyShown: PreviouslyShown?
-  /// Present even when empty.
+  /// The premiere's text; not `nil`, but empty, if the feed only says that it is one.
   public var premiere: Text?
-  /// Present when this is the last broadcast planned, even when the text is empty.
+  /// The text of the last planned broadcast; not `nil`, but empty, if the feed only says that it is the last.
   public var lastChance: Text?
   /// Whether the feed marks it as new.
   public var isNew = false
-  /// Subtitles for reading along, in feed order; not to be confused with `subtitles`, the episode's titles.
+  /// Subtitles to read along with, in feed order; not to be confused with `subtitles`, the episode's titles.
   public var captions: [Subtitles] = []
-  /// Ratings by age, in feed order.
+  /// Age ratings, in feed order.
   public var ratings: [Rating] = []
-  /// Ratings by stars, in feed order.
+  /// Star ratings, in feed order.
   public var starRatings: [Rating] = []
   /// Reviews, in feed order.
   public var reviews: [Review] = []
   /// Attributes of the programme beyond channel, start and stop: "clumpidx", "showview", "catchup-id", …
   public var attributes: [ElementTree.Attribute] = []
-  /// Elements XMLTV does not know, as they came.
+  /// Elements that XMLTV does not define, as they are.
   public var others: [ElementTree] = []
 
-  /// Creates a programme of which nothing is known.
+  /// Creates an empty programme.
   public init() {}
 
-  /// Decodes what `FeedBatch.ProgrammeRecord.details` holds; empty when the bytes cannot be read.
+  /// Decodes `FeedBatch.ProgrammeRecord.details`; the programme is empty if the bytes cannot be read.
   /// - Complexity: O(bytes).
   public init(details: some Sequence<UInt8>) {
     self.init()
     if let tree = ElementTree(encoded: details) { read(tree) }
   }
 
-  /// Reads a programme from the element that a feed gave. O(nodes).
+  /// Creates a programme from a feed's element. O(nodes).
   public init(tree: ElementTree) {
     self.init()
     read(tree)
   }
 
-  /// The text to show to someone who reads `languages`, best first: the first text of the best language, where "en"
-  /// also takes "en_GB" and "eng"; else the first without a language; else the first.
+  /// Returns the text to show to someone who reads `languages`, best first: the first text of the best language, where
+  /// "en" also matches "en_GB" and "eng"; else the first without a language; else the first.
   /// - Complexity: O(texts × languages).
   public static func preferred(_ texts: [Text], languages: [String]) -> Text? {
     for wanted in languages {
@@ -213,7 +213,7 @@ public struct Programme: Hashable, Sendable {
     return filled.first { $0.language.isEmpty } ?? filled.first ?? texts.first
   }
 
-  /// The number to show: the one that says most.
+  /// The number to show: the most informative one.
   public var episodeNumber: EpisodeNumber? {
     episodeNumbers.filter { $0.displayText != nil }.max { $0.worth < $1.worth }
   }

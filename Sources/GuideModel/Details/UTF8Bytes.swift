@@ -1,11 +1,11 @@
-/// UTF-8 by hand, where a `String` per character would cost too much.
+/// UTF-8 decoding and encoding where a `String` for each character would be too expensive.
 package enum UTF8Bytes {
-  /// How many bytes the sequence that starts with `lead` has; 1 for a byte that cannot start one.
+  /// Returns the length of the sequence that starts with `lead`; 1 for a byte that cannot start one.
   @inlinable package static func sequenceLength(lead: UInt8) -> Int {
     lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
   }
 
-  /// Writes a scalar (at most 0x10FFFF) into at least four bytes and returns how many it took.
+  /// Writes a scalar (at most 0x10FFFF) into at least four bytes, and returns how many it took.
   package static func encode(_ scalar: UInt32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     func tail(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(scalar >> shift & 0x3F) }
     switch scalar {

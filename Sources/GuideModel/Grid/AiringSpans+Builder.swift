@@ -9,11 +9,11 @@ extension AiringSpans {
       self.range = range
     }
 
-    /// How far the search for an umbrella's parts looks, so that hostile data cannot make it quadratic.
+    /// The limit of the search for the parts of a programme, so that hostile data cannot make it quadratic.
     private static let partLimit = 256
 
     mutating func build() -> [Span] {
-      // An airing is drawn if it ends later than all drawn ones before it; its drawing ends where the next one starts.
+      // An airing is drawn if it ends later than all drawn ones before it; its cell ends where the next one starts.
       var drawn: [Int] = []
       var hidden: [Int] = []
       drawn.reserveCapacity(airings.count)
@@ -69,7 +69,7 @@ extension AiringSpans {
       }
     }
 
-    /// Lists each airing that is not drawn with the span drawn where it starts. Both run in order: O(airings).
+    /// Lists each airing that is not drawn with the span that is drawn where it starts. Both are in order: O(airings).
     private mutating func attach(_ indices: [Int]) {
       var place = 0
       for index in indices {
@@ -88,7 +88,7 @@ extension AiringSpans {
       return (left + right).sorted()
     }
 
-    /// Whether a programme says nothing but its title and at least two others fill its time exactly.
+    /// Whether a programme has nothing but its title and at least two others fill its time exactly.
     private func givesWay(_ index: Int) -> Bool {
       let umbrella = airings[index]
       guard umbrella.subtitle.isEmpty, umbrella.summary.isEmpty else { return false }

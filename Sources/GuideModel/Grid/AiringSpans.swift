@@ -1,17 +1,17 @@
 /// The contents of one row of the grid in a range of time: airings and holes, side by side, without overlap, covering
 /// the range exactly.
 ///
-/// Overlaps are resolved for drawing only (the rules are Kodi's, `EpgTagsContainer`): of two airings, the one that
-/// starts later and ends later cuts the earlier one short; one that starts later and ends no later is hidden behind the
-/// earlier one. A programme that says nothing but its title and is exactly partitioned by at least two others gives way
-/// to them (`tv_remove_some_overlapping` of XMLTV). Whatever is hidden is listed with the span it lies behind. Holes of
-/// at most two minutes are drawn over.
+/// Overlaps are resolved for drawing only, by Kodi's rules (`EpgTagsContainer`). Of two airings, one that starts later
+/// and ends later cuts the earlier one short; one that starts later and ends no later is hidden behind the earlier one.
+/// A programme that has nothing but its title, and whose time at least two others fill exactly, gives way to them
+/// (`tv_remove_some_overlapping` of XMLTV). Hidden airings are listed with the span that covers them. Holes of at most
+/// two minutes are drawn over.
 public struct AiringSpans: Hashable, Sendable {
   /// An airing or a hole, where it is drawn.
   public struct Span: Hashable, Sendable {
-    /// The kind of a span.
+    /// The content of a span.
     public enum Content: Hashable, Sendable {
-      /// Index into the airings the spans were made from.
+      /// An index into the airings from which the spans were made.
       case airing(Int)
       /// No information.
       case gap
@@ -21,7 +21,7 @@ public struct AiringSpans: Hashable, Sendable {
     public var content: Content
     /// Where it is drawn, UTC seconds since 1970. An airing's own times may reach further, or end earlier.
     public var interval: Range<Int64>
-    /// Indices of the airings that lie behind it, in order.
+    /// The indices of the airings that it covers, in order.
     public var hidden: [Int]
 
     /// Creates a span over `interval`, UTC seconds since 1970.
@@ -33,25 +33,25 @@ public struct AiringSpans: Hashable, Sendable {
 
     /// Whether there is no information.
     public var isGap: Bool { content == .gap }
-    /// Where it begins, UTC seconds since 1970.
+    /// The start, UTC seconds since 1970.
     public var start: Int64 { interval.lowerBound }
-    /// Where it ends, UTC seconds since 1970, itself excluded.
+    /// The stop (excluded), UTC seconds since 1970.
     public var stop: Int64 { interval.upperBound }
   }
 
   /// The longest hole that is drawn over, in seconds.
   public static let stretchedGap: Int64 = 120
 
-  /// In order; none is empty.
+  /// The spans in order; none is empty.
   public let spans: [Span]
   /// The range that the spans cover exactly, UTC seconds since 1970.
   public let range: Range<Int64>
 
   /// - Parameters:
-  ///   - airings: one channel's, sorted by start, then ordinal; at least all that overlap `range`. The drawing of a
-  ///     range is the same whatever else is passed, with one exception: a programme gives way to its parts only when
-  ///     all of them are passed.
-  ///   - range: what to draw.
+  ///   - airings: one channel's, sorted by start, then ordinal; at least all that overlap `range`. The spans of a range
+  ///     are the same whatever else is passed, with one exception: a programme gives way to its parts only if all of
+  ///     them are passed.
+  ///   - range: the range to draw.
   /// - Complexity: O(airings).
   public init(airings: [Airing], range: Range<Int64>) {
     self.range = range
@@ -70,7 +70,7 @@ public struct AiringSpans: Hashable, Sendable {
   /// The span at a position, 0..<count. O(1).
   public subscript(index: Int) -> Span { spans[index] }
 
-  /// The index of the first span that ends after an instant, `count` when there is none. O(log n).
+  /// Returns the index of the first span that ends after an instant; `count` if there is none. O(log n).
   public func firstIndex(endingAfter instant: Int64) -> Int {
     var (low, high) = (0, spans.count)
     while low < high {
@@ -80,7 +80,7 @@ public struct AiringSpans: Hashable, Sendable {
     return low
   }
 
-  /// The indices of the spans that overlap a range. O(log n).
+  /// Returns the indices of the spans that overlap a range. O(log n).
   public func indices(overlapping range: Range<Int64>) -> Range<Int> {
     let first = firstIndex(endingAfter: range.lowerBound)
     guard !range.isEmpty else { return first..<first }
@@ -92,6 +92,6 @@ public struct AiringSpans: Hashable, Sendable {
     return first..<low
   }
 
-  /// The index of the span at an instant; `nil` outside `range`. O(log n).
+  /// Returns the index of the span at an instant; `nil` outside `range`. O(log n).
   public func index(at instant: Int64) -> Int? { range.contains(instant) ? firstIndex(endingAfter: instant) : nil }
 }

@@ -1,19 +1,19 @@
 /// Two channels of different feeds that are shown in one row, or that might be.
 public struct ChannelMatch: Hashable, Sendable {
-  /// The rule by which two channels were matched, from the surest to the least sure.
+  /// The rule by which two channels were matched, from the most to the least certain.
   public enum Reason: String, Hashable, Sendable, Codable {
     case chosen, id, similarID, tvgName, name, similarName, hourLater, number
   }
 
   /// The row.
   public var row: Channel.Key
-  /// The row's name, to show.
+  /// The row's name, to be shown.
   public var rowName: String
   /// The name of the source that the row comes from.
   public var rowSource: String
-  /// The channel that the row shows, or would.
+  /// The channel that the row shows, or could show.
   public var channel: Channel.Key
-  /// The channel's name, to show.
+  /// The channel's name, to be shown.
   public var channelName: String
   /// The name of the source that the channel comes from.
   public var channelSource: String

@@ -1,15 +1,15 @@
-/// Where a channel can be watched, as a playlist says. Address, headers and options usually carry credentials: they
-/// must not be shown or logged, and descriptions leave them out.
+/// A channel's stream, as a playlist describes it. Address, headers and options usually contain credentials: never show
+/// or log them; descriptions leave them out.
 public struct ChannelStream: Hashable, Sendable, Codable {
-  /// How what is over can be watched.
+  /// The way in which past programmes can be watched.
   public struct CatchUp: Hashable, Sendable, Codable {
-    /// The playlist's word for it, in lower case: "default", "append", "shift", "flussonic", "xc", …; empty where it
-    /// only gives days.
+    /// The playlist's word for it in lower case: "default", "append", "shift", "flussonic", "xc", …; empty if it gives
+    /// only days.
     public var type: String
-    /// The address, or what is added to the stream's, with placeholders such as `{utc}` and `${start}`; empty when the
-    /// type says all.
+    /// The address, or what is appended to the stream's, with placeholders such as `{utc}` and `${start}`; empty if the
+    /// type is enough.
     public var source: String
-    /// How many days back, 0 when the playlist does not say.
+    /// The number of days that reach back; 0 if the playlist does not say.
     public var days: Double
     /// Seconds to add to the times in the address.
     public var correction: Int64
@@ -23,18 +23,18 @@ public struct ChannelStream: Hashable, Sendable, Codable {
     }
   }
 
-  /// Without the headers behind `|`.
+  /// The address without the headers after `|`.
   public var address: String
   /// The request headers that followed `|`, by name.
   public var headers: [String: String]
-  /// Lines such as `EXTVLCOPT:http-user-agent=…` and `KODIPROP:…`, without the mark before them, in order.
+  /// Lines such as `EXTVLCOPT:http-user-agent=…` and `KODIPROP:…`, without the `#` before them, in order.
   public var options: [String]
-  /// How past programmes can be watched; `nil` where they cannot.
+  /// The way to watch past programmes; `nil` if there is none.
   public var catchUp: CatchUp?
   /// Whether it is a radio station.
   public var isRadio: Bool
 
-  /// Creates a stream; `address` is without the headers behind `|`.
+  /// Creates a stream; `address` is without the headers after `|`.
   public init(
     address: String, headers: [String: String] = [:], options: [String] = [], catchUp: CatchUp? = nil,
     isRadio: Bool = false

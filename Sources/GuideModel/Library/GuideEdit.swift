@@ -1,20 +1,19 @@
-/// One change that a person makes to a lineup. Applying it is immediate (`GuideLineup.apply`); storing it may take its
-/// time.
+/// A change that the user makes to a lineup. It is applied at once (`GuideLineup.apply`) and stored later.
 public enum GuideEdit: Hashable, Codable, Sendable {
   /// Hides channels, or shows them again.
   case setHidden(Bool, [Channel.Key])
-  /// Moves a channel so that it becomes the `to`-th of all channels, hidden ones counted, from 0; beyond the end means
-  /// the end.
+  /// Moves a channel to the position `to` among all channels, including hidden ones, from 0; beyond the end means the
+  /// end.
   case move(Channel.Key, to: Int)
-  /// Puts all channels in this order; those not named follow in the order they had.
+  /// Puts all channels in this order; those not named follow in their present order.
   case reorder([Channel.Key])
-  /// Gives a channel a name that refreshes do not change; `nil` or an empty one returns to the feed's.
+  /// Gives a channel a name that refreshes do not change; `nil` or an empty name returns to the feed's.
   case rename(Channel.Key, to: String?)
-  /// Creates a list, or replaces its name and channels. Numbers above those in use are free (`GuideLineup.nextListID`).
+  /// Creates a list, or replaces its name and channels. `GuideLineup.nextListID` is an unused number.
   case putList(ChannelList)
   /// Deletes a list; the favourites are only emptied.
   case deleteList(ChannelList.ID)
-  /// Adds channels to the end of a list, or takes them out of it.
+  /// Adds channels to the end of a list, or removes them from it.
   case setMember(Bool, [Channel.Key], of: ChannelList.ID)
   /// Creates a saved search, or replaces it.
   case putSearch(SavedSearch)
@@ -23,14 +22,14 @@ public enum GuideEdit: Hashable, Codable, Sendable {
 }
 
 extension GuideLineup {
-  /// A number for a new list.
+  /// An unused number for a new list.
   public var nextListID: ChannelList.ID { (lists.map(\.id).max() ?? ChannelList.favourites) + 1 }
 
-  /// A number for a new saved search.
+  /// An unused number for a new saved search.
   public var nextSearchID: SavedSearch.ID { (searches.map(\.id).max() ?? 0) + 1 }
 
-  /// Makes a change. Channels and lists that do not exist are passed over.
-  /// - Returns: the edits that undo it, in the order to apply them; empty where nothing changed.
+  /// Makes a change. Channels and lists that do not exist are skipped.
+  /// - Returns: the edits that undo it, in the order in which to apply them; empty if nothing changed.
   /// - Complexity: O(channels).
   @discardableResult
   public mutating func apply(_ edit: GuideEdit) -> [GuideEdit] {

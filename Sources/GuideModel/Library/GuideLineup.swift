@@ -2,11 +2,11 @@
 ///
 /// A value: the window applies edits at once, and the store writes the same edits later.
 public struct GuideLineup: Hashable, Sendable {
-  /// The rows in the owner's order, hidden ones too.
+  /// The rows in the owner's order, including hidden ones.
   public var channels: [Channel]
-  /// The lists in the order they are shown in; the favourites come first.
+  /// The lists in the order in which they are shown; the favourites come first.
   public var lists: [ChannelList]
-  /// The saved searches in the order they are shown in.
+  /// The saved searches in the order in which they are shown.
   public var searches: [SavedSearch]
 
   /// Creates a lineup; by default an empty one with an unnamed list of favourites.
@@ -22,7 +22,7 @@ public struct GuideLineup: Hashable, Sendable {
   /// The channels that are not hidden, in order.
   public var visible: [Channel] { channels.filter { !$0.isHidden } }
 
-  /// The list of that number, if there is one.
+  /// Returns the list with that number, if there is one.
   public func list(_ id: ChannelList.ID) -> ChannelList? { lists.first { $0.id == id } }
 
   /// The groups of all visible channels, each once, in the order of their first channel.

@@ -1,12 +1,12 @@
-/// A search of a guide's airings, as a person types it.
+/// A search of a guide's airings, as the user types it.
 public struct GuideSearchRequest: Hashable, Sendable {
-  /// Words to find, with filters in words among them ("film >90min tonight").
+  /// The text: words to find, with filters among them ("film >90min tonight").
   public var text: String
   /// The instant that counts as now, UTC seconds.
   public var now: Int64
-  /// The most airings to return of each group.
+  /// The greatest number of airings to return in each group.
   public var limit: Int
-  /// The rows to look at; `nil` for all that are not hidden.
+  /// The rows to search; `nil` for all that are not hidden.
   public var channels: Set<Channel.Key>?
 
   /// Creates a request; `now` is in UTC seconds since 1970.
@@ -18,24 +18,25 @@ public struct GuideSearchRequest: Hashable, Sendable {
   }
 }
 
-/// The airings that a search found, in the groups they are shown in.
+/// The airings that a search found, in the groups in which they are shown.
 public struct GuideSearchResults: Hashable, Sendable {
-  /// One airing that was found, on the row it is shown in.
+  /// An airing that was found, on the row that shows it.
   public struct Hit: Hashable, Sendable, Identifiable {
-    /// The row: of a channel that takes its airings from another, not the airing's own.
+    /// The row; for a row that takes its airings from another channel, not the airing's own.
     public var row: Channel.Key
     /// The airing that was found.
     public var airing: Airing
-    /// The field that holds the words, and where it is not the title, the passage.
+    /// The passage that contains the words; empty if the title matched.
     public var passage: String
 
-    /// Creates a result; `passage` is empty where the title matched.
+    /// Creates a result; `passage` is empty if the title matched.
     public init(row: Channel.Key, airing: Airing, passage: String = "") {
       self.row = row
       self.airing = airing
       self.passage = passage
     }
 
+    /// Identifies a result: an airing on the row that shows it.
     public struct ID: Hashable, Sendable {
       /// The row that shows the airing.
       public var row: Channel.Key
@@ -45,20 +46,20 @@ public struct GuideSearchResults: Hashable, Sendable {
     public var id: ID { ID(row: row, airing: airing.id) }
   }
 
-  /// The airings that are running, the best match first.
+  /// Airings that are on now, the best match first.
   public var onNow: [Hit] = []
   /// Airings to come: words in titles before words elsewhere, then by start.
   public var upcoming: [Hit] = []
-  /// Airings that are over, the latest first.
+  /// Past airings, the latest first.
   public var past: [Hit] = []
-  /// How many airings match in all, at least: counting stops at a bound.
+  /// The number of airings that match, at least: counting stops at a limit.
   public var total = 0
-  /// The part of the guide that the index has seen, 0 to 1; below 1 there may be more to find.
+  /// The part of the guide that is indexed, 0 to 1; below 1 there may be more to find.
   public var indexedPart = 1.0
-  /// Filters of the text that were understood, for the interface to show as chips ("Film", "over 90 min").
+  /// The filters recognised in the text, for the interface to show as chips ("Film", "over 90 min").
   public var filters: [String] = []
 
-  /// Creates results that contain nothing.
+  /// Creates empty results.
   public init() {}
 
   /// Whether no airing was found, now, later or before.

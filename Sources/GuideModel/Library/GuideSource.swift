@@ -1,4 +1,4 @@
-/// A feed that a guide is made from, and how it is doing.
+/// A feed of a guide, and its state.
 public struct GuideSource: Hashable, Sendable, Identifiable {
   /// The kind of feed that a source is.
   public enum Kind: String, Hashable, Sendable, Codable {
@@ -9,25 +9,25 @@ public struct GuideSource: Hashable, Sendable, Identifiable {
   public var name: String
   /// The kind of feed, which decides how it is refreshed.
   public var kind: Kind
-  /// Where it comes from, without credentials; empty for a demo.
+  /// The address without credentials; empty for a demo.
   public var address: String
-  /// Of the last successful import, UTC seconds; `nil` before the first.
+  /// The instant of the last successful import, UTC seconds; `nil` before the first.
   public var refreshed: Int64?
-  /// Of the last attempt, UTC seconds.
+  /// The instant of the last attempt, UTC seconds.
   public var attempted: Int64?
-  /// Why the last attempt failed; `nil` when it did not.
+  /// The reason why the last attempt failed; `nil` if it did not.
   public var failure: String?
-  /// How many channels of the guide come from it.
+  /// The number of the guide's channels that come from it.
   public var channels: Int
-  /// How many airings of the guide come from it.
+  /// The number of the guide's airings that come from it.
   public var airings: Int
   /// The latest stop of its airings, UTC seconds; `nil` without airings.
   public var ends: Int64?
-  /// Seconds between refreshes; 0 refreshes only by hand.
+  /// Seconds between refreshes; 0 to refresh by hand only.
   public var interval: Int64
-  /// When it is refreshed next, UTC seconds; `nil` where it never is by itself.
+  /// The instant of the next refresh, UTC seconds; `nil` if there is no automatic one.
   public var nextRefresh: Int64?
-  /// Sources of a lower number win where several have a channel.
+  /// The priority: if several sources have a channel, the lowest number wins.
   public var priority: Int
   /// Seconds added to its times.
   public var shift: Int64

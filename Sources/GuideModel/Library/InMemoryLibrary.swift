@@ -1,6 +1,6 @@
 import Foundation
 
-/// A library held in memory: for tests and for guides that are not stored. Searching it is O(airings).
+/// A library in memory, for tests and for guides that are not stored. Searching it is O(airings).
 ///
 /// Unchecked because of `state`, which `lock` guards; the rest is constant.
 public final class InMemoryLibrary: GuideLibrary, @unchecked Sendable {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A guide as one of its viewers has it: airings are the guide's, the arrangement is the viewer's own and changes
-/// nothing for others. It is held in memory and ends with the viewer's session.
+/// A guide as one of its viewers has it: the airings are the guide's, the arrangement is the viewer's own and affects
+/// nobody else. It is held in memory and ends with the viewer's session.
 ///
 /// Unchecked because of `state`, which `lock` guards; the rest is constant.
 public final class PersonalLibrary: GuideLibrary, @unchecked Sendable {
   private struct State {
     var own = PersonalLineup()
-    /// The guide's lineup of which the rest was made.
+    /// The guide's lineup from which the rest was made.
     var guide = GuideLineup()
     var lineup = GuideLineup()
     var visible: [Channel] = []
@@ -25,7 +25,7 @@ public final class PersonalLibrary: GuideLibrary, @unchecked Sendable {
   private let lock = NSLock()
   private var state = State()
 
-  /// Creates a library that is the guide's in everything until the viewer changes something.
+  /// Creates a library that equals the guide until the viewer changes something.
   /// - Complexity: O(channels).
   public init(of guide: any GuideLibrary) {
     self.guide = guide
@@ -89,8 +89,8 @@ public final class PersonalLibrary: GuideLibrary, @unchecked Sendable {
     return channels.compactMap { found[$0.id] }
   }
 
-  /// Other airings of the same programme, without those of channels that the viewer hid: fewer than `limit` where some
-  /// of those found are.
+  /// Returns other airings of the same programme, without those of channels that the viewer hid; fewer than `limit` if
+  /// some of those found are hidden.
   public func otherAirings(of airing: Airing, limit: Int) throws -> [Airing] {
     let hidden = Set(lineup.channels.lazy.filter(\.isHidden).map(\.id))
     return try guide.otherAirings(of: airing, limit: limit).filter { !hidden.contains($0.channel) }

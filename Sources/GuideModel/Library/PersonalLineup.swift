@@ -1,19 +1,19 @@
-/// One viewer's own arrangement of a guide that serves several: where it differs from the guide's lineup.
+/// One viewer's own arrangement of a guide that serves several: the differences from the guide's lineup.
 ///
-/// Parts that the viewer has not touched follow the guide. Channels that the guide hides are not the viewer's to show.
+/// Parts that the viewer has not changed follow the guide. A viewer cannot show channels that the guide hides.
 public struct PersonalLineup: Hashable, Sendable {
-  /// Channels that the viewer hid. Those that are gone from the guide stay, for when they come back.
+  /// The channels that the viewer hid. Those that are gone from the guide are kept, in case they come back.
   private var hidden: Set<Channel.Key> = []
-  /// The viewer's names for channels; empty where the viewer prefers the feed's to the guide's.
+  /// The viewer's names for channels; empty if the viewer prefers the feed's to the guide's.
   private var names: [Channel.Key: String] = [:]
-  /// The viewer's order, once it differs from the guide's.
+  /// The viewer's order, if it differs from the guide's.
   private var order: [Channel.Key]?
-  /// The viewer's lists, the favourites among them, once they differ from the guide's.
+  /// The viewer's lists, including the favourites, if they differ from the guide's.
   private var lists: [ChannelList]?
-  /// The viewer's searches, once they differ from the guide's.
+  /// The viewer's searches, if they differ from the guide's.
   private var searches: [SavedSearch]?
 
-  /// Creates an arrangement that is the guide's in everything.
+  /// Creates an arrangement that equals the guide's.
   public init() {}
 
   /// Returns a guide's lineup as the viewer has it, without the channels that the guide hides.
@@ -33,7 +33,7 @@ public struct PersonalLineup: Hashable, Sendable {
   }
 
   /// Makes a change for the viewer alone.
-  /// - Returns: the edits that undo it, in the order to make them; empty where nothing changed.
+  /// - Returns: the edits that undo it, in the order in which to make them; empty if nothing changed.
   /// - Complexity: O(channels).
   public mutating func perform(_ edit: GuideEdit, on guide: GuideLineup) -> [GuideEdit] {
     let before = applied(to: guide)

@@ -1,11 +1,13 @@
 /// A search kept under a name.
 public struct SavedSearch: Hashable, Codable, Sendable, Identifiable {
+  /// The number of a saved search in its guide.
   public typealias ID = Int32
 
+  /// The search's number; unique in the guide.
   public var id: ID
-  /// The name that the person gave it.
+  /// The user's name for it.
   public var name: String
-  /// The text as it is typed into the search field, filters in words included.
+  /// The text as it is typed into the search field, including filters.
   public var text: String
 
   /// Creates a saved search.

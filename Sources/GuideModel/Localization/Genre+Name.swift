@@ -1,5 +1,5 @@
 extension Genre {
-  /// Returns the genre in words; empty for none.
+  /// Returns the genre's name; empty for none.
   public func name(locale: GuideLocale = .current) -> String {
     switch self {
     case .undefined: ""
@@ -17,6 +17,6 @@ extension Genre {
     }
   }
 
-  /// The genre in words, in the language in force; empty for none.
+  /// The genre's name in the current language; empty for none.
   public var name: String { name() }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The language of the guide's texts and the customs by which it writes dates, times and numbers.
+/// The language of the guide's texts, and the formats of dates, times and numbers.
 ///
 /// The two may differ, as `LANG` and `LC_TIME` do: English texts with 24 hours and weeks that begin on Monday.
 public struct GuideLocale: Hashable, Sendable {
-  /// Languages that the guide speaks, as its resources name them.
+  /// The languages of the guide, by the names of its resources.
   public static let languages = [
     "en", "de", "fr", "es", "it", "pt-BR", "nl", "pl", "sv", "tr", "ar", "he", "ja", "ko", "zh-Hans",
   ]
 
-  /// The clock that times of day are written by.
+  /// The clock in which times of day are written.
   public enum Clock: String, Hashable, Sendable, Codable, CaseIterable {
-    /// As the locale has it.
+    /// The locale's usual clock.
     case system
     case hours12 = "12"
     case hours24 = "24"
   }
 
-  /// One of `languages`.
+  /// The language, one of `languages`.
   public var language: String
-  /// The locale that dates, times and numbers are written by.
+  /// The locale for dates, times and numbers.
   public var formats: Locale
-  /// The clock that times of day are written by, whatever `formats` prefers.
+  /// The clock for times of day, whatever `formats` prefers.
   public var clock: Clock
 
   /// Creates a locale; `language` is one of `languages`.
@@ -31,14 +31,14 @@ public struct GuideLocale: Hashable, Sendable {
     self.clock = clock
   }
 
-  /// The locale of a process.
+  /// Creates the locale of a process.
   ///
-  /// Texts: `LANGUAGE` (a list, where the locale is not "C"), `LC_ALL`, `LC_MESSAGES`, `LANG`, as gettext reads them.
+  /// Texts: `LANGUAGE` (a list, if the locale is not "C"), `LC_ALL`, `LC_MESSAGES`, `LANG`, as gettext reads them.
   /// Formats: `LC_ALL`, `LC_TIME`, `LANG`, as the C library does. "C" and "POSIX" mean English with 24 hours.
   ///
   /// - Parameters:
-  ///   - language: overrides the environment's, "de" or "pt_BR"; `nil` and what the guide does not speak leave it in
-  ///     force.
+  ///   - language: overrides the environment's, "de" or "pt_BR"; `nil`, or a language that the guide does not have,
+  ///     leaves that in force.
   ///   - formats: overrides the locale of formats, "de_AT"; `nil` leaves the environment's in force.
   public init(
     environment: [String: String], language: String? = nil, formats: String? = nil, clock: Clock = .system
@@ -56,28 +56,28 @@ public struct GuideLocale: Hashable, Sendable {
     if let formats, !formats.isEmpty {
       self.formats = Locale(identifier: Self.identifier(of: formats))
     } else if Self.isPlain(times) {
-      // English words, and the order and the clock that most of the world uses.
+      // English words, with the order and the clock that most of the world uses.
       self.formats = Locale(identifier: self.language == "en" ? "en_GB" : Self.identifier(of: self.language))
     } else {
       self.formats = Locale(identifier: Self.identifier(of: times))
     }
   }
 
-  /// The locale in force: that of the viewer for whom code runs, else that of the process, until a setting overrides
+  /// The current locale: that of the viewer for whom code runs, else that of the process, unless a setting overrides
   /// it.
   public static var current: GuideLocale {
     get { viewer?.locale ?? ofProcess }
     set { if let viewer { viewer.locale = newValue } else { ofProcess = newValue } }
   }
 
-  /// The locale of the process, whomever code runs for.
+  /// The locale of the process, whichever viewer code runs for.
   public static var ofProcess: GuideLocale {
     get { shared.withLock { $0 } }
     set { shared.withLock { $0 = newValue } }
   }
 
-  /// The viewer for whom code runs, where one process has several. Tasks inherit it; what is handed to a queue, a timer
-  /// or an observer needs `keepingViewer` or a value of its own.
+  /// The viewer for whom code runs, if the process has several. Tasks inherit it. Closures for a queue, a timer or an
+  /// observer need `keepingViewer` or a value of their own.
   @TaskLocal public static var viewer: GuideViewer?
 
   /// Returns a function that calls `body` for the viewer for whom code runs now.
@@ -94,15 +94,15 @@ public struct GuideLocale: Hashable, Sendable {
     return { value in $viewer.withValue(viewer) { body(value) } }
   }
 
-  /// The environment as it was when the program first looked: later it may hold what the program itself put there for
+  /// The environment as it was when the program first read it. Later it may contain what the program itself set for
   /// others.
   public static let environment = ProcessInfo.processInfo.environment
 
-  /// The locale of a browser: the first of its languages that the guide speaks.
+  /// Creates the locale of a browser: the first of its languages that the guide has.
   /// - Parameters:
-  ///   - preferences: the languages that the browser names, BCP 47 and best first where no weight says otherwise:
-  ///     "de-AT,de;q=0.9,en;q=0.8". More than sixteen are not looked at.
-  ///   - fallback: where the guide speaks none of them.
+  ///   - preferences: the browser's languages, BCP 47, best first unless weights say otherwise:
+  ///     "de-AT,de;q=0.9,en;q=0.8". Only the first sixteen are read.
+  ///   - fallback: used if the guide has none of them.
   public init(preferences: String, fallback: GuideLocale) {
     let wanted = preferences.split(separator: ",", maxSplits: 16).prefix(16).enumerated().map { index, text in
       let parts = text.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
@@ -115,12 +115,12 @@ public struct GuideLocale: Hashable, Sendable {
       self = fallback
       return
     }
-    // Script and country alone: whatever else a browser sends is not worth a locale of its own.
+    // Only script and country: nothing else that a browser sends is worth a locale of its own.
     let parts = Self.identifier(of: tag).split(separator: "_").map(String.init)
     let further = parts.dropFirst().prefix { $0.count > 1 }
     let script = further.first { $0.wholeMatch(of: /[A-Za-z]{4}/) != nil }
     let country = further.first { $0.wholeMatch(of: /[A-Za-z]{2}|[0-9]{3}/) != nil }
-    // Without a country, English is written as most of the world does.
+    // Without a country, English has the formats of most of the world.
     let name = [parts.first?.lowercased(), script, country ?? (language == "en" ? "GB" : nil)].compactMap(\.self)
     self.init(language: language, formats: Locale(identifier: name.joined(separator: "_")))
   }
@@ -130,7 +130,7 @@ public struct GuideLocale: Hashable, Sendable {
   /// Whether texts run from right to left.
   public var isRightToLeft: Bool { Locale.Language(identifier: language).characterDirection == .rightToLeft }
 
-  /// The locale to look up texts by.
+  /// The locale with which texts are looked up.
   public var texts: Locale { Locale(identifier: Self.identifier(of: language)) }
 
   private static func isPlain(_ name: String) -> Bool {
@@ -151,7 +151,7 @@ public struct GuideLocale: Hashable, Sendable {
     return parts.joined(separator: "_")
   }
 
-  /// The language of the guide's that is nearest to a locale's name; `nil` when it speaks none like it.
+  /// Returns the guide's language that is nearest to a locale's name; `nil` if it has none like it.
   static func language(nearest name: String) -> String? {
     let code = identifier(of: name).prefix { $0 != "_" }.lowercased()
     let older = ["iw": "he", "pt": "pt-BR", "zh": "zh-Hans", "cmn": "zh-Hans"]
@@ -160,7 +160,7 @@ public struct GuideLocale: Hashable, Sendable {
   }
 }
 
-/// A value behind a lock.
+/// A value guarded by a lock.
 final class Protected<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// The files that the guide's libraries bring along.
+  /// The resource files of the guide's libraries.
   enum GuideResources {
-    /// The folder they are in: beside the program, as SwiftPM builds it, or in the `share` beside its `bin`, as
-    /// packages install it. `nil` where they are missing; the guide then speaks English.
+    /// Their folder: next to the program, as SwiftPM builds it, or in the `share` next to its `bin`, as packages
+    /// install it. `nil` if they are missing; the guide is then in English.
     ///
     /// `Bundle.module` would end the program in that case.
     static let folder: String? = {

@@ -1,8 +1,8 @@
-/// One of several persons who look at the guide through one process, each in a language of their own.
+/// One of several people who use the guide through one process, each in a language of their own.
 public final class GuideViewer: Sendable {
   private let shared: Protected<GuideLocale>
 
-  /// Creates a viewer who reads in a locale.
+  /// Creates a viewer with a locale.
   public init(_ locale: GuideLocale) { shared = Protected(locale) }
 
   /// The locale of the viewer's texts, dates, times and numbers.

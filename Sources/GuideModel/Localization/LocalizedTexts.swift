@@ -1,11 +1,11 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// The texts of one language of a bundle, read once.
+  /// The texts of a bundle in one language, read once.
   final class LocalizedTexts: Sendable {
-    /// A text whose words depend on a number.
+    /// A text that depends on a number.
     struct Plural: Hashable, Sendable {
-      /// "%#@count@", or more words around it.
+      /// "%#@count@", possibly with words around it.
       var format: String
       /// By variable, then by plural category.
       var variables: [String: [PluralCategory: String]]
@@ -21,7 +21,7 @@
       self.plurals = Dictionary(plurals.map { (Self.folded($0), $1) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A key whatever the types of its values: a translator need not know whether a number came as a text.
+    /// Returns a key without the types of its values: a translator need not know whether a number is passed as a text.
     private static func folded(_ key: String) -> String {
       guard key.utf8.contains(UInt8(ascii: "%")) else { return key }
       return key.replacingOccurrences(of: "%lld", with: "%@").replacingOccurrences(of: "%lf", with: "%@")
@@ -29,8 +29,8 @@
 
     private static let known = Protected<[String: LocalizedTexts]>([:])
 
-    /// Returns the texts of a language. Reads two files of some ten kilobytes the first time.
-    /// - Parameter folder: holds a folder for each language; `nil` has no translations.
+    /// Returns the texts in a language. Reads two files of some ten kilobytes the first time.
+    /// - Parameter folder: contains a folder for each language; `nil` for no translations.
     static func texts(in folder: String?, language: String) -> LocalizedTexts {
       let path = "\(folder ?? "")/\(language).lproj"
       if let texts = known.withLock({ $0[path] }) { return texts }
@@ -60,7 +60,7 @@
 
     private func text(_ plural: Plural, _ arguments: [String.LocalizationValue.Argument]) -> String {
       var format = plural.format
-      // Variables stand for the numbers in order; each brings its own specifier.
+      // Variables take the numbers in order; each has its own specifier.
       let numbers = arguments.compactMap { if case .integer(let number) = $0 { number } else { nil } }
       var next = 0
       while let start = format.range(of: "%#@"),
@@ -77,7 +77,7 @@
   }
 
   extension LocalizedTexts.Plural {
-    /// Reads an entry of a `.stringsdict`; `nil` for what is none.
+    /// Reads an entry of a `.stringsdict`; `nil` if it is not one.
     init?(_ entry: [String: Any]) {
       guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
       self.format = format

@@ -1,8 +1,8 @@
-/// The forms that languages give to words after a number: Unicode CLDR's cardinal plural categories.
+/// The forms of words after a number: Unicode CLDR's cardinal plural categories.
 public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case zero, one, two, few, many, other
 
-  /// The category of a whole number, by the rules of CLDR 44 for the languages that the guide speaks.
+  /// Returns the category of a whole number, by the rules of CLDR 44 for the guide's languages.
   public static func category(of number: Int64, language: String) -> PluralCategory {
     let n = number.magnitude
     switch language.prefix(2) {
@@ -19,7 +19,7 @@ public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The categories that whole numbers take in a language: a translation needs a form for each.
+  /// Returns the categories of whole numbers in a language: a translation needs a form for each.
   public static func categories(of language: String) -> Set<PluralCategory> {
     Set((0...200).map { category(of: $0, language: language) })
   }

@@ -1,6 +1,6 @@
 extension String {
   /// Whether the first letter belongs to a script that runs from right to left (the R and AL blocks of Unicode's
-  /// bidirectional algorithm); `nil` without letters. Looks no further than that letter.
+  /// bidirectional algorithm); `nil` without letters. Reads no further than that letter.
   package var startsRightToLeft: Bool? {
     for scalar in unicodeScalars {
       switch scalar.value {
@@ -13,10 +13,10 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// Returns those that are not empty side by side, in the order in which the interface is read: each part keeps the
-  /// direction it is written in, whatever stands beside it.
+  /// Joins the texts that are not empty in the reading order of the interface. Each part keeps its own direction,
+  /// whatever is next to it.
   /// - Parameters:
-  ///   - separator: stands between two parts.
+  ///   - separator: the text between two parts.
   ///   - isRightToLeft: the direction of the interface.
   package func joinedInReadingOrder(
     separator: String = "  ·  ", isRightToLeft: Bool = GuideLocale.current.isRightToLeft

@@ -14,9 +14,9 @@ public func localized(_ text: String.LocalizationValue, locale: GuideLocale = .c
 }
 
 #if !canImport(Darwin)
-  // Foundation on Linux has no `String(localized:)`. This has the value that `localized` takes.
+  // Foundation on Linux has no `String(localized:)`. This type is the one that it takes.
   extension String {
-    /// A text with values in it, and the key that its translations are found by.
+    /// A text with interpolated values, and the key under which its translations are stored.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
       enum Argument: Hashable, Sendable {
         case text(String)
@@ -35,7 +35,7 @@ public func localized(_ text: String.LocalizationValue, locale: GuideLocale = .c
         arguments = stringInterpolation.arguments
       }
 
-      /// Takes a key that is not known at compile time and has no values in it.
+      /// Creates a value from a key without values that is not known at compile time.
       public init(_ key: String) { self.init(stringLiteral: key) }
 
       public struct StringInterpolation: StringInterpolationProtocol {
@@ -48,19 +48,19 @@ public func localized(_ text: String.LocalizationValue, locale: GuideLocale = .c
           key += literal.replacingOccurrences(of: "%", with: "%%")
         }
 
-        /// Appends a text, which takes the place of "%@".
+        /// Appends a text, which becomes "%@" in the key.
         public mutating func appendInterpolation(_ text: String) {
           key += "%@"
           arguments.append(.text(text))
         }
 
-        /// Appends a whole number, which takes the place of "%lld" and selects the plural form. Clamped to 64 bits.
+        /// Appends a whole number, which becomes "%lld" in the key and selects the plural form. Clamped to 64 bits.
         public mutating func appendInterpolation(_ integer: some BinaryInteger) {
           key += "%lld"
           arguments.append(.integer(Int64(clamping: integer)))
         }
 
-        /// Appends a number, which takes the place of "%lf".
+        /// Appends a number, which becomes "%lf" in the key.
         public mutating func appendInterpolation(_ number: Double) {
           key += "%lf"
           arguments.append(.number(number))

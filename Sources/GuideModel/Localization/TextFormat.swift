@@ -7,7 +7,7 @@
 
     init(_ format: String) { self.format = format }
 
-    /// The text with values in place of the specifiers. A specifier without a value stays as it is.
+    /// Returns the text with values in place of the specifiers. A specifier without a value stays.
     func filled(_ arguments: [String.LocalizationValue.Argument]) -> String {
       guard format.utf8.contains(UInt8(ascii: "%")) else { return format }
       var text = ""

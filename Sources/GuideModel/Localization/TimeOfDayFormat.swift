@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes times of day by a locale's customs: "20:15", "8:15 PM", "20.15", "오후 8:15", "٨:١٥ م".
+/// Writes times of day as a locale does: "20:15", "8:15 PM", "20.15", "오후 8:15", "٨:١٥ م".
 ///
-/// The pattern is looked up once; a time is put together from it by hand, since cells need hundreds.
+/// The pattern is looked up once, and times are composed from it directly, because cells need hundreds.
 public struct TimeOfDayFormat: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     /// 0 to 23, with two digits.
@@ -18,10 +18,10 @@ public struct TimeOfDayFormat: Hashable, Sendable {
   private let symbols: [String]
   private let digits: [Character]?
 
-  /// Whether a day is counted in twice twelve hours.
+  /// Whether the clock has 12 hours.
   public let uses12Hours: Bool
 
-  /// Creates a format for the locale's clock, digits and order. Looks the pattern up once: keep the value.
+  /// Creates a format for the locale's clock, digits and order. This looks up the pattern: keep the value.
   public init(_ locale: GuideLocale) {
     let template =
       switch locale.clock {
@@ -72,7 +72,7 @@ public struct TimeOfDayFormat: Hashable, Sendable {
     return parts
   }
 
-  /// The text of a time of day.
+  /// Returns the text of a time of day.
   /// - Parameter minute: minutes since midnight, 0..<1440.
   public func text(_ minute: Int) -> String {
     let (hour, minute) = (minute / 60 % 24, minute % 60)

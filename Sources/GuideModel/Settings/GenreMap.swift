@@ -1,7 +1,6 @@
 import Foundation
 
-/// Genres that a person gives to the words in feeds' categories, which take precedence over the guide's own table of
-/// such words.
+/// The user's genres for words in feeds' categories. They take precedence over the guide's own table.
 public struct GenreMap: Hashable, Sendable {
   /// By the category's text in lower case.
   public var genres: [String: Genre] = [:]
@@ -9,7 +8,7 @@ public struct GenreMap: Hashable, Sendable {
   /// Creates a map without genres of its own.
   public init() {}
 
-  /// Understands "krimi=film, quiz=show"; nil for anything else.
+  /// Parses "krimi=film, quiz=show"; `nil` for anything else.
   public init?(text: String) {
     for part in text.split(separator: ",") {
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
@@ -20,12 +19,12 @@ public struct GenreMap: Hashable, Sendable {
     }
   }
 
-  /// The names that `init(text:)` accepts, in alphabetical order.
+  /// The text that `init(text:)` parses, in alphabetical order.
   public var text: String {
     genres.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.word)" }.joined(separator: ", ")
   }
 
-  /// The one in force: by default empty, until the person's settings are read.
+  /// The current map, empty until the user's settings are read.
   public static var current: GenreMap {
     get { shared.withLock { $0 } }
     set { shared.withLock { $0 = newValue } }
@@ -35,10 +34,10 @@ public struct GenreMap: Hashable, Sendable {
 }
 
 extension Genre {
-  /// The genre as settings, files and commands write it: "film".
+  /// The genre in settings, files and commands: "film".
   public var word: String { "\(self)" }
 
-  /// The genre of a word; "other" and "none" mean that there is none.
+  /// Creates a genre from its word; "other" and "none" mean that there is none.
   public init?(word: String) {
     let word = word.lowercased()
     if ["other", "none"].contains(word) {

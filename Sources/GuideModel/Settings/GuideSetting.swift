@@ -1,30 +1,29 @@
-/// One setting by name: its values as text, and the words that explain it.
+/// A setting by name: its values as text, and the words that explain it.
 public struct GuideSetting: Sendable {
-  /// A value that a setting does not take; `message` says which it does.
+  /// A value that a setting does not accept, with a message that says which values it does.
   public struct InvalidValue: Error, Hashable, CustomStringConvertible {
     /// The setting's name.
     public var setting: String
-    /// The value that was refused, as it was written.
+    /// The refused value, as it was written.
     public var value: String
-    /// The values that the setting takes, in words.
+    /// The accepted values, in words.
     public var expected: String
 
     public var description: String { localized("\(setting) cannot be '\(value)'; write \(expected)") }
   }
 
-  /// As the file and the command line call it: "prime-time".
+  /// The name in the file and on the command line: "prime-time".
   public let name: String
   /// A few words for people, in their language: "Genre colours".
   public var title: String { localized(titleKey) }
   /// One sentence for people, in their language.
   public var summary: String { localized(summaryKey) }
-  /// The values it takes, where they can be listed.
+  /// The accepted values, if they can be listed.
   public let choices: [String]
-  /// The values it takes, in words: "a time such as 20:15".
+  /// The accepted values, in words: "a time such as 20:15".
   public let expected: String
 
-  /// Whether the setting is one for the whole program, so that none of several viewers of one program has a value of
-  /// their own.
+  /// Whether the setting applies to the whole program, so that one of several viewers cannot have a value of its own.
   public var concernsProgram: Bool { Self.programNames.contains(name) }
 
   private static let programNames: Set<String> = [
@@ -40,14 +39,14 @@ public struct GuideSetting: Sendable {
   public func value(in settings: GuideSettings) -> String { read(settings) }
 
   /// Changes the setting.
-  /// - Throws: `InvalidValue`; the settings are then as they were.
+  /// - Throws: `InvalidValue`; the settings are then unchanged.
   public func set(_ value: String, in settings: inout GuideSettings) throws(InvalidValue) {
     guard write(&settings, value) else {
       throw InvalidValue(setting: name, value: value, expected: expected)
     }
   }
 
-  /// The setting of a name.
+  /// Returns the setting with a name.
   public static func named(_ name: String) -> GuideSetting? { all.first { $0.name == name } }
 
   // MARK: Kinds

@@ -1,12 +1,13 @@
 import Foundation
 
 extension GuideSettings {
-  /// A settings file that cannot be used; the message says where and what to do.
+  /// A settings file that cannot be used, with a message that says where and what to do.
   public struct FileError: Error, Hashable, CustomStringConvertible {
     public var description: String
   }
 
-  /// The file of a person's settings: `$XDG_CONFIG_HOME/lineup/settings.json`, or the same below `~/.config`.
+  /// Returns the path of the user's settings file: `$XDG_CONFIG_HOME/lineup/settings.json`, or the same below
+  /// `~/.config`.
   public static func defaultPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
     // The specification says to ignore relative paths.
     if let base = environment["XDG_CONFIG_HOME"], base.hasPrefix("/") { return "\(base)/lineup/settings.json" }
@@ -14,9 +15,9 @@ extension GuideSettings {
     return "\(home)/.config/lineup/settings.json"
   }
 
-  /// Reads a settings file: one JSON object of names and values. A file that is missing has the defaults.
-  /// - Throws: `FileError` for a file that cannot be read, is no such object, or has a value that a setting does not
-  ///   take.
+  /// Reads a settings file: one JSON object of names and values. A missing file means the defaults.
+  /// - Throws: `FileError` if the file cannot be read, is no such object, or has a value that a setting does not
+  ///   accept.
   public init(contentsOf path: String) throws(FileError) {
     self.init()
     guard FileManager.default.fileExists(atPath: path) else { return }
@@ -42,8 +43,8 @@ extension GuideSettings {
     }
   }
 
-  /// Writes what differs from the defaults, atomically: a reader of the file sees the old or the new settings.
-  /// - Throws: `FileError`.
+  /// Writes the settings that differ from the defaults, atomically: a reader of the file sees the old or the new ones.
+  /// - Throws: `FileError` if the file cannot be written.
   public func write(to path: String) throws(FileError) {
     var values = unknown
     let defaults = GuideSettings()
@@ -61,7 +62,7 @@ extension GuideSettings {
     }
   }
 
-  /// JSON written by hand may say `true` and `20` where a text is meant.
+  /// JSON written by hand may have `true` and `20` where a text is expected.
   private static func text(of value: Any) -> String {
     switch value {
     case let text as String: return text

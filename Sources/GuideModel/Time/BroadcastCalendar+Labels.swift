@@ -1,12 +1,12 @@
 import Foundation
 
 extension BroadcastCalendar {
-  /// The day's name for the header: "Saturday 21 November", in the locale's own order and words.
+  /// Returns the day's name for the header: "Saturday 21 November", in the locale's order and words.
   public func name(of day: BroadcastDay, locale: Locale) -> String {
     name(of: day, locale: locale, style: Date.FormatStyle().weekday(.wide).day().month(.wide))
   }
 
-  /// The day's name, with the year where it is not that of `now`: "Saturday 21 November 2026".
+  /// Returns the day's name, with the year if it is not that of `now`: "Saturday 21 November 2026".
   public func name(of day: BroadcastDay, locale: Locale, now: Int64) -> String {
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = .gmt
@@ -17,7 +17,7 @@ extension BroadcastCalendar {
     return name(of: day, locale: locale, style: Date.FormatStyle().weekday(.wide).day().month(.wide).year())
   }
 
-  /// The day's name where there is little room: "Sat 21 Nov".
+  /// Returns the day's short name: "Sat 21 Nov".
   public func shortName(of day: BroadcastDay, locale: Locale) -> String {
     name(of: day, locale: locale, style: Date.FormatStyle().weekday(.abbreviated).day().month(.abbreviated))
   }

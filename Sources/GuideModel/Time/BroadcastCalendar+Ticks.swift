@@ -1,10 +1,10 @@
 import Foundation
 
 extension BroadcastCalendar {
-  /// The instants of `range` at which the wall clock shows a multiple of `step` since midnight, in order.
+  /// Returns the instants of `range` at which the wall clock shows a multiple of `step` since midnight, in order.
   ///
-  /// They lie at real instants: across a clock change of a multiple of `step` they stay `step` apart and only the
-  /// labels jump.
+  /// They are real instants: across a clock change of a multiple of `step` they stay `step` apart, and only the labels
+  /// jump.
   /// - Parameter step: seconds; 1800 for the ruler. A divisor of 86400.
   /// - Complexity: O(ticks + days).
   public func ticks(in range: Range<Int64>, step: Int64 = 1800) -> [TimeTick] {
@@ -24,7 +24,7 @@ extension BroadcastCalendar {
     return ticks
   }
 
-  /// The tick at or before an instant: where the visible ruler starts.
+  /// Returns the tick at or before an instant, where the visible ruler starts.
   public func tick(atOrBefore instant: Int64, step: Int64 = 1800) -> TimeTick {
     let offset = offset(at: instant)
     let past = ((instant + offset) % step + step) % step
@@ -32,7 +32,7 @@ extension BroadcastCalendar {
     return found ?? TimeTick(instant: instant - past, minuteOfDay: minuteOfDay(at: instant - past))
   }
 
-  /// The range cut where the clock changes, with the offset from UTC of each piece. O(days).
+  /// Returns the range divided at clock changes, with the offset from UTC of each piece. O(days).
   func segments(of range: Range<Int64>) -> [(Range<Int64>, offset: Int64)] {
     var segments: [(Range<Int64>, offset: Int64)] = []
     var start = range.lowerBound

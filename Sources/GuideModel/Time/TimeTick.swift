@@ -2,8 +2,8 @@
 public struct TimeTick: Hashable, Sendable {
   /// UTC seconds since 1970.
   public var instant: Int64
-  /// Minutes since local midnight, 0..<1440, as the wall clock shows it. In the hour that happens twice in autumn
-  /// two ticks show the same; in spring an hour of them is missing.
+  /// Minutes since local midnight on the wall clock, 0..<1440. In the hour that happens twice in autumn two ticks show
+  /// the same; in spring an hour of them is missing.
   public var minuteOfDay: Int
 
   /// Creates a tick; `instant` is in UTC seconds since 1970, `minuteOfDay` is 0..<1440.

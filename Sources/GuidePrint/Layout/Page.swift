@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// A page as a value: texts and areas at places, in points from the top left of the sheet.
+/// A page as a value: texts and areas with frames, in points from the top left of the sheet.
 struct Page: Hashable, Sendable {
   struct Item: Hashable, Sendable {
     enum Content: Hashable, Sendable {
@@ -13,14 +13,14 @@ struct Page: Hashable, Sendable {
 
     var frame: CGRect
     var content: Content
-    /// The airing that it says something of.
+    /// The airing to which it belongs.
     var airing: Airing.ID?
   }
 
   var size: CGSize
-  /// In the order in which they are drawn.
+  /// The items in the order in which they are drawn.
   var items: [Item] = []
-  /// The page's title in the outline of the document.
+  /// The page's title in the document's outline.
   var name = ""
 
   mutating func fill(_ frame: CGRect, _ ink: Ink, radius: Double = 0) {
@@ -31,7 +31,7 @@ struct Page: Hashable, Sendable {
     items.append(Item(frame: frame, content: .text(text), airing: airing))
   }
 
-  /// The same for writing from right to left.
+  /// Returns the page for writing from right to left.
   func mirrored() -> Page {
     var page = self
     for index in items.indices { page.items[index].frame.origin.x = size.width - items[index].frame.maxX }
@@ -39,9 +39,9 @@ struct Page: Hashable, Sendable {
   }
 }
 
-/// Says how much room texts take.
+/// Measures texts.
 protocol TextMeasuring {
-  /// The size of a text in lines of at most `width` points.
+  /// Returns the size of a text in lines of at most `width` points.
   func size(of text: PageText, width: Double) -> CGSize
 }
 

@@ -3,12 +3,12 @@ import GuideModel
 
 /// The frame of every page: margins, a head with the day, the channels and the page number, and a foot.
 struct PageFrame {
-  /// A page before it is known how many there are.
+  /// A page before the number of pages is known.
   struct Draft {
     var page: Page
     /// The page's heading: a day.
     var title: String
-    /// Beside it: what is printed of the day.
+    /// The text beside it: what is printed of the day.
     var detail: String
     /// The channels on the page, in order.
     var channels: [String]
@@ -28,7 +28,7 @@ struct PageFrame {
     self.measure = measure
   }
 
-  /// The area left for the content.
+  /// The area for the content.
   var body: CGRect {
     CGRect(
       x: Self.margin, y: Self.margin + Self.headHeight, width: size.width - 2 * Self.margin,
@@ -39,7 +39,7 @@ struct PageFrame {
     Draft(page: Page(size: size), title: title, detail: detail, channels: [])
   }
 
-  /// The pages with heads and feet.
+  /// Returns the pages with heads and feet.
   func finished(_ drafts: [Draft]) -> [Page] {
     drafts.enumerated().map { index, draft in
       var page = draft.page

@@ -4,7 +4,7 @@ import GuideModel
 struct PageText: Hashable, Sendable {
   struct Run: Hashable, Sendable {
     var text: String
-    /// Points.
+    /// The size in points.
     var size: Double
     var isBold = false
     var ink = Ink.text
@@ -14,7 +14,7 @@ struct PageText: Hashable, Sendable {
 
   var runs: [Run]
   var alignment = Alignment.leading
-  /// Longer text ends in an ellipsis; 0 allows any number of lines.
+  /// The greatest number of lines; longer text ends in an ellipsis. 0 for any number.
   var maxLines = 0
 
   init(_ runs: [Run], alignment: Alignment = .leading, maxLines: Int = 0) {
@@ -33,7 +33,8 @@ struct PageText: Hashable, Sendable {
   var string: String { runs.map(\.text).joined() }
 }
 
-/// The colours of a page. Text ones have 4.5 : 1 against paper and tint at least, and stand out in grey, too.
+/// The colours of a page. Those for text have at least 4.5 : 1 against paper and tint, and are distinguishable in grey,
+/// too.
 enum Ink: Hashable, Sendable {
   case text, soft, accent
   /// White, on `band`.
@@ -46,7 +47,7 @@ enum Ink: Hashable, Sendable {
   case rule
   case genre(Genre)
 
-  /// 0 to 255.
+  /// The components, 0 to 255.
   var rgb: UInt32 {
     switch self {
     case .text: 0x14181D

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// The airings that share one cell of the grid: one, or several that are too short for a cell each.
+/// The airings in one cell of the grid: one, or several that are too short for a cell each.
 struct RowCell: Hashable {
   /// UTC seconds.
   var start: Int64
@@ -8,12 +8,12 @@ struct RowCell: Hashable {
   var airings: [PrintedAiring]
 }
 
-/// Cuts a row's airings into cells that do not overlap and are wide enough to be read.
+/// Divides a row's airings into cells that do not overlap and are wide enough to be read.
 enum RowCells {
   /// - Parameters:
   ///   - airings: by start.
-  ///   - range: of the page, UTC seconds.
-  ///   - shortest: seconds that a cell lasts at least, where there is as much room.
+  ///   - range: the page's range, UTC seconds.
+  ///   - shortest: the least length of a cell in seconds, if there is room for it.
   /// - Complexity: O(airings).
   static func cells(of airings: [PrintedAiring], in range: Range<Int64>, shortest: Int64) -> [RowCell] {
     var cells: [RowCell] = []
@@ -25,7 +25,7 @@ enum RowCells {
         cells.append(RowCell(start: start, stop: stop, airings: [airing]))
         continue
       }
-      // An airing that begins while another runs ends that one's cell, unless hardly anything is left of it.
+      // An airing that begins during another ends that one's cell, unless hardly anything would be left of it.
       if start - last.start < shortest {
         cells[cells.count - 1].airings.append(airing)
         cells[cells.count - 1].stop = max(last.stop, stop)
@@ -37,7 +37,7 @@ enum RowCells {
     return widened(cells, in: range, shortest: shortest)
   }
 
-  /// Lets what is short reach into the hole after it or before it; what still is short joins its neighbour.
+  /// Extends short cells into the holes after or before them; those that are still short are merged with a neighbour.
   private static func widened(_ cells: [RowCell], in range: Range<Int64>, shortest: Int64) -> [RowCell] {
     var result: [RowCell] = []
     for (index, cell) in cells.enumerated() {

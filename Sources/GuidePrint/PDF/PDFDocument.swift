@@ -3,14 +3,14 @@ import Foundation
 import GuideExport
 import GuideModel
 
-/// Pages as a PDF: vectors, text that can be selected and searched, a title, and an outline.
+/// Writes pages as a PDF: vectors, text that can be selected and searched, a title, and an outline.
 final class PDFDocument {
   private let file: ExportFile
   private let texts: PangoTexts
   private var surface: OpaquePointer?
   private var failure: ExportError?
 
-  /// - Parameter texts: what the pages were measured by.
+  /// - Parameter texts: the texts with which the pages were measured.
   init(_ file: ExportFile, texts: PangoTexts) {
     self.file = file
     self.texts = texts
@@ -19,8 +19,8 @@ final class PDFDocument {
   deinit { if let surface { cairo_surface_destroy(surface) } }
 
   /// Writes all pages.
-  /// - Throws: `ExportError`.
-  /// - Complexity: O(items). Pages are handed on one by one.
+  /// - Throws: `ExportError` if writing fails.
+  /// - Complexity: O(items). Pages are written one by one.
   func write(_ pages: [Page], title: String, subject: String, now: Int64) throws(ExportError) {
     let size = pages.first?.size ?? CGSize(width: 1, height: 1)
     let closure = Unmanaged.passUnretained(self).toOpaque()

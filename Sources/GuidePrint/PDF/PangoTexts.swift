@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 import GuideModel
 
-/// Measures and draws texts of any script by Pango, in points, without regard to a screen's pixels.
+/// Measures and draws texts of any script with Pango, in points, independent of a screen's pixels.
 final class PangoTexts: TextMeasuring {
   private let context: OpaquePointer
   private let isRightToLeft: Bool
@@ -13,7 +13,7 @@ final class PangoTexts: TextMeasuring {
     var width: Double
   }
 
-  /// - Parameter isRightToLeft: where texts begin that could begin at either side.
+  /// - Parameter isRightToLeft: the direction of texts that have none of their own.
   init(isRightToLeft: Bool, language: String) {
     self.isRightToLeft = isRightToLeft
     context = pango_font_map_create_context(pango_cairo_font_map_get_default())
@@ -44,12 +44,12 @@ final class PangoTexts: TextMeasuring {
     return size
   }
 
-  /// Draws a text from the top of a frame, and nothing outside of it.
+  /// Draws a text from the top of a frame, clipped to the frame.
   func draw(_ text: PageText, in frame: CGRect, on cairo: OpaquePointer) {
     let layout = layout(text, width: frame.width)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     cairo_save(cairo)
-    // Letters reach a little over the room of their line.
+    // Letters extend a little beyond their line.
     cairo_rectangle(cairo, frame.minX - 1, frame.minY - 1, frame.width + 2, frame.height + 2)
     cairo_clip(cairo)
     cairo_move_to(cairo, frame.minX, frame.minY)
@@ -58,7 +58,7 @@ final class PangoTexts: TextMeasuring {
   }
 
   private func layout(_ text: PageText, width: Double) -> OpaquePointer {
-    // Pango gives out a layout, or ends the program when there is no memory.
+    // Pango returns a layout, or ends the program if there is no memory.
     let layout = pango_layout_new(context)!
     let string = text.string
     pango_layout_set_text(layout, string, -1)
@@ -101,8 +101,8 @@ final class PangoTexts: TextMeasuring {
     add(pango_attr_insert_hyphens_new(0))
   }
 
-  /// Of a text that begins at the page's leading side whatever its own direction is: Pango exchanges left and right for
-  /// a text that runs the other way than the page.
+  /// Returns the alignment of a text that begins at the page's leading side whatever its own direction: Pango exchanges
+  /// left and right for a text that runs the other way than the page.
   private func alignment(_ alignment: PageText.Alignment, _ text: String) -> PangoAlignment {
     let own = text.startsRightToLeft ?? isRightToLeft
     switch alignment {

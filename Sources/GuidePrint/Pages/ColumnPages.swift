@@ -1,8 +1,8 @@
 import Foundation
 import GuideModel
 
-/// A day's listings in columns, channel after channel, as newspapers have them. Where a channel goes on in another
-/// column its name is repeated.
+/// A day's listings in columns, channel after channel, as in newspapers. The name of a channel is repeated where it
+/// continues in another column.
 struct ColumnPages {
   private let options: PrintOptions
   private let frame: PageFrame
@@ -29,7 +29,7 @@ struct ColumnPages {
     (Double(frame.body.width) + Self.gap) / Double(columnCount) - Self.gap
   }
 
-  /// Where the next thing goes.
+  /// The position of the next item.
   private struct Cursor {
     var drafts: [PageFrame.Draft] = []
     var column = 0
@@ -82,7 +82,7 @@ struct ColumnPages {
     let entries = row.airings.map(entry)
     let bottom = Double(frame.body.maxY)
     let head = headHeight(row.heading)
-    // A heading takes its first programmes along.
+    // A heading stays with its first programmes.
     let first = entries.prefix(3).reduce(head) { $0 + $1.height + Self.entryGap }
     if cursor.y > Double(frame.body.minY) {
       if cursor.y + Self.channelGap + first > bottom {
@@ -119,7 +119,7 @@ struct ColumnPages {
 
   // MARK: Entries
 
-  /// An airing with the room it takes.
+  /// An airing with its size.
   private struct Entry {
     var airing: PrintedAiring
     var time: PageText
@@ -136,7 +136,7 @@ struct ColumnPages {
         [PageText.Run(text: airing.title, size: isMain ? 8.4 : 7.8, isBold: true)]
           + (airing.episode.isEmpty ? [] : [PageText.Run(text: "  " + airing.episode, size: 7.2)]), maxLines: 4)
     ]
-    // The evening's programmes say what they are about.
+    // The evening's programmes have descriptions.
     if isMain, !airing.text.isEmpty, airing.stop - airing.start >= 20 * 60 {
       texts.append(PageText(airing.text, 7, ink: .soft, maxLines: 4))
     }

@@ -11,7 +11,7 @@ struct GridPages {
   private static let nameWidth = 86.0
   private static let rulerHeight = 17.0
   private static let smallestRow = 36.0
-  /// Points that a cell is wide at least.
+  /// The least width of a cell in points.
   private static let narrowest = 50.0
   private static let titleSize = 8.6
   private static let smallSize = 7.2
@@ -39,7 +39,7 @@ struct GridPages {
         heights.append(min(height, body.height - Self.rulerHeight))
         used += height
       }
-      // A full page is filled to its end; a few rows may grow as well, but not into towers.
+      // A full page is filled to its end; a few rows may grow as well, but only so far.
       let isFull = heights.count < rest.count
       if !heights.isEmpty {
         let spare = (Double(body.height) - used) / Double(heights.count)
@@ -84,7 +84,7 @@ struct GridPages {
       ], maxLines: lines)
   }
 
-  /// The text of a cell, with the space that each part takes.
+  /// Returns the texts of a cell, each with its height.
   private func parts(of cell: RowCell, height: Double?) -> [(text: PageText, height: Double, airing: Airing.ID)] {
     let width = width(of: cell)
     var parts: [(text: PageText, height: Double, airing: Airing.ID)] = []
@@ -98,7 +98,7 @@ struct GridPages {
     for airing in cell.airings { add(title(airing, lines: isAlone ? 3 : 2), airing) }
     guard isAlone, let airing = cell.airings.first else { return parts }
     if !airing.episode.isEmpty { add(PageText(airing.episode, Self.smallSize, maxLines: 2), airing) }
-    // The description takes what is left.
+    // The description takes the remaining space.
     guard let height, !airing.text.isEmpty else { return parts }
     let line = measure.height(of: PageText("x", Self.smallSize), width: 1_000)
     let lines = Int((height - 2 * Self.inset - used) / line)
@@ -184,7 +184,7 @@ struct GridPages {
     var top = y + Self.inset
     let bottom = y + height - 2
     for part in parts(of: cell, height: height) {
-      // The rest of a cell that is cut off at the page's end is still on the page.
+      // The rest of a cell that is cut off at the page's end stays on the page.
       let room = max(1, min(part.height, bottom - top))
       page.text(
         part.text, in: CGRect(x: left + Self.inset + 1, y: min(top, bottom - 1), width: width(of: cell), height: room),

@@ -1,8 +1,8 @@
 import Foundation
 import GuideModel
 
-/// A week of each channel: seven columns, one a day, cut into the parts of a day, so that what runs at the same time of
-/// day stands side by side.
+/// A week of each channel: seven columns, one for each day, divided into parts of the day, so that programmes at the
+/// same time of day are side by side.
 struct WeekPages {
   private let options: PrintOptions
   private let frame: PageFrame
@@ -15,7 +15,7 @@ struct WeekPages {
   private static let nameHeight = 20.0
   private static let timeWidth = 25.0
   private static let entryGap = 2.0
-  /// Local hours at which morning, afternoon, evening and night end.
+  /// The local hours at which morning, afternoon, evening and night end.
   private static let partEnds = [12, 18, 23]
 
   init(_ options: PrintOptions, measure: any TextMeasuring) {
@@ -61,7 +61,7 @@ struct WeekPages {
       let height = columns.map { $0.reduce(0) { $0 + $1.height + Self.entryGap } }.max() ?? 0
       let isFirst = top <= Double(frame.body.minY) + Self.nameHeight + Self.dayHeight + 5
       let whole = bottom - Double(frame.body.minY) - Self.nameHeight - Self.dayHeight - 6
-      // A part of the day stays together, unless that left much of a page empty.
+      // A part of the day stays together, unless that would leave much of a page empty.
       if !isFirst, y + height > bottom, bottom - y < whole * 0.35 || height <= whole * 0.35 {
         y = addPage(words.continued(row.heading), row, &drafts)
       }
@@ -71,7 +71,7 @@ struct WeekPages {
         for column in rest.indices {
           var place = y
           while let entry = rest[column].first {
-            // A page holds one entry at least, or it would never end.
+            // A page has at least one entry, or there would be no end.
             guard place + entry.height <= bottom || place == y && y < bottom - 20 && isAtTop(y) else { break }
             add(entry, column: column, y: place, height: min(entry.height, bottom - place), &drafts)
             place += entry.height + Self.entryGap
@@ -88,7 +88,7 @@ struct WeekPages {
 
   private func isAtTop(_ y: Double) -> Bool { y <= Double(frame.body.minY) + Self.nameHeight + Self.dayHeight + 5 }
 
-  /// - Returns: where its content begins.
+  /// - Returns: the top of its content.
   private func addPage(_ heading: String, _ row: PrintedRow, _ drafts: inout [PageFrame.Draft]) -> Double {
     var draft = frame.draft(title: words.days, detail: options.selection)
     draft.channels = [row.heading]
@@ -108,7 +108,7 @@ struct WeekPages {
     return top + Self.dayHeight + 3
   }
 
-  /// The name of a part of the day, over a line that goes down beside it.
+  /// Adds the name of a part of the day, above a line that runs down beside it.
   private func addLabel(_ text: String, from top: Double, to bottom: Double, _ drafts: inout [PageFrame.Draft]) {
     let page = drafts.count - 1
     drafts[page].page.fill(
@@ -127,7 +127,7 @@ struct WeekPages {
     var height: Double
   }
 
-  /// The airings by part of the day, then by day.
+  /// Returns the airings by part of the day, then by day.
   private func parts(of row: PrintedRow) -> [[[Entry]]] {
     var parts = [[[Entry]]](repeating: [[Entry]](repeating: [], count: 7), count: Self.partEnds.count + 1)
     let starts = days.map(\.interval.lowerBound)

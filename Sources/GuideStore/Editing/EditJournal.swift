@@ -1,8 +1,8 @@
 import Foundation
 import GuideModel
 
-/// Edits that could not be stored before the program ended, in a file beside the guide until a later run stores them: a
-/// line of JSON each.
+/// Edits that could not be stored before the program ended, in a file next to the guide until a later run stores them:
+/// one line of JSON each.
 struct EditJournal {
   /// The file.
   let path: String

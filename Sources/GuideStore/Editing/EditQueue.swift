@@ -1,16 +1,15 @@
 import Foundation
 
-/// The background half of editing: stores what is pending in order, one batch after the other, and tries again when it
-/// cannot.
+/// The background half of editing: stores pending edits in order, one batch after another, and tries again if it fails.
 ///
 /// Unchecked because of its variables, which `condition` guards.
 final class EditQueue: @unchecked Sendable {
   private let queue = DispatchQueue(label: "guide edits", qos: .userInitiated)
   private let condition = NSCondition()
   private var isScheduled = false
-  /// The last edit that is in the file.
+  /// The number of the last stored edit.
   private var storedNumber = 0
-  /// Why the last attempt failed, and how many did: callers of `wait` learn of failures that come after their call.
+  /// The last failure and the number of failures, by which callers of `wait` recognise failures after their call.
   private var failure: GuideStoreError?
   private var failures = 0
   private var onFailure: (@Sendable (GuideStoreError) -> Void)?
@@ -49,15 +48,15 @@ final class EditQueue: @unchecked Sendable {
         (failure, failures) = (error, failures + 1)
         condition.broadcast()
       }
-      // A lock is soon free again; a full disk is not.
+      // A lock is soon released; a full disk is not.
       var pause = min(0.05 * Double(1 << min(attempt, 6)), 2)
       if !isBusy { pause = max(pause, 1) }
       schedule(store, after: pause, attempt: attempt + 1)
     }
   }
 
-  /// Waits until an edit is in the file.
-  /// - Throws: why it is not: at once where waiting will not help, else when `seconds` are over.
+  /// Waits until an edit is stored.
+  /// - Throws: the reason why it is not: at once if waiting does not help, else after `seconds`.
   func wait(for number: Int, seconds: Double) throws(GuideStoreError) {
     let end = Date(timeIntervalSinceNow: seconds)
     condition.lock()

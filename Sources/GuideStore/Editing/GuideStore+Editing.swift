@@ -2,14 +2,14 @@ import Foundation
 import GuideModel
 
 extension GuideStore {
-  /// Channels, lists and searches, edits that are still being stored included.
+  /// Channels, lists and searches, including edits that are still being stored.
   public var lineup: GuideLineup { state.withLock { $0.lineup } }
 
   /// Whether anything can be changed.
   public var isEditable: Bool { access == .readWrite }
 
-  /// Makes a change at once and stores it in the background, in the order of the calls. An import that is running at
-  /// the same time neither delays nor loses it.
+  /// Makes a change at once and stores it in the background, in the order of the calls. An import that is running
+  /// meanwhile neither delays nor loses it.
   /// - Returns: the edits that undo it.
   /// - Complexity: O(channels); waits for nothing.
   @discardableResult
@@ -19,8 +19,8 @@ extension GuideStore {
     return made.undo
   }
 
-  /// Sets what is called, on another thread, when edits cannot be stored (disk full, no permission); they are tried
-  /// again.
+  /// Sets the handler that is called on another thread when edits cannot be stored (disk full, no permission). They are
+  /// tried again.
   public func onEditFailure(_ handler: (@Sendable (GuideStoreError) -> Void)?) { edits.setFailureHandler(handler) }
 
   /// Waits until every edit made so far is stored.
@@ -38,10 +38,10 @@ extension GuideStore {
     }
   }
 
-  /// Stores what is still to be stored before the program ends. Edits that cannot be by then are kept in a file beside
-  /// the guide, and the next program that opens the guide for writing stores them.
-  /// - Returns: how many were kept for later.
-  /// - Throws: why they could not even be kept: they are lost.
+  /// Stores pending edits before the program ends. Edits that cannot be stored in time are kept in a file next to the
+  /// guide, and the next program that opens the guide for writing stores them.
+  /// - Returns: the number of edits kept for later.
+  /// - Throws: the reason why they could not even be kept, so that they are lost.
   public func finishEdits(within seconds: Double) throws(GuideStoreError) -> Int {
     try? flush(within: seconds)
     let rest = state.withLock { $0.pending.map(\.edit) }
@@ -61,14 +61,14 @@ extension GuideStore {
     edits.wake(self)
   }
 
-  /// Stores what is pending, in one transaction.
-  /// - Returns: the number of the last edit stored; `nil` when there was nothing to store.
+  /// Stores pending edits in one transaction.
+  /// - Returns: the number of the last edit stored; `nil` if there was nothing to store.
   func storePendingEdits() throws(GuideStoreError) -> Int? {
     let pending = state.withLock { $0.pending }
     guard let last = pending.last?.number else { return nil }
     var stored: GuideLineup?
     try translatingErrors {
-      // Imports of other processes are waited for in short turns, so that one of this process can come in between.
+      // Wait for imports of other processes in short turns, so that one of this process can run in between.
       try withWriter(patience: 0.5, needsAirings: false) { connection in
         try connection.execute("BEGIN IMMEDIATE")
         do {
@@ -76,7 +76,7 @@ extension GuideStore {
           var new = old
           for entry in pending { new.apply(entry.edit) }
           try LineupWriter(connection: connection).write(new, over: old)
-          // From here to there no reader may see the file and take these edits for still to be made.
+          // Between here and there no reader may see the file and consider these edits as still pending.
           try publishing.withLock { _ in
             try connection.execute("COMMIT")
             // Changes stay pending until the server has confirmed them.
@@ -92,7 +92,7 @@ extension GuideStore {
     if server != nil, let stored {
       publishing.withLock { _ in state.withLock { $0.noteStored(through: last, lineup: stored) } }
     }
-    // So that the next look for changes does not take this one for another process's.
+    // So that the next check for changes does not take this for another process's change.
     try? reload()
     if let kept = keptEdits.withLock({ $0 }), kept <= last {
       EditJournal(database: path).remove()
@@ -101,7 +101,7 @@ extension GuideStore {
     return last
   }
 
-  /// Makes an edit and waits until it is stored; where it cannot be, it is taken back.
+  /// Makes an edit and waits until it is stored; if that fails, it is undone.
   func store(_ edit: GuideEdit, naming keys: [Channel.Key]) throws(GuideStoreError) {
     guard isEditable else { throw GuideStoreError.readOnly(path: path) }
     let known = Set(lineup.channels.map(\.id))

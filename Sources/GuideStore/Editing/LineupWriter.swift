@@ -1,10 +1,10 @@
 import GuideModel
 
-/// Brings the tables of channels, lists and searches from one lineup to another by writing what differs.
+/// Changes the tables of channels, lists and searches from one lineup to another by writing the differences.
 struct LineupWriter {
   let connection: SQLiteConnection
 
-  /// Call inside a transaction in which `old` was read.
+  /// Writes `new`. Call it in the transaction in which `old` was read.
   /// - Complexity: O(channels + members of lists that differ).
   func write(_ new: GuideLineup, over old: GuideLineup) throws {
     try writeChannels(new.channels, over: old.channels)

@@ -1,4 +1,4 @@
-/// A row of the `airing` table as a feed gives it; its texts lie in the feed's batch and live as long as that is held.
+/// A row of the `airing` table as a feed gives it. Its texts are in the feed's batch, which must stay alive.
 struct AiringRow {
   var key: AiringKey
   var stop: Int64
@@ -13,7 +13,7 @@ struct AiringRow {
 
   var doubt: StopDoubt { StopDoubt(rawValue: flags & StopDoubt.mask) }
 
-  /// The columns in the order that `bind` and `isStored(in:)` count by.
+  /// The columns, in the order of `bind` and `isStored(in:)`.
   static let columns = "id, stop, genre, flags, title, subtitle, summary, details"
 
   /// Binds the columns to a statement's first eight parameters, without copying.
@@ -28,7 +28,7 @@ struct AiringRow {
     statement.bind(8, stableBlob: details)
   }
 
-  /// Whether the current row of `statement`, whose columns are `columns`, has the same key and says the same.
+  /// Whether the current row of `statement`, whose columns are `columns`, has the same key and the same content.
   func isStored(in statement: SQLiteStatement) -> Bool {
     statement.int64(0) == key.rawValue && statement.int64(1) == stop && statement.int64(2) == genre
       && statement.int64(3) == flags && statement.holds(title, in: 4) && statement.holds(subtitle, in: 5)

@@ -1,8 +1,8 @@
 import Foundation
 import GuideModel
 
-/// Hands batches from the thread that parses to the thread that inserts, a few at a time, so that memory does not
-/// depend on the feed's size and neither side waits for the other longer than it must.
+/// Passes batches from the thread that parses to the thread that inserts, a few at a time, so that memory does not
+/// depend on the feed's size and neither side waits longer than necessary.
 final class BatchQueue: @unchecked Sendable {
   struct Item {
     var batch: FeedBatch
@@ -10,7 +10,7 @@ final class BatchQueue: @unchecked Sendable {
     var bytesRead: Int64
   }
 
-  /// Thrown in the producer when the consumer takes no more.
+  /// Thrown in the producer after the consumer has closed the queue.
   struct Closed: Error {}
 
   private let condition = NSCondition()
@@ -31,7 +31,7 @@ final class BatchQueue: @unchecked Sendable {
     condition.broadcast()
   }
 
-  /// The producer will put no more.
+  /// Marks the end of the batches.
   func finish(_ result: Result<Void, any Error>) {
     condition.lock()
     defer { condition.unlock() }
@@ -39,8 +39,8 @@ final class BatchQueue: @unchecked Sendable {
     condition.broadcast()
   }
 
-  /// Waits for the next batch; `nil` once the producer has finished and everything was taken. `wake` is called every
-  /// tenth of a second of waiting and may throw to give up.
+  /// Waits for the next batch; `nil` after the last. `wake` is called every tenth of a second while waiting, and may
+  /// throw to give up.
   func take(wake: () throws -> Void) throws -> Item? {
     condition.lock()
     defer { condition.unlock() }
@@ -54,14 +54,14 @@ final class BatchQueue: @unchecked Sendable {
     return item
   }
 
-  /// How the producer ended, once `take` has returned `nil`.
+  /// The result of the producer, once `take` has returned `nil`.
   var result: Result<Void, any Error> {
     condition.lock()
     defer { condition.unlock() }
     return end ?? .success(())
   }
 
-  /// Called when the consumer takes no more: releases a waiting producer.
+  /// Closes the queue for the consumer, and releases a waiting producer.
   func close() {
     condition.lock()
     defer { condition.unlock() }

@@ -1,10 +1,10 @@
 import Foundation
 import GuideModel
 
-/// Keeps the batches of a feed in order until they are wanted: the first few megabytes in memory, the rest in a file
-/// without a name, which is gone with the process.
+/// Keeps the batches of a feed in order until they are needed: the first few megabytes in memory, the rest in an
+/// unnamed file, which the kernel removes with the process.
 final class BatchSpool {
-  /// Bytes kept in memory.
+  /// The greatest number of bytes kept in memory.
   static let memoryLimit = 4 << 20
 
   private let path: String
@@ -15,10 +15,10 @@ final class BatchSpool {
   private var written = 0
   private var isReading = false
 
-  /// - Parameter path: a file; the nameless one lies in the same folder, so that it has the same disk.
+  /// - Parameter path: a file; the unnamed one is in the same folder, so that it is on the same disk.
   init(besides path: String) { self.path = path }
 
-  /// Puts a batch at the end; not after the first `next`.
+  /// Appends a batch. Do not call it after the first `next`.
   func append(_ item: BatchQueue.Item) throws {
     if file == nil, keptBytes + item.batch.bytes.count <= Self.memoryLimit {
       kept.append(item)
@@ -36,7 +36,7 @@ final class BatchSpool {
     written += 1
   }
 
-  /// Takes the next batch, `nil` after the last.
+  /// Takes the next batch; `nil` after the last.
   func next() throws -> BatchQueue.Item? {
     if nextKept < kept.count {
       defer {
@@ -69,7 +69,7 @@ final class BatchSpool {
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  // Only this process reads what it wrote, so the records go as they lie in memory.
+  // Only this process reads what it wrote, so records are written as they are in memory.
   private func write<Element: BitwiseCopyable>(_ elements: [Element], to file: FileHandle) throws {
     try elements.withUnsafeBytes { bytes in
       var rest = bytes[...]

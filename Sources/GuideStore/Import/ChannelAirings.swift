@@ -1,21 +1,21 @@
-/// An import's record of the airings that a feed brought for one channel.
+/// An import's record of the airings that a feed has for one channel.
 final class ChannelAirings {
-  /// Where earlier airings have been replaced.
+  /// The runs of time in which earlier airings have been replaced.
   var covered = CoveredRuns()
-  /// Starts between which something was stored or deleted: what the search index has not seen.
+  /// The range of starts between which something was stored or deleted, which the search index has not seen.
   private(set) var changed: Range<Int64>?
 
   private(set) var inserted = 0
   var needsRepair = false
-  /// Longest airing of at most `Schema.longAiring`, seconds, stored ones included.
+  /// The longest airing of at most `Schema.longAiring`, in seconds, including stored ones.
   private(set) var longest: Int64
-  /// Of the airings of plausible length.
+  /// The sum of the lengths of airings with a plausible length.
   private var durationSum: Int64 = 0
   private var durationCount: Int64 = 0
   private(set) var firstStart = Int64.max
   private(set) var lastStart = Int64.min
 
-  /// - Parameter longest: of the airings that are stored, seconds.
+  /// - Parameter longest: the longest stored airing, in seconds.
   init(longest: Int64) { self.longest = longest }
 
   func noteChange(_ starts: Range<Int64>) {
@@ -37,8 +37,8 @@ final class ChannelAirings {
     durationCount += 1
   }
 
-  /// The assumed length of an airing that nothing follows: the mean length on this channel, or the
-  /// mean distance of starts where the feed gives no lengths; at least a minute, at most three hours.
+  /// The assumed length of an airing that nothing follows: the mean length on this channel, or the mean distance of
+  /// starts if the feed has no lengths; at least a minute, at most three hours.
   var typicalDuration: Int64 {
     let longest: Int64 = 3 * 3600
     let typical: Int64

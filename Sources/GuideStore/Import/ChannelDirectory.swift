@@ -1,30 +1,29 @@
 import Foundation
 import GuideModel
 
-/// Finds and makes the channels of one source during an import.
+/// Finds and creates the channels of one source during an import.
 ///
-/// Ids are known by their hashes only (64 bits, with a seed that nobody outside knows: for as many channels as there
-/// may be, two share one with a probability of 2⁻²⁹), so that a channel costs less than 100 bytes however long its id
-/// is.
+/// Ids are stored only as hashes (64 bits, with a secret seed: even for the greatest number of channels, the
+/// probability that two share one is 2⁻²⁹), so that a channel costs less than 100 bytes however long its id is.
 struct ChannelDirectory {
-  /// Channels that one source may have. The largest guide known has 60,000.
+  /// The greatest number of channels of a source. The largest known guide has 60,000.
   static let mostChannels = 1 << 18
 
   private let source: Int64
   private(set) var states: [ChannelState] = []
   private(set) var newChannels = 0
   private let limit: Int
-  /// By the id itself, where `folded` does not give the same.
+  /// Indices by the exact id, for ids that `folded` maps to another channel.
   private var exact: [Int: Int32] = [:]
   private var folded: [Int: Int32] = [:]
   private var nextKey: Int64
   private var nextPosition: Int64
-  /// Of the next channel that a `channel` element declares, in its feed.
+  /// The place of the next channel that a `channel` element declares.
   private var nextOrder: Int64 = 0
-  /// Of the next channel that only programmes name: behind those that are known.
+  /// The place of the next channel that only programmes name, after those that are known.
   private var nextUndeclaredOrder: Int64
 
-  /// Loads the source's channels as the guide has them.
+  /// Loads the source's channels from the guide.
   init(source: Int64, connection: SQLiteConnection, limit: Int = Self.mostChannels) throws {
     self.source = source
     self.limit = limit
@@ -55,17 +54,17 @@ struct ChannelDirectory {
     if !isFirst || fold != feedID { exact[feedID.hashValue] = index }
   }
 
-  /// The index in `states` of the channel that the feed calls `feedID`: by the very id, else by its folded form.
+  /// Returns the index in `states` of the feed's channel `feedID`: by the exact id, else by its folded form.
   mutating func index(of feedID: String) -> Int? {
     if let index = exact[feedID.hashValue] { return Int(index) }
     let fold = FeedID.fold(feedID)
     guard let index = folded[fold.hashValue] else { return nil }
-    // Folding costs: what was found once is found at once. An id may be written in more ways than there are channels.
+    // Folding is expensive, so results are cached. An id may be written in more ways than there are channels.
     if fold != feedID, exact.count < 2 * limit { exact[feedID.hashValue] = index }
     return Int(index)
   }
 
-  /// Makes a channel; where its row comes to stand is up to `RowBuilder`.
+  /// Creates a channel; `RowBuilder` decides its row's position.
   mutating func create(
     feedID: String, name: String, number: String, icon: String, displayNames: [String], groups: String = "",
     details: [UInt8], order: Int64? = nil,
@@ -92,8 +91,8 @@ struct ChannelDirectory {
     return states.count - 1
   }
 
-  /// Takes over what a `channel` element says: the first of a feed replaces what earlier refreshes said, further ones
-  /// for the same channel only fill what is still empty and add their names.
+  /// Applies a `channel` element. The first one in a feed replaces what earlier refreshes said; further ones for the
+  /// same channel only fill what is empty and add their names.
   mutating func declare(
     feedID: String, name: String, number: String, icon: String, displayNames: [String], groups: String = "",
     details: [UInt8],

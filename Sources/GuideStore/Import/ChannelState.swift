@@ -1,16 +1,16 @@
 import GuideModel
 
-/// An import's record of one channel: the only thing that grows during it, with the number of channels. 40 bytes for
-/// one that the feed has no airings for.
+/// An import's record of one channel. It is the only thing that grows during an import, with the number of channels: 40
+/// bytes for a channel without airings in the feed.
 struct ChannelState {
   let key: Channel.Key
   let isHidden: Bool
   var isDeclared = false
-  /// Starts and stops that the guide held before; empty for none.
+  /// The range from the first start to the last stop that the guide had before; empty for none.
   private(set) var stored: Range<Int64> = 0..<0
-  /// Seconds; the longest airing of at most `Schema.longAiring` that the guide held before.
+  /// The longest airing of at most `Schema.longAiring` that the guide had before, in seconds.
   private(set) var longestStored: Int32 = 0
-  /// The airings that the feed brought; `nil` while there are none.
+  /// The airings in the feed; `nil` while there are none.
   private(set) var airings: ChannelAirings?
 
   init(key: Channel.Key, isHidden: Bool) {
@@ -18,13 +18,13 @@ struct ChannelState {
     self.isHidden = isHidden
   }
 
-  /// Notes what the guide held before.
+  /// Records what the guide had before.
   mutating func note(stored: Range<Int64>?, longest: Int64) {
     self.stored = stored ?? 0..<0
     longestStored = Int32(clamping: longest)
   }
 
-  /// Returns the record of the airings that the feed brought; creates it when there is none yet.
+  /// Returns the record of the feed's airings, creating it if necessary.
   mutating func makeAirings() -> ChannelAirings {
     if let airings { return airings }
     let made = ChannelAirings(longest: Int64(longestStored))

@@ -1,27 +1,26 @@
-/// The stretches of time for which a feed says what is on a channel: what the guide held there before is replaced.
+/// The runs of time for which a feed says what is on a channel, in which it replaces what the guide had before.
 ///
-/// Airings that lie at most `longestHole` apart belong to one run, which covers all from its first start to its last
-/// stop; wider holes are not the feed's. So a channel that sends nothing at night, or whose feed leaves out a weekend,
-/// is replaced as a whole, while an airing whose date is wrong by a month replaces nothing but what it lies on.
+/// Airings that are at most `longestHole` apart belong to one run, which covers everything from its first start to its
+/// last stop. Wider holes are not covered. So a channel that is off the air at night, or whose feed leaves out a
+/// weekend, is replaced as a whole, while an airing whose date is wrong by a month replaces only its own time.
 ///
-/// Which runs result depends on the airings only, never on their order. An import believes starts of two years
-/// (`ImportSession.window`), in which there is room for 244 runs: `most` bounds memory (4 KB a channel) even if that
-/// changes.
+/// The runs depend only on the airings, not on their order. An import accepts starts of two years
+/// (`ImportSession.window`), which have room for 244 runs: `most` limits memory (4 KB a channel) even if that changes.
 struct CoveredRuns: Equatable {
-  /// Seconds. Three days: from Friday evening to Monday morning.
+  /// In seconds: three days, from Friday evening to Monday morning.
   static let longestHole: Int64 = 72 * 3_600
   static let most = 256
 
-  /// In order, further than `longestHole` apart.
+  /// The runs in order, further than `longestHole` apart.
   private(set) var runs: [Range<Int64>] = []
   private let limit: Int
 
-  /// - Parameter limit: runs that are kept apart; beyond it those that lie closest together become one.
+  /// - Parameter limit: the greatest number of runs; beyond it the closest ones are merged.
   init(limit: Int = Self.most) { self.limit = max(limit, 1) }
 
-  /// Widens what is covered by a range that is not empty.
-  /// - Returns: what is covered now and was not before, in order.
-  /// - Complexity: O(log runs) for a range that is covered or that lies last, else O(runs).
+  /// Adds a range, which must not be empty.
+  /// - Returns: what is newly covered, in order.
+  /// - Complexity: O(log runs) for a range that is covered or comes last, else O(runs).
   mutating func insert(_ range: Range<Int64>) -> [Range<Int64>] {
     let first = firstRun(endingFrom: range.lowerBound - Self.longestHole)
     var end = first
@@ -31,7 +30,7 @@ struct CoveredRuns: Equatable {
     return runs.count == limit ? Self.joined(added) : added
   }
 
-  /// Makes one run of some that follow each other, and of a range. Without any the range becomes a run.
+  /// Merges consecutive runs and a range into one run. Without any runs, the range becomes one.
   private mutating func merge(_ places: Range<Int>, with range: Range<Int64>) -> [Range<Int64>] {
     guard let first = places.first, let last = places.last else {
       runs.insert(range, at: places.lowerBound)

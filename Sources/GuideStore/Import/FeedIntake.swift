@@ -1,10 +1,9 @@
 import Foundation
 import GuideModel
 
-/// The reading half of an import: runs the producer on a thread of its own and gives its batches to the thread that
-/// stores.
+/// The reading half of an import: runs the producer on its own thread and passes its batches to the thread that stores.
 ///
-/// A producer that may wait (for a network, for another program) is read to its end before anything is locked.
+/// A producer that may have to wait (for a network, for another program) is read to its end before anything is locked.
 final class FeedIntake {
   private static let queueCapacity = 3
 
@@ -14,7 +13,7 @@ final class FeedIntake {
   private var first: BatchQueue.Item?
   private var isSpooled = false
 
-  /// - Parameter path: the guide's file; what must be put down for a while goes into the same folder.
+  /// - Parameter path: the guide's file; temporary data goes into the same folder.
   init(
     path: String, cancellation: ImportCancellation,
     _ produce: @escaping @Sendable (@escaping GuideStore.BatchSink) throws -> Void
@@ -54,13 +53,13 @@ final class FeedIntake {
     }
   }
 
-  /// Why the producer ended without delivering a batch, if it did.
+  /// The reason why the producer ended without a batch, if it did.
   var failureBeforeAnything: (any Error)? {
     guard first == nil, !isSpooled, case .failure(let error) = queue.result else { return nil }
     return error
   }
 
-  /// The next batch, `nil` after the last.
+  /// Returns the next batch; `nil` after the last.
   func next() throws -> BatchQueue.Item? {
     try cancellation.check()
     if isSpooled { return try spool.next() }
@@ -75,9 +74,9 @@ final class FeedIntake {
     try queue.take(wake: { try cancellation.check() })
   }
 
-  /// How the producer ended, once `next` has returned `nil`.
+  /// The result of the producer, once `next` has returned `nil`.
   var result: Result<Void, any Error> { queue.result }
 
-  /// A producer that is still going is let go.
+  /// Abandons a producer that is still running.
   func close() { queue.close() }
 }

@@ -2,28 +2,28 @@ import Foundation
 import GuideModel
 
 extension GuideStore {
-  /// Receives the batches of a producer, with the number of bytes of the feed read so far. Throws when the import wants
-  /// no more: the producer then lets the error through.
+  /// Receives the batches of a producer, with the number of bytes of the feed read so far. Throws if the import needs
+  /// no more, in which case the producer rethrows the error.
   public typealias BatchSink = (_ batch: FeedBatch, _ bytesRead: Int64) throws -> Void
 
-  /// Replaces, in one transaction, what the guide has of `source` by what `produce` delivers: on each channel exactly
-  /// the airings that start in the interval from the feed's first start to its last stop there. Everything else stays.
+  /// Replaces, in one transaction, the guide's airings of `source` by those from `produce`: on each channel exactly the
+  /// airings that start in the runs of time that the feed covers (`CoveredRuns`). Everything else stays.
   ///
-  /// `produce` runs on a thread of its own. Nobody waits for it: the guide is locked only once its first batch is there
-  /// (and `isSteady` says that the others follow as fast as they can be stored), else when all of them are, in memory
-  /// or in a file without a name beside the guide. Other imports, of this process or another, are waited for until they
-  /// are done.
+  /// `produce` runs on its own thread, and nobody waits for it: the guide is locked when its first batch has arrived if
+  /// `isSteady` says that the others follow as fast as they can be stored, else when all batches are in memory or in an
+  /// unnamed file next to the guide. Other imports, in this process or another, finish first.
   ///
-  /// Whatever goes wrong, up to and including the process being
-  /// killed, leaves the guide as it was, with one exception: a feed that breaks off after some programmes is stored as
-  /// far as it goes (`ImportReport.incompleteReason`), provided it holds at least as many airings as it replaces.
+  /// Whatever goes wrong, even if the process is killed, the guide stays as it was, with one exception: a feed that
+  /// breaks off after some programmes is stored as far as it goes (`ImportReport.incompleteReason`) if it has at least
+  /// as many airings as it replaces.
   /// - Parameters:
-  ///   - source: Names the feed across refreshes. Channels belong to a source.
-  ///   - allowsNoAirings: Asked at the end of a feed without any airing: whether its channels alone are worth it.
-  ///   - isSteady: Whether `produce` never waits for long, as for a network or another program; called when it has
-  ///     delivered its first batch.
+  ///   - source: The name of the feed across refreshes. Channels belong to a source.
+  ///   - allowsNoAirings: Called at the end of a feed without any airing; returns whether its channels alone are to be
+  ///     stored.
+  ///   - isSteady: Returns whether `produce` never waits for long, as for a network or another program; called when it
+  ///     has delivered its first batch.
   ///   - progress: Called on the calling thread, at most ten times a second.
-  /// - Throws: `GuideStoreError`, or what `produce` threw before it delivered any programme.
+  /// - Throws: `GuideStoreError`, or the error that `produce` threw before it delivered any programme.
   @discardableResult
   public func importFeed(
     source: String, cancellation: ImportCancellation = ImportCancellation(),
@@ -34,7 +34,7 @@ extension GuideStore {
   ) throws -> ImportReport {
     guard access == .readWrite else { throw GuideStoreError.readOnly(path: path) }
     let intake = FeedIntake(path: path, cancellation: cancellation, produce)
-    // When storing fails the producer may be waiting for a slow network: it is cancelled, not waited for.
+    // If storing fails, the producer may be waiting for a slow network: it is cancelled, not waited for.
     defer { intake.close() }
     let meter = ImportMeter(progress)
     try translatingErrors { try intake.begin(isSteady: isSteady) { meter.tell(.reading, $0, $1) } }
@@ -57,7 +57,7 @@ extension GuideStore {
       isFilledElsewhere.withLock { $0 = false }
       readers.resume()
       try translatingErrors { try reload() }
-      // Channels that cannot be matched now are noted and matched next time.
+      // Channels that cannot be matched now are matched next time.
       _ = try? planReminders(now: clock())
       return report
     case .failure(let failure): throw failure.underlying
@@ -66,7 +66,7 @@ extension GuideStore {
 }
 
 extension GuideStore {
-  /// Sees to it that nothing is built on a damaged file. Once an hour is enough for those that are open all the time.
+  /// Checks the file for damage before anything is built on it. In programs that stay open, once an hour is enough.
   private func checkBeforeImport(_ connection: SQLiteConnection, _ cancellation: ImportCancellation) throws {
     let isSuspect = isSuspect.withLock { $0 }
     let isChecked = lastCheck.withLock { $0.map { $0 + .seconds(3600) > .now() } ?? false }
@@ -79,7 +79,7 @@ extension GuideStore {
   }
 }
 
-/// An error that a producer threw before it delivered a programme: passed on unchanged.
+/// An error that a producer threw before it delivered a programme; rethrown unchanged.
 struct ImportProducerFailure: Error {
   var underlying: any Error
 }

@@ -5,11 +5,11 @@ import GuideModel
 extension GuideStore {
   /// Imports an XMLTV feed, plain or compressed, from a file, an address or standard input.
   ///
-  /// As `importFeed`, of which it is a use: everything said there about what is replaced and what is left alone holds.
+  /// This calls `importFeed`, whose documentation says what is replaced and what is left alone.
   /// - Parameters:
-  ///   - source: Names the feed across refreshes; by default what `sourceName(for:)` makes of the location.
+  ///   - source: The name of the feed across refreshes; by default `sourceName(for:)` of the location.
   ///   - progress: Called on the calling thread, at most ten times a second.
-  /// - Throws: `GuideStoreError`, or `FeedError` when the feed cannot be read at all.
+  /// - Throws: `GuideStoreError`, or `FeedError` if the feed cannot be read at all.
   @discardableResult
   public func importXMLTV(
     from location: FeedLocation, source: String? = nil, options: XMLTVOptions = XMLTVOptions(),
@@ -47,7 +47,7 @@ extension GuideStore {
     return report
   }
 
-  /// A name for a feed that stays the same from refresh to refresh and holds no password: a file's full path, an
+  /// Returns a name for a feed that is stable across refreshes and contains no password: a file's full path, or an
   /// address without credentials and query, made unique by a number.
   public static func sourceName(for location: FeedLocation) -> String {
     switch location {
@@ -64,7 +64,7 @@ extension GuideStore {
 }
 
 extension FeedLocation {
-  /// Whether it can be read without ever waiting for long: a plain file, no pipe and no network.
+  /// Whether it can be read without ever waiting for long: a regular file, not a pipe or a network.
   var isSteady: Bool {
     guard case .file(let path) = self else { return false }
     var status = stat()

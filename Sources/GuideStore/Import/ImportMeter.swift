@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells how far an import is, at most ten times a second.
+/// Reports the progress of an import, at most ten times a second.
 final class ImportMeter {
   private let report: ((ImportProgress) -> Void)?
   private let began = DispatchTime.now()
@@ -18,8 +18,8 @@ final class ImportMeter {
   var elapsed: Double { Self.seconds(from: began) }
 
   /// - Parameters:
-  ///   - programmes: read so far; what was said before where there is nothing new to say.
-  ///   - bytes: of the feed, read so far.
+  ///   - programmes: the number read so far; `nil` for the previous value.
+  ///   - bytes: the bytes of the feed read so far.
   func tell(_ stage: ImportProgress.Stage, _ programmes: Int? = nil, _ bytes: Int64? = nil) {
     self.programmes = max(programmes ?? 0, self.programmes)
     self.bytes = bytes ?? self.bytes

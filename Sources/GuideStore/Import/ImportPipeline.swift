@@ -7,22 +7,22 @@ struct ImportPipeline {
   var connection: SQLiteConnection
   var readers: ReaderPool
   var cancellation: ImportCancellation
-  /// Whether a feed without airings may change the guide, for its channels' sake.
+  /// Returns whether a feed without airings may change the guide, for the sake of its channels.
   var allowsNoAirings: () -> Bool
   var meter: ImportMeter
   /// The time, UTC seconds.
   var now: () -> Int64
 
-  /// KiB of pages in memory: the one transaction spills to the write-ahead log beyond this.
+  /// KiB of pages in memory; beyond this, the transaction spills to the write-ahead log.
   private static let cacheSize = 4_000
 
   func run(_ intake: FeedIntake) throws -> ImportReport {
-    // A cancellation interrupts the statement that is running, which may take long.
+    // A cancellation interrupts the current statement, which may take long.
     try cancellation.whileRunning(onCancel: { [connection] in connection.interrupt() }) { try store(intake) }
   }
 
   private func store(_ intake: FeedIntake) throws -> ImportReport {
-    // Checkpointing is done once at the end; the log is as long as the refresh then.
+    // The checkpoint is made once at the end; the log is then as long as the refresh.
     try connection.execute("PRAGMA cache_size = -\(Self.cacheSize); PRAGMA wal_autocheckpoint = 0")
     defer {
       try? connection.execute("PRAGMA cache_size = -8000; PRAGMA wal_autocheckpoint = 1000; PRAGMA shrink_memory")
@@ -38,7 +38,7 @@ struct ImportPipeline {
       }
     }
     var report = try connection.transaction { try fill(intake) }
-    // Not essential: readers in the middle of something make this give up, and a later one does it.
+    // Not essential: readers in the middle of something make this give up, and a later checkpoint does it.
     if !isFirstFill {
       connection.patience.during(limit: 1) { try? connection.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
     }
@@ -46,8 +46,8 @@ struct ImportPipeline {
     return report
   }
 
-  /// Leaves the write-ahead log for the first import into an empty guide, when no other process has it open: there is
-  /// nothing to read meanwhile and nothing to keep a copy of, so pages go to their place at once instead of to the log
+  /// Turns off the write-ahead log for the first import into an empty guide, if no other process has it open. There is
+  /// nothing to read meanwhile and nothing to keep a copy of, so pages are written to their place instead of to the log
   /// first. Halves the time.
   private func beginFirstFill() throws -> Bool {
     guard try connection.integer("SELECT 1 FROM airing LIMIT 1") == nil else { return false }
@@ -77,7 +77,7 @@ struct ImportPipeline {
     return report
   }
 
-  /// Decides whether a feed that came to an end, in whatever way, may change the guide.
+  /// Decides whether a feed that has ended, in whatever way, may change the guide.
   private func judge(_ result: Result<Void, any Error>, _ report: inout ImportReport) throws {
     switch result {
     case .success:

@@ -1,4 +1,4 @@
-/// How far an import is.
+/// The progress of an import.
 public struct ImportProgress: Hashable, Sendable {
   /// A step of an import.
   public enum Stage: Hashable, Sendable {
@@ -9,11 +9,11 @@ public struct ImportProgress: Hashable, Sendable {
     case finishing
   }
 
-  /// The step that the import is at.
+  /// The current step of the import.
   public var stage: Stage
-  /// Bytes of the feed read so far, as the source counts them.
+  /// Bytes of the feed read so far, before decompression.
   public var bytesRead: Int64
-  /// Bytes the source will have; `nil` when it does not say.
+  /// The size of the source in bytes; `nil` if it does not say.
   public var expectedBytes: Int64?
   /// Programmes read so far.
   public var programmes: Int

@@ -1,20 +1,20 @@
 import Foundation
 import GuideModel
 
-/// One import's work inside its transaction, on the thread that inserts.
+/// The work of one import inside its transaction, on the thread that inserts.
 ///
-/// Airings go straight to their place in the table. Whenever what the feed covers of a channel grows (`CoveredRuns`),
-/// the earlier airings that start in what it grew by are deleted, but for those the feed repeats (`StoredAirings`): at
-/// the end exactly what the feed covers has been replaced, in whatever order the feed came, and no airing had to be
-/// kept in memory. Stops that need the next start to be judged are marked and repaired in a second pass (`StopRepair`).
+/// Airings go directly to their place in the table. Whenever the feed's coverage of a channel grows (`CoveredRuns`),
+/// the earlier airings that start in the new part are deleted, except those that the feed repeats (`StoredAirings`). At
+/// the end exactly what the feed covers has been replaced, in whatever order the feed came, without keeping any airing
+/// in memory. Stops that depend on the next start are marked and repaired in a second pass (`StopRepair`).
 final class ImportSession {
-  /// Starts further than this from the middle of the feed's first batch are taken for mistakes.
+  /// Seconds from the middle of the feed's first batch beyond which starts count as mistakes.
   static let window: Int64 = 366 * 86_400
   /// 1990-01-01: no listing is older.
   static let earliest: Int64 = 631_152_000
-  /// A stop this far from its start says nothing.
+  /// The distance in seconds beyond which a stop says nothing.
   static let longestBelievable: Int64 = 31 * 86_400
-  /// From this length on an airing ends where the next begins.
+  /// The length in seconds from which an airing ends where the next begins.
   static let absurdLength: Int64 = 86_400
   static let placeholderTitle: StaticString = "No title"
 
@@ -27,17 +27,17 @@ final class ImportSession {
   private var stored: StoredAirings
   private(set) var sharedStarts: SharedStarts
   private let source: Int64
-  /// Plausible starts, known from the first programmes on.
+  /// The range of plausible starts, known from the first programmes on.
   private var plausible: Range<Int64>?
 
   private struct Entry {
     var channel: Int32
-    /// Index in the batches that are stored together.
+    /// The index of the batch among those that are stored together.
     var batch: Int32
     var record: Int32
     var start: Int64
     var hasTitle: Bool
-    /// The guide has it already, unchanged.
+    /// Whether the guide has the airing already, unchanged.
     var isThere = false
 
     static func inOrder(_ a: Entry, _ b: Entry) -> Bool {
@@ -46,8 +46,8 @@ final class ImportSession {
   }
   private var entries: [Entry] = []
 
-  /// Batches of a feed that jumps from channel to channel wait here, so that each channel's place in the
-  /// table is visited once for many airings.
+  /// Batches of a feed that jumps from channel to channel wait here, so that each channel's place in the table is
+  /// visited once for many airings.
   private var held: [FeedBatch] = []
   private var heldBytes = 0
   private static let heldLimit = 8 << 20
@@ -89,7 +89,7 @@ final class ImportSession {
     }
   }
 
-  /// Stores what has been held.
+  /// Stores the waiting batches.
   private func flush() throws {
     defer {
       held.removeAll(keepingCapacity: true)
@@ -133,7 +133,7 @@ final class ImportSession {
   }
 
   /// Adds the batch's programmes that are to be stored to `entries`.
-  /// - Returns: whether they follow each other by channel and start, as in most feeds: then nothing is sorted.
+  /// - Returns: whether they are in order of channel and start, as in most feeds, so that nothing needs sorting.
   private func collectEntries(of batch: FeedBatch, index batchIndex: Int32) throws -> Bool {
     guard !batch.programmes.isEmpty else { return true }
     let plausible = plausibleStarts(judgingBy: batch)
@@ -168,7 +168,7 @@ final class ImportSession {
     return isSorted
   }
 
-  /// The index of the channel in the directory, made when unknown; `nil` for an id of nothing but blanks.
+  /// Returns the index of a channel in the directory, creating it if unknown; `nil` for a blank id.
   private func channel(named feedID: String) throws -> Int? {
     if let index = directory.index(of: feedID) { return index }
     guard !FeedID.fold(feedID).isEmpty else { return nil }
@@ -183,8 +183,8 @@ final class ImportSession {
     return memcmp(base + Int(a.offset), base + Int(b.offset), Int(a.length)) == 0
   }
 
-  /// A year around the middle start of the first batch: old feeds pass, a few wild dates do not, and what is kept of
-  /// the guide's past does not depend on them.
+  /// Returns a year around the middle start of the first batch. Old feeds pass, a few wild dates do not, and what is
+  /// kept of the guide's past does not depend on them.
   private func plausibleStarts(judgingBy batch: FeedBatch) -> Range<Int64> {
     if let plausible { return plausible }
     let starts = batch.programmes.map(\.start).filter { (Self.earliest..<AiringKey.maximumStart).contains($0) }.sorted()
@@ -215,8 +215,7 @@ final class ImportSession {
     }
   }
 
-  /// Calls `body` with the place of each entry and its row, in order; the rows' bytes stay where they are in their
-  /// batch.
+  /// Calls `body` with the index of each entry and its row, in order; the rows' bytes stay in their batch.
   private func forEachRow(_ run: Range<Int>, _ body: (_ place: Int, _ row: AiringRow) throws -> Void) throws {
     let placeholder = UnsafeRawBufferPointer(
       start: Self.placeholderTitle.utf8Start, count: Self.placeholderTitle.utf8CodeUnitCount)
@@ -244,7 +243,7 @@ final class ImportSession {
     }
   }
 
-  /// Stores an airing unless it is there.
+  /// Stores an airing unless it is there already.
   private func store(_ row: AiringRow, isThere: Bool, hasTitle: Bool, of airings: ChannelAirings) throws {
     if !isThere {
       row.bind(to: insert)
@@ -279,8 +278,8 @@ final class ImportSession {
     return rolled > start && rolled - start < 12 * 3600 ? (rolled, .rolled) : (start, .reversed)
   }
 
-  /// Widens what the feed covers of a channel by the entries in `run`, which are in order.
-  /// - Returns: where it newly reaches, in order.
+  /// Extends the feed's coverage of a channel by the entries in `run`, which are in order.
+  /// - Returns: what is newly covered, in order.
   private func widen(_ airings: ChannelAirings, by run: Range<Int>) -> [Range<Int64>] {
     var parts: [Range<Int64>] = []
     var next: Range<Int64>?
@@ -299,7 +298,7 @@ final class ImportSession {
     return parts.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The first entry of some in order that starts at `start` or later; the end when none does.
+  /// Returns the first of ordered entries that starts at `start` or later; the end if none does.
   private func firstEntry(startingFrom start: Int64, in range: Range<Int>) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
@@ -309,13 +308,12 @@ final class ImportSession {
     return low
   }
 
-  /// Deletes the earlier airings that start in `part`, but for those that are in `run` unchanged: the entries in that
-  /// part.
+  /// Deletes the earlier airings that start in `part`, except those that the entries of `run` in that part repeat.
   private func clear(_ part: Range<Int64>, of index: Int, for run: Range<Int>) throws {
     try stored.open(channel: directory.states[index].key, starts: part)
     var last = Int64.min
     try forEachRow(run) { place, row in
-      // Of several that start together the first has the key without ordinal: the others are distinguished when they
+      // Of several with the same start, the first has the key without ordinal; the others are distinguished when they
       // are inserted.
       guard row.key.start != last else { return }
       last = row.key.start
@@ -331,7 +329,7 @@ final class ImportSession {
 
   // MARK: Finishing
 
-  /// Repairs stops, brings the channels' bounds up to date, and sums up.
+  /// Repairs stops, updates the channels' bounds, and returns the report.
   func finish(at instant: Int64) throws -> ImportReport {
     try flush()
     var repair = try StopRepair(connection: connection)
@@ -350,7 +348,7 @@ final class ImportSession {
     return report
   }
 
-  /// Finds a channel's first start and last stop, and notes what the search index has yet to see.
+  /// Updates a channel's first start and last stop, and records what the search index has yet to see.
   private func updateBounds(of channel: Channel.Key, after airings: ChannelAirings) throws {
     let all = (AiringKey(channel: channel, start: 0), AiringKey(channel: channel + 1, start: 0))
     guard

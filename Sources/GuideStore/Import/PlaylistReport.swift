@@ -2,34 +2,34 @@
 public struct PlaylistReport: Hashable, Sendable {
   /// The contribution of one guide.
   public struct Guide: Hashable, Sendable {
-    /// As it may be shown.
+    /// The name in the form that may be shown.
     public var name: String
     /// Channels of the playlist that show it.
     public var channels: Int
   }
 
-  /// Channels taken over.
+  /// Channels imported.
   public var channels = 0
-  /// Those of them that the guide did not have before.
+  /// Channels among them that the guide did not have before.
   public var newChannels = 0
-  /// Those that have programmes, from whatever guide.
+  /// Channels among them with programmes, from any guide.
   public var channelsWithGuide = 0
-  /// Films and recordings: they do not belong in a guide.
+  /// Films and recordings, which do not belong in a guide.
   public var onDemand = 0
-  /// Entries without name and id: further addresses of the channel before.
+  /// Entries without name and id: further addresses of the previous channel.
   public var alternatives = 0
-  /// The guides that its channels show, those first that more of them do.
+  /// The guides that its channels show, those of the most channels first.
   public var guides: [Guide] = []
-  /// Guides that were read and have none of its channels.
+  /// Guides that were read but have none of its channels.
   public var guidesWithoutChannels: [String] = []
-  /// Why guides could not be read, each once.
+  /// The reasons why guides could not be read, each once.
   public var failures: [String] = []
-  /// Guides that the playlist names and that were not tried: every channel had programmes, or their server had failed
-  /// too often.
+  /// The number of guides that the playlist names but that were not tried, because every channel had programmes, or
+  /// because their server had failed too often.
   public var guidesLeft = 0
-  /// How many of the guides that were given beside the playlist were taken for it.
+  /// The number of guides given with the playlist that were used for it.
   public var givenGuides = 0
 
-  /// Creates a report of nothing imported.
+  /// Creates an empty report.
   public init() {}
 }

@@ -1,20 +1,20 @@
 import GuideModel
 
-/// Finds a place for an airing whose channel and start others have already, or finds that one of them is the same.
+/// Finds an ordinal for an airing with the same channel and start as others, unless one of them is the same airing.
 ///
-/// A key has room for 512 airings at one start (`AiringKey.maximumOrdinal`). Those of the start that was looked at last
-/// are known by a hash of what they say, so that each further one is compared at once: O(1), and O(512) for the first
-/// of a start. Hashes are Swift's, whose seed nobody outside knows.
+/// A key has room for 512 airings at one start (`AiringKey.maximumOrdinal`). Those of the latest start are kept as
+/// hashes of their content, so that each further one is compared at once: O(1), and O(512) for the first of a start.
+/// Hashes are Swift's, with a secret seed.
 struct SharedStarts {
   enum Place: Equatable {
     case free(AiringKey)
-    /// The very same airing is there.
+    /// The same airing exists already.
     case duplicate
-    /// The start is full, and this airing is none of those that are there.
+    /// There is no room at this start, and the airing is not one of those that exist.
     case none
   }
 
-  /// Rows read to learn what is at a start: the cost of all calls.
+  /// The number of rows read so far, which is the cost of all calls.
   private(set) var rowsRead = 0
 
   private let rows: SQLiteStatement
@@ -27,11 +27,11 @@ struct SharedStarts {
       "SELECT id, stop, flags, title, subtitle, details FROM airing WHERE id >= ? AND id <= ? ORDER BY id")
   }
 
-  /// Forgets what is known, since rows have been deleted.
+  /// Forgets the hashes, because rows have been deleted.
   mutating func forget() { key = nil }
 
-  /// Looks for a place, and counts it as taken.
-  /// - Parameter row: with the key without ordinal.
+  /// Finds an ordinal and reserves it.
+  /// - Parameter row: has the key without ordinal.
   mutating func place(for row: AiringRow) throws -> Place {
     if key != row.key { try learn(row.key) }
     var hasher = Hasher()

@@ -1,13 +1,13 @@
 import GuideModel
 
-/// The second pass over a channel: gives airings whose stop was missing or wrong one that fits what comes next.
+/// The second pass over a channel, which gives airings with a missing or wrong stop one that fits what follows.
 ///
-/// - A missing stop becomes the next start; where nothing follows within twelve hours, the channel's typical length is
-///   taken.
-/// - A stop that was moved to the next day stays unless it overlaps the next start; then it is inferred too.
+/// - A missing stop becomes the next start; if nothing follows within twelve hours, the channel's typical length is
+///   used.
+/// - A stop that was moved to the next day stays unless it overlaps the next start; then it is inferred, too.
 /// - An airing of a day or longer ends at the next start.
 struct StopRepair {
-  /// A next start further away than this is the far side of a hole.
+  /// The distance in seconds beyond which the next start is after a hole.
   static let longestInferred: Int64 = 12 * 3600
   private static let chunk = 1024
 
@@ -35,7 +35,7 @@ struct StopRepair {
     update = try connection.prepare("UPDATE airing SET stop = ?2, flags = ?3 WHERE id = ?1")
   }
 
-  /// - Complexity: O(airings of the covered interval), in chunks: memory stays the same.
+  /// - Complexity: O(airings of the covered interval), in chunks of constant memory.
   mutating func run(_ airings: ChannelAirings, of channel: Channel.Key) throws {
     let typical = airings.typicalDuration
     for covered in airings.covered.runs { try run(airings, of: channel, in: covered, typical: typical) }
@@ -93,7 +93,7 @@ struct StopRepair {
     return stop
   }
 
-  /// The first start on the channel after that of `key`.
+  /// Returns the first start on the channel after that of `key`.
   private func nextStart(after key: AiringKey) throws -> Int64? {
     next.bind(1, AiringKey(channel: key.channel, start: key.start + 1).rawValue)
     next.bind(2, AiringKey(channel: key.channel + 1, start: 0).rawValue)

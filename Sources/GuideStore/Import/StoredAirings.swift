@@ -1,13 +1,13 @@
-/// The stored airings of a channel in the range a feed covers, walked along with the feed's airings of that channel:
-/// what is there unchanged stays as it is, all else goes.
+/// The stored airings of a channel in the range that a feed covers, traversed along with the feed's airings of that
+/// channel: those that the feed repeats unchanged stay, all others are deleted.
 ///
-/// Most of a refresh repeats what was known. Comparing costs a third of deleting and inserting, and pages that stay as
-/// they are need neither be logged nor be copied from the log.
+/// Most of a refresh repeats what was known. Comparing costs a third of deleting and inserting, and unchanged pages
+/// need neither be logged nor copied from the log.
 struct StoredAirings {
   private let connection: SQLiteConnection
   private let scan: SQLiteStatement
   private let delete: SQLiteStatement
-  /// Keys of what goes, in order; between two of them something stays.
+  /// The keys to delete, in order; between two of them something stays.
   private var stale: [ClosedRange<Int64>] = []
   private var keptLast = true
   private var hasRow = false
@@ -27,18 +27,18 @@ struct StoredAirings {
     hasRow = try scan.step()
   }
 
-  /// Whether the airing stays because the guide has the very same. Ask in order of keys, once for each.
+  /// Whether the guide has exactly this airing, which then stays. Call it in order of keys, once for each.
   mutating func keeps(_ row: AiringRow) throws -> Bool {
     while hasRow, scan.int64(0) < row.key.rawValue { try drop() }
-    // A stop that is yet to be judged says nothing about the one that was judged before.
+    // A stop that has not been judged yet cannot be compared with one that has.
     guard hasRow, row.doubt.isEmpty, row.isStored(in: scan) else { return false }
     keptLast = true
     hasRow = try scan.step()
     return true
   }
 
-  /// Deletes what does not stay.
-  /// - Returns: how many airings that were, and the starts they lay between; `nil` for none.
+  /// Deletes the airings that do not stay.
+  /// - Returns: their number, and the range of their starts; `nil` for none.
   mutating func close() throws -> (count: Int, starts: Range<Int64>)? {
     while hasRow { try drop() }
     scan.reset()
@@ -54,7 +54,7 @@ struct StoredAirings {
     return (count, starts)
   }
 
-  /// Notes that the current airing goes, and takes the next.
+  /// Marks the current airing for deletion, and goes to the next.
   private mutating func drop() throws {
     let key = scan.int64(0)
     if keptLast {

@@ -1,31 +1,31 @@
-/// Finds out which channels of several feeds are the same, and makes the guide's rows of them: pure, and the same
-/// whatever order the feeds came in.
+/// Finds which channels of several feeds are the same, and makes the guide's rows of them. It is pure, and the result
+/// does not depend on the order of the feeds.
 ///
-/// Channels of guides that are the same form one row; a playlist's channels are rows each, since each has an address of
-/// its own, and take over the channels of guides that they match. The rules are those of `MatchRule`, with these
-/// guards: bare numbers as identifiers mean something only in guides that belong to the playlist, or with a name in
-/// common; the same name means nothing where identifiers end in different countries; plain names count where a guide
-/// has them once and a playlist does not have them for several countries. (A playlist's HD and SD entries of a channel
-/// show the same and are no contradiction.)
+/// Channels of guides that are the same form one row. Each channel of a playlist is a row, because it has an address of
+/// its own, and takes over the guides' channels that it matches. The rules are those of `MatchRule`, with these guards:
+/// bare numbers as identifiers count only in guides that belong to the playlist, or with a name in common; the same
+/// name does not count if identifiers end in different countries; plain names count if a guide has them once and a
+/// playlist does not have them for several countries. (A playlist's HD and SD entries of a channel show the same and
+/// are no contradiction.)
 ///
-/// - Complexity: O(n log n + n × guides); looking a channel up never costs more than there are guides.
+/// - Complexity: O(n log n + n × guides); looking up a channel never costs more than the number of guides.
 struct ChannelMatcher {
   private typealias Rows = FeedLineup.Rows
 
   private let lineup: FeedLineup
   private let keys: [MatchKeys]
-  /// Indices of sources in the guide's order, playlists first.
+  /// The indices of sources in the guide's order, playlists first.
   private let sourceOrder: [Int]
-  /// By source: its place in `sourceOrder`.
+  /// The index of each source in `sourceOrder`.
   private let sourceRank: [Int]
-  /// By source: its channels in the feed's order.
+  /// The channels of each source in the feed's order.
   private let channelsOf: [[Int]]
 
   private var index = GuideIndex()
-  /// Channels of guides that are the same, by source order.
+  /// Groups of guides' channels that are the same, by source order.
   private var entities: [[Int]] = []
   private var entityOf: [Int: Int] = [:]
-  /// How a channel came to its entity; missing for the first.
+  /// The rule by which a channel joined its entity; missing for the first.
   private var link: [Int: MatchRule] = [:]
 
   private struct Pair: Hashable {
@@ -36,7 +36,7 @@ struct ChannelMatcher {
   private var chosen: [Int: [(channel: Int, shift: Int64)]] = [:]
   private var chosenPairs: Set<Pair> = []
 
-  /// The rows of a lineup.
+  /// Returns the rows of a lineup.
   static func rows(of lineup: FeedLineup) -> FeedLineup.Rows {
     var matcher = ChannelMatcher(lineup)
     return matcher.match()
@@ -120,12 +120,12 @@ struct ChannelMatcher {
         Rows.Doubt(row: row.channel, channel: member.channel, rule: member.rule, shift: member.shift))
     }
     var row = row
-    // A row that shows itself as it is needs no list.
+    // A row that shows only itself, unshifted, needs no list.
     if row.members.count == 1, row.members[0].channel == row.channel, row.members[0].shift == 0 { row.members = [] }
     result.rows.append(row)
   }
 
-  /// Seconds by which `row` shows airings of `channel` later.
+  /// Returns the seconds by which `row` shows airings of `channel` later.
   private func shift(_ row: Int, _ channel: Int) -> Int64 {
     var shift = source(channel).shift + lineup.channels[row].shift
     if source(row).isPlaylist { shift += channel == row ? 0 : source(row).shift }
@@ -134,7 +134,7 @@ struct ChannelMatcher {
 
   // MARK: Guides among themselves
 
-  /// Finds for each channel of a guide the one that earlier guides have of it.
+  /// Finds the channel of earlier guides that is the same, for each channel of a guide.
   private mutating func cluster(_ source: Int) {
     let own = channelsOf[source]
     if !index.isEmpty {
@@ -194,7 +194,7 @@ struct ChannelMatcher {
     }
   }
 
-  /// Moves channels of guides to those that the owner put them with.
+  /// Moves guides' channels to those with which the owner matched them.
   private mutating func applyChoicesAmongGuides() {
     for row in chosen.keys.sorted(by: { place($0) < place($1) }) where !source(row).isPlaylist {
       for (channel, _) in chosen[row] ?? [] {
@@ -207,7 +207,7 @@ struct ChannelMatcher {
     }
   }
 
-  /// The row of channels of guides that are the same; `nil` where none of them is to be a row.
+  /// Returns the row of guides' channels that are the same; `nil` if none of them is to be a row.
   private func entityRow(_ channels: [Int]) -> Rows.Row? {
     let sorted = channels.sorted { place($0) < place($1) }
     guard let head = sorted.first(where: { source($0).isStandalone }) else { return nil }
@@ -287,8 +287,8 @@ struct ChannelMatcher {
     return !a.isForeign(to: b)
   }
 
-  /// By what the owner chose, whether it is certain, priority, whether the guide belongs to the playlist, and the
-  /// guides' order. A guide's own channel comes first in its row.
+  /// Sorts by the owner's choice, certainty, priority, whether the guide belongs to the playlist, and the guides'
+  /// order. A guide's own channel comes first in its row.
   private func sort(_ members: inout [Rows.Member], row: Int) {
     func rank(_ member: Rows.Member) -> (Int, Int, Int, Int) {
       let own = source(member.channel)
@@ -301,7 +301,7 @@ struct ChannelMatcher {
     members.sort { (rank($0), place($0.channel).1) < (rank($1), place($1.channel).1) }
   }
 
-  /// Notes what may be the channel of rows that have none.
+  /// Records possible channels for rows that have none.
   private func offer(in result: inout Rows, taken: Set<Int>) {
     for row in result.rows where row.members.isEmpty && source(row.channel).isPlaylist {
       let own = keys[row.channel]
@@ -331,7 +331,7 @@ struct ChannelMatcher {
   }
 }
 
-/// Compares pairs whose first parts are tuples, which are not `Comparable` themselves.
+/// Compares pairs whose first elements are tuples, which are not `Comparable` themselves.
 private func < (a: ((Int, Int, Int, Int), Int64), b: ((Int, Int, Int, Int), Int64)) -> Bool {
   a.0 == b.0 ? a.1 < b.1 : a.0 < b.0
 }

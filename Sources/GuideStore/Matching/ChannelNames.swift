@@ -1,21 +1,21 @@
 import Foundation
 
-/// The forms in which names of channels are compared.
+/// The forms in which channel names are compared.
 enum ChannelNames {
   /// A name without case, quality tags, country tags and punctuation.
   struct Plain: Hashable {
-    /// Letters and digits in lower case without accents; a "+1" stays. Never empty.
+    /// Letters and digits in lower case without accents; a "+1" is kept. Never empty.
     var text: String
-    /// The country that a prefix names ("UK: ", "US | ", "DE - "), in lower case; empty without one.
+    /// The country in a prefix ("UK: ", "US | ", "DE - "), in lower case; empty without one.
     var country = ""
     /// Whether the channel shows another's programmes an hour later.
     var isHourLater: Bool { text.hasSuffix("+1") && text.utf8.count > 2 }
-    /// The channel whose programmes it shows an hour later.
+    /// The name of the channel whose programmes it shows an hour later.
     var onTime: String { isHourLater ? String(text.dropLast(2)) : text }
   }
 
-  /// A name whatever its case, with underscores for blanks and blanks only between words; `nil` where it has no letter,
-  /// since numbers are no names.
+  /// Returns a name without case, with underscores as blanks and single blanks between words; `nil` if it has no
+  /// letter, because numbers are no names.
   static func folded(_ name: String) -> String? {
     var hasLetter = false
     for byte in name.utf8 where byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) { hasLetter = true }
@@ -36,11 +36,11 @@ enum ChannelNames {
     return last != 0x20
   }
 
-  /// The plain form of a name; `nil` where nothing but digits and tags is left.
+  /// Returns the plain form of a name; `nil` if only digits and tags are left.
   static func plain(_ name: String) -> Plain? {
     let (rest, country) = withoutCountry(name)
     var words = Self.words(of: rest)
-    // A name of nothing but tags ("4K", "HD") is one all the same.
+    // A name that consists of tags ("4K", "HD") is nevertheless a name.
     if words.contains(where: { !qualities.contains($0) }) { words.removeAll { qualities.contains($0) } }
     var text = ""
     for word in words {
@@ -57,19 +57,19 @@ enum ChannelNames {
     return Plain(text: text, country: country)
   }
 
-  /// The country that an identifier ends in ("ae.us", "das-erste.de@hd"), in lower case; empty without one.
+  /// Returns the country at the end of an identifier ("ae.us", "das-erste.de@hd"), in lower case; empty without one.
   static func country(ofID id: String) -> String {
     let base = id.prefix { $0 != "@" }
     guard let dot = base.lastIndex(of: "."), dot > base.startIndex else { return "" }
     let ending = base[base.index(after: dot)...].lowercased()
     guard ending.utf8.count == 2, ending.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return "" }
-    // Domains of any country's channels.
+    // Top-level domains that channels of any country use.
     return ["tv", "fm", "io", "me", "co"].contains(ending) ? "" : known(ending)
   }
 
   private static func known(_ country: String) -> String { country == "gb" ? "uk" : country == "usa" ? "us" : country }
 
-  /// A name without "UK: ", "|US| ", "DE - " before it.
+  /// Returns a name without a prefix such as "UK: ", "|US| ", "DE - ".
   private static func withoutCountry(_ name: String) -> (Substring, String) {
     var rest = name[...]
     rest = rest.drop { $0 == " " || $0 == "|" || $0 == "[" || $0 == "(" }
@@ -80,13 +80,15 @@ enum ChannelNames {
     tail = tail.dropFirst(blanks)
     guard let mark = tail.first, ":|])-".contains(mark) else { return (name[...], "") }
     tail = tail.dropFirst()
-    // "BBC-1" is no country's 1, and "ABC - News" nobody's News: a hyphen counts behind two letters and between blanks.
+    // "BBC-1" is not a country's channel 1, and "ABC - News" is not a country's News: a hyphen counts only after two
+    // letters and between blanks.
     if mark == "-", prefix.count != 2 || blanks == 0 || tail.first != " " { return (name[...], "") }
     guard tail.contains(where: { $0.isLetter }) else { return (name[...], "") }
     return (tail, known(prefix.lowercased()))
   }
 
-  /// The words of a name: letters and digits in lower case without accents. A "+" stays with the digit behind it.
+  /// Returns the words of a name: letters and digits in lower case without accents. A "+" stays with the digit after
+  /// it.
   private static func words(of name: Substring) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
@@ -94,7 +96,7 @@ enum ChannelNames {
       if !word.isEmpty { words.append(String(word)) }
       word = String.UnicodeScalarView()
     }
-    // Brackets at the end hold a remark: "(720p) [Not 24/7]".
+    // Brackets at the end contain a remark: "(720p) [Not 24/7]".
     var isPlain = true
     for byte in name.utf8 where byte >= 0x80 { isPlain = false }
     let lower = name.lowercased()

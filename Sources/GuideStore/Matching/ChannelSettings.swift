@@ -1,17 +1,17 @@
 import GuideModel
 
-/// The owner's settings for a channel, handed from one that is no longer a row to the row that shows it, and back.
+/// Passes the owner's settings of a channel that is no longer a row to the row that shows it, and back.
 struct ChannelSettings {
   let connection: SQLiteConnection
 
-  /// Gives `heir` what is set for `channel`: hidden or not, name, place, correction of times, membership of lists.
+  /// Gives `heir` the settings of `channel`: hidden or not, name, position, time correction, membership of lists.
   func hand(from channel: Channel.Key, to heir: Channel.Key) throws {
     try copy(from: channel, to: heir)
     try connection.run(
       "UPDATE channel SET heir = ?1 WHERE key = ?2", SQLiteValue(channel), SQLiteValue(heir))
   }
 
-  /// Gives back what rows of a source took over, before they are removed.
+  /// Returns the settings that rows of a source took over, before the rows are removed.
   func giveBack(rowsOf source: Int64) throws {
     var pairs: [(Channel.Key, Channel.Key)] = []
     try connection.statement("SELECT key, heir FROM channel WHERE source = ? AND heir IS NOT NULL").forEachRow(
@@ -29,7 +29,7 @@ struct ChannelSettings {
         (SELECT hidden, custom_name, placed, position, position, shift FROM channel WHERE key = ?1)
       WHERE key = ?2
       """, SQLiteValue(channel), SQLiteValue(heir))
-    // At its place in every list.
+    // At its position in every list.
     try connection.run(
       "UPDATE OR REPLACE list_channel SET channel = ? WHERE channel = ?", SQLiteValue(heir), SQLiteValue(channel))
   }

@@ -1,4 +1,4 @@
-/// The input of matching, for all feeds: values, so that it can be tested without a database.
+/// The input of matching, for all feeds, as values, so that it can be tested without a database.
 struct FeedLineup {
   struct Source {
     /// Unique.
@@ -6,35 +6,35 @@ struct FeedLineup {
     var isPlaylist = false
     /// Lower numbers win.
     var priority = 0
-    /// Whether its channels are rows of their own where nothing else shows them; guides that were only read for a
-    /// playlist are not.
+    /// Whether its channels are rows if nothing else shows them. Channels of guides that were read only for a playlist
+    /// are not.
     var isStandalone = true
     /// Seconds added to its times.
     var shift: Int64 = 0
-    /// The names of the guides that a playlist names, or that were named beside it.
+    /// The names of the guides that a playlist names, or that were given with it.
     var guides: Set<String> = []
   }
 
   struct Channel {
     /// Index in `sources`.
     var source: Int
-    /// Unique in its source.
+    /// Unique within its source.
     var feedID: String
-    /// The identifier that guides may know: of a playlist's channel its `tvg-id`, which others may share.
+    /// The identifier that guides may have, too: a playlist channel's `tvg-id`, which others may share.
     var id: String
     /// The guide's name for the channel, according to the playlist.
     var tvgName = ""
     var names: [String] = []
     var number = ""
-    /// Its place in its feed; equal ones stand by `feedID`.
+    /// The position in its feed; equal ones are ordered by `feedID`.
     var order: Int64 = 0
-    /// Seconds to add to the times it shows: `tvg-shift` and the owner's correction.
+    /// Seconds to add to the times that it shows: `tvg-shift` and the owner's correction.
     var shift: Int64 = 0
     /// Whether it has airings of its own.
     var hasAirings = true
   }
 
-  /// The owner's decision about two channels, by names that survive their removal.
+  /// The owner's decision on two channels, by names that stay valid after their removal.
   struct Choice: Hashable {
     struct Name: Hashable {
       var source: String
@@ -42,7 +42,7 @@ struct FeedLineup {
     }
     var row: Name
     var channel: Name
-    /// `false` keeps them apart.
+    /// Whether they are matched; `false` keeps them apart.
     var isMatch: Bool
     /// Seconds by which the row shows the channel's airings later.
     var shift: Int64 = 0
@@ -52,7 +52,7 @@ struct FeedLineup {
   var channels: [Channel] = []
   var choices: [Choice] = []
 
-  /// The rows of the guide, and from which channels each takes its airings.
+  /// The rows of the guide, with the channels from which each takes its airings.
   struct Rows: Equatable {
     struct Member: Equatable {
       /// Index in `channels`.
@@ -64,11 +64,11 @@ struct FeedLineup {
     struct Row: Equatable {
       /// Index in `channels`.
       var channel: Int
-      /// In order of rank. Empty where the row shows nothing but itself, unshifted.
+      /// The members in order of rank. Empty if the row shows only itself, unshifted.
       var members: [Member] = []
     }
 
-    /// Two channels that a person should look at.
+    /// Two channels that the user should check.
     struct Doubt: Equatable {
       var row: Int
       var channel: Int
@@ -77,7 +77,7 @@ struct FeedLineup {
       var shift: Int64
     }
 
-    /// In the feeds' order: playlists first, then by priority, name of the source and place in the feed.
+    /// The rows in the feeds' order: playlists first, then by priority, name of the source and position in the feed.
     var rows: [Row] = []
     var doubts: [Doubt] = []
   }

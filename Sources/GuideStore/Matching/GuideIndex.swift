@@ -1,12 +1,12 @@
-/// Finds channels of guides by the forms of their identifiers and names. Of each form it knows one channel a guide, and
-/// how many more have it, so that looking one up costs no more than there are guides.
+/// Finds guides' channels by the forms of their identifiers and names. For each form it keeps one channel of each guide
+/// and the number of others, so that a look-up costs no more than the number of guides.
 struct GuideIndex {
   struct Found {
     /// Index in the lineup's sources.
     var source: Int
     /// Index in the lineup's channels.
     var channel: Int
-    /// How many channels of the guide have this form.
+    /// The number of channels of the guide with this form.
     var count: Int
   }
 
@@ -42,8 +42,8 @@ struct GuideIndex {
   func withID(_ id: String) -> [Found] { id.isEmpty ? [] : byID[id] ?? [] }
   func withFoldedID(_ id: String) -> [Found] { id.isEmpty ? [] : byFoldedID[id] ?? [] }
 
-  /// The channels whose identifier is the same but for a suffix: the one without where `keys` has one; where it has
-  /// none, the only one with.
+  /// Returns the channels whose identifier is the same except for a suffix: the one without a suffix if `keys` has one;
+  /// the only one with a suffix if it has none.
   func withSuffix(_ keys: MatchKeys) -> [Found] {
     if let base = keys.base { return byFoldedID[base] ?? [] }
     return keys.foldedID.isEmpty ? [] : (byBase[keys.foldedID] ?? []).filter { $0.count == 1 }

@@ -2,8 +2,8 @@ import Foundation
 import GuideModel
 
 extension GuideStore {
-  /// The channels of different feeds that rows show together, or might. Waits for the disk.
-  /// - Parameter all: also those that need no review.
+  /// Returns the channels of different feeds that rows show together, or might. Waits for the disk.
+  /// - Parameter all: whether to include those that need no review.
   /// - Complexity: O(matches).
   public func matches(all: Bool = false) throws(GuideStoreError) -> [ChannelMatch] {
     try translatingErrors {
@@ -37,8 +37,8 @@ extension GuideStore {
     }
   }
 
-  /// Shows a channel's programmes in a row from now on, first of all. The choice is kept by the names of the feeds and
-  /// their identifiers, so that it survives their removal.
+  /// Shows a channel's programmes in a row from now on, before all others. The choice is stored by the names of the
+  /// feeds and their identifiers, so that it stays valid after their removal.
   /// - Parameter shift: seconds by which the row shows them later.
   public func match(
     _ row: Channel.Key, with channel: Channel.Key, shift: Int64 = 0
@@ -49,7 +49,7 @@ extension GuideStore {
     try choose(row, channel, isMatch: false, shift: 0)
   }
 
-  /// Every channel of every feed, those that rows of others show too. Waits for the disk.
+  /// Returns every channel of every feed, including those shown by rows of others. Waits for the disk.
   public func feedChannels() throws(GuideStoreError) -> [Channel] {
     try translatingErrors {
       try readers.withReader { reader in
@@ -76,7 +76,7 @@ extension GuideStore {
       where try connection.integer("SELECT 1 FROM channel WHERE key = ?", SQLiteValue(key)) == nil {
         throw GuideStoreError.unknownChannel(key)
       }
-      // The two may be named in either order: one choice replaces the other.
+      // The two may be given in either order: a choice replaces its reverse.
       for (row, channel) in [(row, channel), (channel, row)] {
         try connection.run(
           """

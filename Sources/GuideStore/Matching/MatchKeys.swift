@@ -1,11 +1,11 @@
 /// The forms of a channel's identifiers and names by which others find it.
 struct MatchKeys {
-  /// Names that are looked at of one channel: some feeds list dozens.
+  /// The greatest number of names used of one channel; some feeds list dozens.
   static let mostNames = 8
 
   var id: String
   var foldedID: String
-  /// The identifier before an `@`, folded; `nil` where there is none.
+  /// The identifier before an `@`, folded; `nil` if there is none.
   var base: String?
   var isBareNumber: Bool
   var tvgName: String?
@@ -13,7 +13,7 @@ struct MatchKeys {
   var names: [String] = []
   /// Each once.
   var plain: [ChannelNames.Plain] = []
-  /// By the identifier's ending; empty when it has none.
+  /// The country at the end of the identifier; empty if there is none.
   var country: String
 
   init(id: String, tvgName: String, names: [String]) {
@@ -32,7 +32,7 @@ struct MatchKeys {
     }
   }
 
-  /// Whether they share a name in any form.
+  /// Whether they have a name in common, in any form.
   func sharesName(with other: MatchKeys) -> Bool {
     if names.contains(where: { other.names.contains($0) }) { return true }
     if let tvgName, other.names.contains(tvgName) { return true }
@@ -40,7 +40,7 @@ struct MatchKeys {
     return plain.contains { form in other.plain.contains { $0.text == form.text } }
   }
 
-  /// Whether their identifiers end in different countries: then the same name means nothing.
+  /// Whether their identifiers end in different countries, so that the same name does not count.
   func isForeign(to other: MatchKeys) -> Bool {
     let own = allCountries
     let others = other.allCountries

@@ -1,28 +1,28 @@
-/// Why two channels of different feeds are taken for the same, the surest first.
+/// The reasons why two channels of different feeds count as the same, the most certain first.
 enum MatchRule: Int, Comparable, Sendable {
   /// The owner says so.
   case chosen
-  /// The same identifier.
+  /// They have the same identifier.
   case id
-  /// The same but for case, blanks around it and `%20`.
+  /// The identifiers are the same except for case, blanks around them and `%20`.
   case foldedID
-  /// The same but for what follows an `@` in one of them: `AE.us` and `AE.us@East`.
+  /// They are the same except for the part after an `@` in one of them: `AE.us` and `AE.us@East`.
   case idWithSuffix
   /// The playlist's `tvg-name` is one of the guide's names.
   case tvgName
-  /// The same name.
+  /// They have the same name.
   case name
-  /// The same name but for quality, country, accents, punctuation and number words: doubtful.
+  /// The names are the same except for quality, country, accents, punctuation and number words: doubtful.
   case plainName
-  /// The one shows the other's programmes an hour later, by its name: only offered.
+  /// By its name, one shows the other's programmes an hour later: only offered.
   case hourLater
-  /// The same number: only offered.
+  /// They have the same number: only offered.
   case number
 
   static func < (a: MatchRule, b: MatchRule) -> Bool { a.rawValue < b.rawValue }
 
-  /// Whether a person should look at it.
+  /// Whether the user should check it.
   var isDoubtful: Bool { self >= .plainName }
-  /// Whether it holds until a person says otherwise.
+  /// Whether it applies unless the user decides otherwise.
   var isApplied: Bool { self <= .plainName }
 }

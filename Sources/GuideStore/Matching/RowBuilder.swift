@@ -1,9 +1,8 @@
 import GuideModel
 
-/// Makes the guide's rows anew from what its feeds declare and its owner chose, inside the transaction that changed
-/// either.
+/// Rebuilds the guide's rows from its feeds and its owner's choices, inside the transaction that changed either.
 ///
-/// Only what differs is written. A guide of one feed, which needs no matching, costs one statement.
+/// Only differences are written. A guide with one feed, which needs no matching, costs one statement.
 struct RowBuilder {
   let connection: SQLiteConnection
 
@@ -32,7 +31,7 @@ struct RowBuilder {
     try writePositions(rows, stored)
   }
 
-  /// Takes rows that were moved since they were last laid out for placed by the owner: all of them, since a place means
+  /// Marks all rows as placed by the owner if any has been moved since they were last laid out: a position means
   /// something only among the others.
   private func notePlacing() throws {
     let moved = try connection.integer(
@@ -125,7 +124,7 @@ struct RowBuilder {
 
   // MARK: Writing
 
-  /// A row that takes a channel over begins with what the owner set for that channel.
+  /// Gives a row that takes over a channel the owner's settings for that channel.
   private func handSettingsOn(_ rows: FeedLineup.Rows, _ stored: inout [Stored]) throws {
     let settings = ChannelSettings(connection: connection)
     var isRow = Array(repeating: false, count: stored.count)
@@ -134,7 +133,7 @@ struct RowBuilder {
     for row in rows.rows {
       let own = stored[row.channel]
       guard own.defaultPosition == nil, own.heir == nil else { continue }
-      // New: the first channel that it takes out of the guide's rows leaves it its settings, and to no other row.
+      // New: the first channel that it removes from the guide's rows leaves it its settings, and to no other row.
       guard
         let member = row.members.first(where: {
           !isRow[$0.channel] && stored[$0.channel].isRow && stored[$0.channel].defaultPosition != nil
@@ -211,7 +210,8 @@ struct RowBuilder {
     }
   }
 
-  /// Rows that the owner placed stay in that order and come first; the others follow as their feeds have them.
+  /// Writes positions. Rows that the owner placed stay in that order and come first; the others follow in the order of
+  /// their feeds.
   private func writePositions(_ rows: FeedLineup.Rows, _ stored: [Stored]) throws {
     let placed = rows.rows.filter { stored[$0.channel].isPlaced }.sorted {
       (stored[$0.channel].position, stored[$0.channel].key) < (stored[$1.channel].position, stored[$1.channel].key)

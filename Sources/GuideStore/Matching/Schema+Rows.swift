@@ -1,5 +1,5 @@
 extension Schema {
-  /// Sources with their addresses and schedules, rows apart from the channels of feeds, streams.
+  /// Sources with their addresses and schedules, rows that are separate from the feeds' channels, streams.
   static let sourcesAndRows = """
     ALTER TABLE source ADD COLUMN kind TEXT NOT NULL DEFAULT 'guide';       -- guide, playlist, grabber, demo
     ALTER TABLE source ADD COLUMN address TEXT NOT NULL DEFAULT '';         -- without credentials; empty: cannot be refreshed
@@ -74,7 +74,7 @@ extension Schema {
     ) WITHOUT ROWID;
     """
 
-  /// How much sources gave.
+  /// The numbers of channels and airings of sources.
   static let sourceSizes = """
     ALTER TABLE source ADD COLUMN airings INTEGER NOT NULL DEFAULT 0;       -- of the last import
     """

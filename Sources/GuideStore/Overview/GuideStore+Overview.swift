@@ -3,18 +3,17 @@ import GuideModel
 
 /// Queries for the views beside the grid.
 extension GuideStore {
-  /// The visible rows with an airing of a genre that shares an instant with `range` (UTC seconds), on any of the
-  /// channels that the row shows.
-  /// - Complexity: O(channels + airings of the genre in the days of `range`) where the search index has seen
-  ///   everything; else O(channels log n + airings in `range`), as each channel is left at its first airing of the
-  ///   genre.
+  /// Returns the visible rows with an airing of a genre that overlaps `range` (UTC seconds), on any of the channels
+  /// that the row shows.
+  /// - Complexity: O(channels + airings of the genre in the days of `range`) if the search index is complete; else
+  ///   O(channels log n + airings in `range`), as the search of a channel ends with its first airing of the genre.
   public func channels(with genre: Genre, in range: Range<Int64>) throws(GuideStoreError) -> Set<Channel.Key> {
     guard !range.isEmpty else { return [] }
     let lineup = state.withLock { $0 }
     return try translatingErrors {
       if let server { return try server.channels(with: genre, in: range, of: SearchRows(lineup: lineup, wanted: nil)) }
       return try readers.withReader { reader in
-        // One moment of the guide: the index and the airings belong together.
+        // In one snapshot of the guide, because the index and the airings belong together.
         try reader.connection.execute("BEGIN")
         defer { try? reader.connection.execute("COMMIT") }
         guard try !SearchIndexer.isStale(reader.connection) else { return try reader.channels(with: genre, in: range) }
@@ -24,11 +23,11 @@ extension GuideStore {
     }
   }
 
-  /// Other airings of the same title on visible rows, by start: those from this one on, and where there are fewer than
-  /// `limit`, the latest before it.
+  /// Returns other airings of the same title on visible rows, by start: those from this one on and, if there are fewer
+  /// than `limit`, the latest before it.
   ///
-  /// The search index finds them, so what it has not seen yet is missing.
-  /// - Complexity: as a search for the title, of whose results at most some hundred are looked at.
+  /// They are found with the search index, so those that it has not seen yet are missing.
+  /// - Complexity: that of a search for the title, of whose results at most some hundred are examined.
   public func otherAirings(of airing: Airing, limit: Int) throws(GuideStoreError) -> [Airing] {
     guard limit > 0 else { return [] }
     let words = airing.title.replacingOccurrences(of: "\"", with: " ")

@@ -3,21 +3,21 @@ import GuideFormats
 import GuideModel
 import HTTP
 
-/// One import of a feed that may be a playlist, and then of the guides that belong to it.
+/// One import of a feed that may be a playlist, followed by the guides that belong to it.
 struct FeedRun {
   let store: GuideStore
   let options: XMLTVOptions
   let cancellation: ImportCancellation
   let progress: ((ImportProgress) -> Void)?
-  /// Where credentials are kept; `nil` keeps none.
+  /// The store for credentials; `nil` stores none.
   var secrets: SourceSecrets?
-  /// Whether what has not changed since the last import need not be read again.
+  /// Whether feeds that have not changed since the last import need not be read again.
   var isConditional = false
 
-  /// The server has nothing newer.
+  /// Thrown if the server has nothing newer.
   private struct IsUnchanged: Error {}
 
-  /// A playlist where a feed was read: its channels, ready to be stored.
+  /// Thrown if a playlist turned up where a feed was read; its channels are ready to be stored.
   private struct FoundPlaylist: Error {
     var channels: PlaylistChannels
     var header: M3UHeader
@@ -27,7 +27,7 @@ struct FeedRun {
   /// - Parameters:
   ///   - guides: XMLTV feeds for a playlist.
   ///   - source: the name of the source; `nil` for the one with this address, or a new one.
-  ///   - isAsked: whether a person named the feed, which makes a guide that was only read for playlists a source of its
+  ///   - isAsked: whether the user named the feed, which makes a guide that was read only for playlists a source of its
   ///     own.
   func run(
     _ origin: FeedOrigin, guides: [FeedOrigin], source: String?, isAsked: Bool = true
@@ -53,8 +53,8 @@ struct FeedRun {
     }
   }
 
-  /// Notes something of a feed that is stored already: no room for that does not make it a failure. It is read once
-  /// more than needed then.
+  /// Records something about a feed that is stored already. If there is no room for the record, that is no failure: the
+  /// feed is then read once more than necessary.
   private static func noting(_ body: () throws -> Void) throws {
     do { try body() } catch GuideStoreError.full {}
   }
@@ -65,7 +65,7 @@ struct FeedRun {
     try secrets.keep(SourceSecret(address: url.absoluteString, headers: origin.headers), for: origin.identity)
   }
 
-  /// A source has not changed; the guides of a playlist may have.
+  /// Skips a source that has not changed, and reads a playlist's guides, which may have.
   private func leave(_ name: String, guides given: [FeedOrigin]) throws -> ImportReport {
     var report = ImportReport(source: name)
     report.isUnchanged = true
@@ -75,7 +75,7 @@ struct FeedRun {
     var guides = PlaylistGuides(playlist: name)
     for (guide, isNamed) in known {
       guard let origin = try store.origin(of: guide, secrets: secrets) else { continue }
-      // A source that is a playlist now stays untouched until its own changes are made.
+      // A source that is now a playlist stays untouched until its own changes are made.
       do { try read(origin, isNamed: isNamed, &guides, &report) } catch is FoundPlaylist {}
     }
     report.isUnchanged = guides.unchanged == known.count
@@ -93,7 +93,7 @@ struct FeedRun {
   }
 
   /// Imports a guide.
-  /// - Throws: `FoundPlaylist` where it is a playlist: nothing has been changed then.
+  /// - Throws: `FoundPlaylist` if it is a playlist, in which case nothing has been changed.
   private func readGuide(
     _ origin: FeedOrigin, source: String, filter: GuideFilter?, isConditional: Bool? = nil
   ) throws -> ImportReport {
@@ -165,7 +165,7 @@ struct FeedRun {
     playlist.newChannels = try store.storePlaylist(channels, source: source, cancellation: cancellation)
     try Self.noting { try store.setValidators(of: source, to: found.validators) }
     var guides = PlaylistGuides(playlist: source)
-    // New channels may want what was left out of a guide that has not changed.
+    // New channels may need what was left out of a guide that has not changed.
     guides.isConditional = isConditional && playlist.newChannels == 0
     let given = given.isEmpty ? try store.givenGuides(of: source, secrets: secrets) : given
     if given.isEmpty {
@@ -186,7 +186,7 @@ struct FeedRun {
     return report
   }
 
-  /// The guides that a playlist names, or else the one that its server is known to have.
+  /// Returns the guides that a playlist names, or else the one that its server is known to have.
   private func addresses(of origin: FeedOrigin, _ header: M3UHeader) -> [String] {
     if header.guideURLs.isEmpty, case .web(let url)? = origin.location,
       let guide = SourceAddress.guide(forPlaylist: url)
@@ -196,23 +196,23 @@ struct FeedRun {
     return header.guideURLs
   }
 
-  /// The guides of a playlist, as they are read.
+  /// The guides of a playlist, while they are read.
   private struct PlaylistGuides {
     let playlist: String
-    /// Names of those that were read.
+    /// The names of those that were read.
     var read: [String] = []
-    /// Names of those that the playlist names, and that are sources now.
+    /// The names of those that the playlist names and that are now sources.
     var named: [String] = []
     var failures: [String] = []
     var left = 0
-    /// How many had nothing newer.
+    /// The number of those that had nothing newer.
     var unchanged = 0
     var isConditional: Bool?
-    /// Of servers, by name.
+    /// The number of failures, by server.
     var failuresByHost: [String: Int] = [:]
   }
 
-  /// - Returns: how many of the feeds were guides: the first playlist among them is the next feed.
+  /// - Returns: the number of guides before the first playlist among the feeds, which is the next feed.
   private func readGiven(
     _ given: [FeedOrigin], _ guides: inout PlaylistGuides, _ report: inout ImportReport
   ) throws -> Int {
@@ -257,9 +257,9 @@ struct FeedRun {
       of: guides.playlist, but: guides.named, whenNamed: !addresses.isEmpty, cancellation: cancellation)
   }
 
-  /// Reads one guide of a playlist; what goes wrong is noted.
-  /// - Returns: whether its server failed, so that the next guide of that will hardly fare better.
-  /// - Throws: `FoundPlaylist`, and what concerns the whole import.
+  /// Reads one guide of a playlist and records failures.
+  /// - Returns: whether its server failed, so that its other guides will hardly fare better.
+  /// - Throws: `FoundPlaylist`, and errors that affect the whole import.
   @discardableResult
   private func read(
     _ origin: FeedOrigin, isNamed: Bool, _ guides: inout PlaylistGuides, _ report: inout ImportReport
@@ -304,7 +304,7 @@ struct FeedRun {
     return nil
   }
 
-  /// Where a guide is that a playlist names. What comes from the web may not name files of this machine.
+  /// Returns the location of a guide that a playlist names. A playlist from the web may not name files on this machine.
   private static func resolve(_ address: String, from playlist: FeedLocation) throws -> FeedLocation {
     let isWeb = address.lowercased().hasPrefix("http://") || address.lowercased().hasPrefix("https://")
     if isWeb { return try FeedLocation(address) }
@@ -326,7 +326,7 @@ struct FeedRun {
 }
 
 extension ImportReport {
-  /// Adds what an import of another feed did.
+  /// Adds the report of another feed's import.
   fileprivate mutating func add(_ other: ImportReport, countingChannels: Bool) {
     channels += other.channels
     // Channels that a playlist's rows show are no rows themselves.

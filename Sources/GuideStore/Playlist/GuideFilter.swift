@@ -1,14 +1,14 @@
 import GuideModel
 
-/// Takes from guides what the channels of playlists may show, and leaves the rest out before it costs anything.
+/// Filters guides for what the channels of playlists may show, and skips the rest before it costs anything.
 ///
-/// It lets through whatever any rule of `ChannelMatcher` could match, and nothing is lost by letting through too much:
-/// what is not matched is no row.
+/// It passes whatever any rule of `ChannelMatcher` could match. Passing too much does no harm: channels that are not
+/// matched are no rows.
 struct GuideFilter {
   private var ids: Set<String> = []
   private var names: Set<String> = []
   private var plainNames: Set<String> = []
-  /// By the guide's identifiers: whether a channel is wanted.
+  /// Whether a channel is wanted, by the guide's identifiers.
   private var verdicts: [String: Bool] = [:]
 
   /// Adds a channel that needs programmes.
@@ -24,7 +24,7 @@ struct GuideFilter {
   /// Adds a channel of the guide itself, by its identifier.
   mutating func want(feedID: String) { verdicts[feedID] = true }
 
-  /// The part of a batch that is wanted; `nil` when nothing is.
+  /// Returns the wanted part of a batch; `nil` if there is none.
   mutating func take(_ batch: FeedBatch) -> FeedBatch? {
     let channels = batch.channels.filter { record in
       let id = batch.string(record.feedID)
@@ -48,7 +48,7 @@ struct GuideFilter {
     return result
   }
 
-  /// Whether the programmes of a channel are wanted; one that no `channel` element declares is judged by its
+  /// Whether the programmes of a channel are wanted; a channel that no `channel` element declares is judged by its
   /// identifier.
   private mutating func isWanted(_ id: String) -> Bool {
     if let known = verdicts[id] { return known }

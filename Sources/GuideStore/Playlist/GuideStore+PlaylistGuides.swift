@@ -2,10 +2,10 @@ import Foundation
 import GuideFormats
 import GuideModel
 
-/// Reads and notes sources for the import of a playlist.
+/// Reads and records sources for the import of a playlist.
 extension GuideStore {
   /// Stores a playlist's channels.
-  /// - Returns: how many are new.
+  /// - Returns: the number of new ones.
   func storePlaylist(
     _ channels: PlaylistChannels, source: String, cancellation: ImportCancellation
   ) throws -> Int {
@@ -19,7 +19,7 @@ extension GuideStore {
     return count
   }
 
-  /// Returns the filter for a guide that is read only for playlists; `nil` for one that is read whole.
+  /// Returns the filter for a guide that is read only for playlists; `nil` for one that is read completely.
   func filter(for guide: String) throws -> GuideFilter? {
     guard try !isStandalone(guide) else { return nil }
     var filter = GuideFilter()
@@ -57,7 +57,8 @@ extension GuideStore {
     }
   }
 
-  /// The guides that a playlist's channels show, those first that more do, and how many channels have programmes.
+  /// Returns the guides that a playlist's channels show, those of the most channels first, and the number of channels
+  /// with programmes.
   func guidesShown(by playlist: String) throws -> (guides: [PlaylistReport.Guide], channels: Int) {
     try reading { reader in
       var guides: [PlaylistReport.Guide] = []
@@ -79,7 +80,7 @@ extension GuideStore {
     }
   }
 
-  /// Lets go of guides that a playlist named and names no more; those that nothing else needs are removed.
+  /// Releases guides that a playlist no longer names; those that nothing else needs are removed.
   func forgetGuides(of playlist: String, but named: [String], whenNamed: Bool, cancellation: ImportCancellation) throws
   {
     guard whenNamed else { return }

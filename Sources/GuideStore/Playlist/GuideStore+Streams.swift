@@ -2,8 +2,7 @@ import Foundation
 import GuideModel
 
 extension GuideStore {
-  /// Where rows can be watched, the best address of each first; channels of guides are not among them. Waits for the
-  /// disk.
+  /// Returns the streams of rows, the best address of each first, without channels of guides. Waits for the disk.
   /// - Complexity: O(streams).
   public func streams() throws(GuideStoreError) -> [Channel.Key: [ChannelStream]] {
     try translatingErrors {

@@ -4,8 +4,8 @@ import GuideModel
 /// The channels of a playlist, in its order.
 struct PlaylistChannels {
   struct Member {
-    /// The channel's identifier in the guide's database: `tvg-id` where only one entry has it, else a key made of all
-    /// that distinguishes entries.
+    /// The channel's identifier in the guide's database: `tvg-id` if only one entry has it, else a key made of
+    /// everything that distinguishes entries.
     var feedID: String
     var tvgID: String
     var tvgName: String
@@ -15,12 +15,12 @@ struct PlaylistChannels {
     var groups: [String]
     /// Seconds to add to the guide's times.
     var shift: Int64
-    /// Where it can be watched, the best address first.
+    /// The streams, the best address first.
     var streams: [ChannelStream]
     fileprivate var key: UInt64
   }
 
-  /// Further addresses kept of one channel.
+  /// The greatest number of further addresses kept of one channel.
   private static let mostStreams = 16
 
   private(set) var members: [Member] = []
@@ -42,7 +42,7 @@ struct PlaylistChannels {
       return
     }
     isAfterChannel = true
-    // A day at most: shifts correct time zones.
+    // At most a day: shifts correct time zones.
     let shift = entry.tvgShift.isFinite ? Int64(max(-24, min(24, entry.tvgShift)) * 3_600) : 0
     members.append(
       Member(
@@ -76,7 +76,7 @@ struct PlaylistChannels {
       type: type ?? "", source: source ?? "", days: max(days, 0), correction: correction)
   }
 
-  /// Names the channels, once all are there. The very same entry twice stays one channel.
+  /// Assigns the channels' identifiers once all have been read. Identical entries stay one channel.
   mutating func finish(header: M3UHeader = M3UHeader()) {
     let common = Self.catchUp(header.attributes)
     var count: [String: Int] = [:]

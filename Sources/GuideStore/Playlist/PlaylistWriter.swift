@@ -1,11 +1,11 @@
 import Foundation
 import GuideModel
 
-/// Stores a playlist's channels and streams in place of those it had, inside a transaction.
+/// Replaces a playlist's channels and streams, inside a transaction.
 struct PlaylistWriter {
   let connection: SQLiteConnection
 
-  /// - Returns: how many channels are new.
+  /// - Returns: the number of new channels.
   /// - Complexity: O(n log n) in its channels.
   func store(_ channels: PlaylistChannels, source name: String, at instant: Int64) throws -> Int {
     let source = try connection.integer("SELECT key FROM source WHERE name = ?", .text(name)) ?? 0
@@ -45,7 +45,7 @@ struct PlaylistWriter {
     return directory.newChannels
   }
 
-  /// Removes channels that are no longer in the playlist; those for which the owner set something only sleep.
+  /// Removes channels that are no longer in the playlist; those with settings of the owner are only retired.
   private func retire(_ source: Int64, but seen: Set<Channel.Key>) throws {
     var retired: [Channel.Key] = []
     var asleep: [Channel.Key] = []

@@ -1,9 +1,10 @@
 #if os(Linux)
   import Foundation
 
-  /// Reports writes to a file and to those beside it whose names begin with its name, as SQLite's logs do (`inotify`).
+  /// Reports writes to a file, and to files next to it whose names begin with its name, such as SQLite's logs
+  /// (`inotify`).
   ///
-  /// Unchecked because sources of Dispatch are not `Sendable`: all it holds are constants, and the work is done on
+  /// Unchecked because Dispatch sources are not `Sendable`: it contains only constants, and the work is done on
   /// `queue`.
   final class FolderWatch: @unchecked Sendable {
     private let watch: CInt
@@ -14,9 +15,9 @@
     private let source: any DispatchSourceRead
 
     /// - Parameters:
-    ///   - queue: serial; writes are reported there.
-    ///   - pause: seconds from a write to the report, which stands for all writes until then.
-    /// - Returns: `nil` where the folder cannot be watched.
+    ///   - queue: serial; writes are reported on it.
+    ///   - pause: seconds from a write to the report, which includes all writes until then.
+    /// - Returns: `nil` if the folder cannot be watched.
     init?(path: String, queue: DispatchQueue, pause: TimeInterval, onWrite: @escaping @Sendable () -> Void) {
       let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
       let watch = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
@@ -52,8 +53,8 @@
       }
     }
 
-    /// Reads what has happened until now.
-    /// - Returns: whether any of it concerns the file.
+    /// Reads the events that have arrived.
+    /// - Returns: whether any of them concerns the file.
     private func readEvents() -> Bool {
       let head = MemoryLayout<inotify_event>.size
       var isConcerned = false

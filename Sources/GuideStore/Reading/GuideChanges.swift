@@ -1,11 +1,11 @@
 import Foundation
 
-/// Notices what other programs write to a guide's file, without looking at it again and again.
+/// Notices other programs' writes to a guide's file without polling it.
 ///
-/// The kernel reports writes in the file's folder. Where it cannot, and for folders on other computers, whose writes it
-/// does not see, the guide is looked at from time to time.
+/// The kernel reports writes in the file's folder. If it cannot, and for folders on other computers, whose writes it
+/// does not see, the guide is checked from time to time.
 ///
-/// Unchecked because of `watch`, which is set while it is made and then left alone; the work is done on `queue`.
+/// Unchecked because of `watch`, which is set during initialisation and never again; the work is done on `queue`.
 public final class GuideChanges: @unchecked Sendable {
   private let store: GuideStore
   private let onChange: @Sendable () -> Void
@@ -15,14 +15,13 @@ public final class GuideChanges: @unchecked Sendable {
     private var watch: FolderWatch?
   #endif
 
-  /// Seconds from the first of several writes to the look at them: an import writes for a while.
+  /// Seconds from the first of several writes to the check, because an import writes for a while.
   private static let pause = 1.0
-  /// Seconds between looks where nothing reports writes, and where something does.
+  /// Seconds between checks if nothing reports writes, and if something does.
   private static let interval = (alone: 5.0, watched: 60.0)
 
-  /// Begins at once.
-  /// - Parameter onChange: called on a background thread when something in the guide has changed; also for writes of
-  ///   this program's own.
+  /// Starts at once.
+  /// - Parameter onChange: called on a background thread when something in the guide has changed, also by this program.
   public init(of store: GuideStore, onChange: @escaping @Sendable () -> Void) {
     self.store = store
     self.onChange = onChange
@@ -33,7 +32,7 @@ public final class GuideChanges: @unchecked Sendable {
       if watch != nil { interval = Self.interval.watched }
     #endif
     if let server = store.server {
-      // The watch reports changes; the timer is for when it cannot, and costs nothing as long as it can.
+      // The watch reports changes. The timer is for when it cannot, and costs nothing as long as it can.
       interval = Self.interval.alone
       server.watch { [weak self] in
         guard let self else { return }
@@ -47,7 +46,7 @@ public final class GuideChanges: @unchecked Sendable {
 
   deinit { stop() }
 
-  /// Ends it; a call that has begun may still come.
+  /// Stops it; a call that has begun may still arrive.
   public func stop() {
     timer.cancel()
     #if os(Linux)
@@ -56,7 +55,7 @@ public final class GuideChanges: @unchecked Sendable {
   }
 
   private func look() {
-    // A look that fails now is repeated with the next write, or by the timer.
+    // A check that fails now is repeated with the next write, or by the timer.
     if (try? store.reloadIfChanged()) == true { onChange() }
   }
 }

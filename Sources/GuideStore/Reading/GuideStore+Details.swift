@@ -1,12 +1,14 @@
 import GuideModel
 
 extension GuideStore {
-  /// All that the feed said of an airing, in `ElementTree`'s encoding; `nil` when the guide no longer has it.
+  /// Returns everything the feed says about an airing, in `ElementTree`'s encoding; `nil` if the guide no longer has
+  /// it.
   public func details(of airing: Airing.ID) throws(GuideStoreError) -> [UInt8]? {
     try translatingErrors { try withAirings { try $0.details(airing) } }
   }
 
-  /// All that a guide's feed said of a channel, in `ElementTree`'s encoding; empty for a channel of a playlist.
+  /// Returns everything a guide's feed says about a channel, in `ElementTree`'s encoding; empty for a channel of a
+  /// playlist.
   public func details(of channel: Channel.Key) throws(GuideStoreError) -> [UInt8] {
     try translatingErrors {
       try readers.withReader { reader in

@@ -1,10 +1,10 @@
 import GuideModel
 
 extension GuideStore: GuideProviding {
-  /// The airings of a row, or of a channel that is none, that share an instant with `range` (UTC seconds) or start in
-  /// it, by start and ordinal; overlapping ones are all there. Those that began long before `range` are found too. A
-  /// row that takes its airings from channels of other feeds shows them shifted as it should, with holes filled from
-  /// the next (`RowMerge`); they keep their identity.
+  /// Returns the airings of a row, or of a channel that is none, that overlap `range` (UTC seconds) or start in it, by
+  /// start and ordinal, including overlapping ones and those that began long before `range`. A row that takes its
+  /// airings from channels of other feeds shows them with its shift, and fills holes from the next channel
+  /// (`RowMerge`); the airings keep their identity.
   /// - Complexity: O(log n + rows); some ten microseconds for four hours of a channel.
   public func airings(
     on channel: Channel.Key, overlapping range: Range<Int64>
@@ -19,8 +19,8 @@ extension GuideStore: GuideProviding {
     }
   }
 
-  /// The visible rows that show a channel's airings, and by how much later; the channel itself where it is a row of its
-  /// own.
+  /// Returns the visible rows that show a channel's airings, and how much later; the channel itself if it is a row of
+  /// its own.
   public func rows(showing channel: Channel.Key) -> [RowMember] {
     state.withLock { lineup in
       if let rows = lineup.shownIn[channel] { return rows }
@@ -29,21 +29,21 @@ extension GuideStore: GuideProviding {
     }
   }
 
-  /// The channels whose airings a row shows, in order of rank.
+  /// Returns the channels whose airings a row shows, in order of rank.
   public func members(of row: Channel.Key) -> [RowMember] {
     state.withLock { $0.members[row] } ?? [RowMember(row: row, channel: row, shift: 0)]
   }
 
-  /// The rows that have airings at all, hidden ones too. Kept in memory.
+  /// The rows that have any airings, including hidden ones. Kept in memory.
   public var channelsWithAirings: Set<Channel.Key> { state.withLock { $0.withAirings } }
 
-  /// One airing, `nil` when the guide no longer has it.
+  /// Returns an airing; `nil` if the guide no longer has it.
   public func airing(_ id: Airing.ID) throws(GuideStoreError) -> Airing? {
     try translatingErrors { try withAirings { try $0.airing(id) } }
   }
 
   /// Returns the airing at `instant` (UTC seconds) and the one after it, for each visible channel that has either, in
-  /// the user's order: one statement, and a few for each row that shows several channels.
+  /// the user's order. It takes one statement, and a few for each row that shows several channels.
   public func nowAndNext(at instant: Int64) throws(GuideStoreError) -> [NowAndNext] {
     let (visible, several) = state.withLock { lineup in
       (lineup.visible.map(\.id), lineup.members.filter { $0.value.count > 1 && lineup.visibleKeys.contains($0.key) })
@@ -67,7 +67,7 @@ extension GuideStore: GuideProviding {
     }
   }
 
-  /// All that the feed said of an airing; `nil` when the guide no longer has it.
+  /// Returns everything the feed says about an airing; `nil` if the guide no longer has it.
   public func programme(_ id: Airing.ID) throws(GuideStoreError) -> Programme? {
     try translatingErrors { try withAirings { try $0.details(id) } }.map { Programme(details: $0) }
   }

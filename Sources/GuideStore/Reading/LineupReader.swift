@@ -1,11 +1,11 @@
 import Foundation
 import GuideModel
 
-/// Reads channels in order with the bounds of what they hold, lists and searches.
+/// Reads channels in order with the range of their airings, lists and searches.
 struct LineupReader {
   let connection: SQLiteConnection
 
-  /// Call inside a transaction, so that all is of one moment.
+  /// Reads the lineup. Call it in a transaction, so that everything is consistent.
   func read() throws -> LineupSnapshot {
     var snapshot = LineupSnapshot()
     try readChannels(into: &snapshot)
@@ -41,7 +41,7 @@ struct LineupReader {
     }
   }
 
-  /// Reads what rows show that do not just show themselves, and the bounds of it.
+  /// Reads the members of rows that do not show only themselves, and the ranges of their airings.
   /// - Returns: logos for rows whose own feed has none.
   private func readMembers(into snapshot: inout LineupSnapshot) throws -> [Channel.Key: String] {
     var icons: [Channel.Key: String] = [:]

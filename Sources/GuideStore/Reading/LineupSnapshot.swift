@@ -5,10 +5,10 @@ struct LineupSnapshot: Sendable {
   var lineup = GuideLineup()
   /// The members of rows that show more than their own channel, in order of rank.
   var members: [Channel.Key: [RowMember]] = [:]
-  /// First start and last stop of the rows that have airings, as they are shown, UTC seconds.
+  /// The first start and last stop of the rows that have airings, as shown, UTC seconds.
   var bounds: [Channel.Key: Range<Int64>] = [:]
   /// The feeds, in order of priority.
   var sources: [GuideSource] = []
-  /// SQLite's counter of changes made by others, for the connection that watches.
+  /// SQLite's counter of other connections' changes, for the connection that watches.
   var dataVersion: Int64 = 0
 }

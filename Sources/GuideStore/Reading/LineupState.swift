@@ -1,6 +1,6 @@
 import GuideModel
 
-/// The lineup as it was last read from the file, with the edits on top that are not stored yet.
+/// The lineup as last read from the file, with pending edits on top.
 struct LineupState: Sendable {
   struct PendingEdit: Sendable {
     var number: Int
@@ -8,16 +8,16 @@ struct LineupState: Sendable {
   }
 
   private(set) var stored: LineupSnapshot
-  /// In the order they were made.
+  /// The pending edits, in the order in which they were made.
   private(set) var pending: [PendingEdit] = []
   private(set) var lineup: GuideLineup
   private(set) var visible: [Channel] = []
   private(set) var visibleKeys: Set<Channel.Key> = []
-  /// The visible rows that show a channel, where that is not just the channel's own.
+  /// The visible rows that show a channel, unless that is only the channel itself.
   private(set) var shownIn: [Channel.Key: [RowMember]] = [:]
-  /// Over the visible channels.
+  /// The range of time of the visible channels.
   private(set) var timeRange: Range<Int64>?
-  /// The rows that have airings, hidden ones too.
+  /// The rows that have airings, including hidden ones.
   private(set) var withAirings: Set<Channel.Key> = []
   private(set) var generation = 0
   private var lastNumber = 0
@@ -25,7 +25,7 @@ struct LineupState: Sendable {
   /// The members of rows that show more than their own channel, in order of rank.
   var members: [Channel.Key: [RowMember]] { stored.members }
 
-  /// Every row in the owner's order, hidden ones too.
+  /// Every row in the owner's order, including hidden ones.
   var all: [Channel] { lineup.channels }
 
   init(_ snapshot: LineupSnapshot) {
@@ -36,7 +36,7 @@ struct LineupState: Sendable {
   }
 
   /// Makes an edit.
-  /// - Returns: its number, and the edits that undo it; `nil` where it changes nothing.
+  /// - Returns: its number, and the edits that undo it; `nil` if it changes nothing.
   /// - Complexity: O(channels).
   mutating func perform(_ edit: GuideEdit) -> (number: Int, undo: [GuideEdit])? {
     let undo = lineup.apply(edit)
@@ -47,23 +47,23 @@ struct LineupState: Sendable {
     return (lastNumber, undo)
   }
 
-  /// Takes over what was read.
+  /// Publishes what was read.
   mutating func publish(_ snapshot: LineupSnapshot) {
     stored = snapshot
     withAirings = Set(snapshot.bounds.keys)
     applyPending()
   }
 
-  /// The edits up to a number are in the file now.
-  /// - Parameter lineup: what the file says with them.
+  /// Records that the edits up to a number are in the file.
+  /// - Parameter lineup: the file's lineup with them.
   mutating func noteStored(through number: Int, lineup: GuideLineup) {
     stored.lineup = lineup
     pending.removeAll { $0.number <= number }
     applyPending()
   }
 
-  /// Takes an edit back that could not be stored.
-  /// - Returns: whether it was still there.
+  /// Undoes an edit that could not be stored.
+  /// - Returns: whether it was still pending.
   mutating func withdraw(_ number: Int) -> Bool {
     guard let index = pending.firstIndex(where: { $0.number == number }) else { return false }
     pending.remove(at: index)

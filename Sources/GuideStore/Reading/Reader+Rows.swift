@@ -1,19 +1,19 @@
 import GuideModel
 
 extension AiringReading {
-  /// The airings that a row shows of its members, as `airings(on:overlapping:)` gives a channel's.
+  /// Returns the airings that a row shows of its members, like `airings(on:overlapping:)` for a channel.
   ///
-  /// The first member's are all there. Of each further one come those that lie in holes of the members before it for at
-  /// least half their length, a day at most, unless a programme of the same title runs there or touches: guides differ
-  /// in when a programme begins, and nothing shall be there twice. Whether an airing is shown does not depend on the
-  /// range.
+  /// It includes all of the first member's. Of each further one it includes those for which at least half of their
+  /// length, a day at most, is in holes of the members before it, unless a programme of the same title is on there or
+  /// adjacent: guides differ in when a programme begins, and nothing is to appear twice. Whether an airing is shown
+  /// does not depend on the range.
   /// - Complexity: O(log n + rows) for each member.
   func airings(of members: [RowMember], overlapping range: Range<Int64>) throws -> [Airing] {
     guard members.count > 1 else {
       guard let only = members.first else { return [] }
       return try airings(of: only, overlapping: range)
     }
-    // From the last to the first, each over all that the ones behind it reach into.
+    // From the last to the first, each over everything that the later ones overlap.
     var reach = range
     var found: [[Airing]] = []
     for (rank, member) in members.enumerated().reversed() {
@@ -37,13 +37,13 @@ extension AiringReading {
     return try airings(on: member.channel, overlapping: shifted).map { $0.shifted(by: member.shift) }
   }
 
-  /// Returns the airing of a row of several members at `instant` and the one after it, at most two weeks later.
+  /// Returns the airing at `instant` of a row with several members and the one after it, at most two weeks later.
   func nowAndNext(of members: [RowMember], at instant: Int64) throws -> (now: Airing?, next: Airing?) {
     let now = try airings(of: members, overlapping: instant..<instant + 1).last {
       $0.start <= instant && $0.stop > instant
     }
     var from = instant + 1
-    // Most have something within hours; each further look is at twice the time.
+    // Most have something within hours; each further attempt covers twice the time.
     var length: Int64 = 6 * 3600
     while from < instant + 14 * 86_400 {
       let following = try airings(of: members, overlapping: from..<from + length)
@@ -56,7 +56,7 @@ extension AiringReading {
 }
 
 extension Airing {
-  /// Itself, shown so many seconds later.
+  /// Returns the airing, shown this many seconds later.
   func shifted(by shift: Int64) -> Airing {
     guard shift != 0 else { return self }
     var airing = self

@@ -1,35 +1,35 @@
 import GuideModel
 
-/// A connection that reads, and the statements of the reading paths. Used by one thread at a time.
+/// A connection that reads, with the prepared statements for reading. Use it on one thread at a time.
 final class Reader: AiringReading {
   let connection: SQLiteConnection
 
-  /// The columns of an `Airing`, in the order in which `airing(_:first:)` reads them.
+  /// The columns of an `Airing`, in the order of `airing(_:first:)`.
   private static let columns = "id, stop, genre, flags, title, subtitle, summary"
 
   init(path: String) throws {
     connection = try SQLiteConnection.reading(path: path)
-    // 4 MiB of pages: several screens. Reads go through the page cache of the kernel anyway.
+    // 4 MiB of pages: several screens. Reads go through the kernel's page cache anyway.
     try connection.execute("PRAGMA cache_size = -4000; PRAGMA query_only = ON")
   }
 
   private init(_ connection: SQLiteConnection) { self.connection = connection }
 
-  /// A reader of a guide with nothing in it, in memory.
+  /// Returns a reader of an empty guide in memory.
   static func empty() throws -> Reader {
     let connection = try SQLiteConnection(path: ":memory:", access: .readWrite)
     for migration in Schema.migrations { try connection.execute(migration) }
     return Reader(connection)
   }
 
-  /// Channels, lists and searches, all of one moment.
+  /// Returns channels, lists and searches, all from one snapshot.
   func lineup() throws -> LineupSnapshot {
     try connection.execute("BEGIN")
     defer { try? connection.execute("COMMIT") }
     return try LineupReader(connection: connection).read()
   }
 
-  // Made once: a screen that scrolls reads several rows a frame.
+  // Prepared once: a screen that scrolls reads several rows a frame.
   private static let longSQL = """
     SELECT \(columns) FROM airing INDEXED BY airing_long
     WHERE \(AiringKey.channelSQL) = ?1 AND stop > ?2 AND \(AiringKey.isLongSQL) AND id < ?3 ORDER BY id
@@ -42,10 +42,10 @@ final class Reader: AiringReading {
     ORDER BY id
     """
 
-  /// The airings of a channel that share an instant with `range`, or start in it, by start and ordinal.
+  /// Returns the airings of a channel that overlap `range` or start in it, by start and ordinal.
   ///
-  /// Two range scans: of the table, from as far back as the channel's longest airing of at most six hours, and of
-  /// the index of longer ones. O(log n + rows).
+  /// This takes two range scans: of the table, from as far back as the channel's longest airing of at most six hours,
+  /// and of the index of longer ones. O(log n + rows).
   func airings(on channel: Channel.Key, overlapping range: Range<Int64>) throws -> [Airing] {
     var airings: [Airing] = []
     let from = AiringKey(channel: channel, start: range.lowerBound)
@@ -70,7 +70,7 @@ final class Reader: AiringReading {
     return airings
   }
 
-  /// The columns `columns` names, from `first` on.
+  /// Returns the airing in the columns `columns`, from `first` on.
   static func airing(_ row: SQLiteStatement, first: Int32 = 0) -> Airing {
     Airing(
       id: AiringKey(rawValue: row.int64(first)).id, stop: row.int64(first + 1), title: row.text(first + 4),
@@ -79,7 +79,7 @@ final class Reader: AiringReading {
       flags: Airing.Flags(rawValue: UInt16(truncatingIfNeeded: row.int64(first + 3))))
   }
 
-  /// One airing, `nil` when it is gone.
+  /// Returns an airing; `nil` if it no longer exists.
   func airing(_ id: Airing.ID) throws -> Airing? {
     let statement = try connection.statement("SELECT \(Self.columns) FROM airing WHERE id = ?")
     statement.bind(1, AiringKey(id).rawValue)
@@ -87,7 +87,8 @@ final class Reader: AiringReading {
     return try statement.step() ? Self.airing(statement) : nil
   }
 
-  /// All that the feed said of an airing, in `ElementTree`'s encoding; `nil` when the airing is gone.
+  /// Returns everything the feed says about an airing, in `ElementTree`'s encoding; `nil` if the airing no longer
+  /// exists.
   func details(_ id: Airing.ID) throws -> [UInt8]? {
     let statement = try connection.statement("SELECT details FROM airing WHERE id = ?")
     statement.bind(1, AiringKey(id).rawValue)
@@ -95,7 +96,7 @@ final class Reader: AiringReading {
     return try statement.step() ? statement.bytes(0) : nil
   }
 
-  /// The visible rows that show one channel which may have something at `instant` or later, in the user's order.
+  /// Returns the visible rows that show one channel which may have airings at `instant` or later, in the user's order.
   func plainRows(at instant: Int64) throws -> [PlainRow] {
     var rows: [PlainRow] = []
     let sql = """
@@ -116,12 +117,12 @@ final class Reader: AiringReading {
   }
 
   /// Returns the airing at `instant` and the one after it, for every visible row that shows one channel and has either,
-  /// in the user's order, by one statement. Rows that show several are left out.
+  /// in the user's order, with one statement. Rows that show several channels are left out.
   func nowAndNext(at instant: Int64) throws -> [NowAndNext] {
     let columns = ["n", "x"].flatMap { table in
       Self.columns.split(separator: ", ").map { "\(table).\($0)" }
     }.joined(separator: ", ")
-    // `t` is the instant as the channel's feed would say it.
+    // `t` is the instant in the channel's feed.
     let after = AiringKey.sql(channel: "s.c", start: "(s.t + 1)")
     let sql = """
       WITH shown(row, position, c, t, longest, shift) AS MATERIALIZED (
@@ -144,7 +145,7 @@ final class Reader: AiringReading {
       """
     var entries: [NowAndNext] = []
     let statement = try connection.statement(sql)
-    // Shifts are of a few days at most.
+    // Shifts are at most a few days.
     statement.bind(1, min(max(instant, 1 << 23), AiringKey.maximumStart - (1 << 23)))
     defer { statement.reset() }
     while try statement.step() {

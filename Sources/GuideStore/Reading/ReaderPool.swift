@@ -1,8 +1,9 @@
 import Foundation
 
-/// Connections for reading, each used by one thread at a time. Grows to as many as ever read at once.
+/// Connections for reading, each used by one thread at a time. The pool grows to the greatest number that ever read at
+/// once.
 ///
-/// While an import fills an empty guide it has the file for itself (`suspend`); readers see an empty guide then, and no
+/// An import that fills an empty guide has the file to itself (`suspend`). Readers then see an empty guide, and no
 /// thread waits.
 final class ReaderPool: @unchecked Sendable {
   private let path: String
@@ -10,9 +11,10 @@ final class ReaderPool: @unchecked Sendable {
   private var idle: [Reader] = []
   private var active = 0
   private var isSuspendedNow = false
-  /// Counts how often the connections were closed: those that were in use then are closed when they come back.
+  /// The number of times that the connections were closed; those that were in use then are closed when they are
+  /// returned.
   private var epoch = 0
-  /// One connection that only ever answers "did anything change": the counter is per connection. Not for the main
+  /// A connection that only answers whether anything changed, because the counter is per connection. Not for the main
   /// thread of a window.
   private let watcher = Guarded<SQLiteConnection?>(nil)
 
@@ -21,8 +23,8 @@ final class ReaderPool: @unchecked Sendable {
   /// Whether readers see an empty guide, because an import is filling it.
   var isSuspended: Bool { condition.withLock { isSuspendedNow } }
 
-  /// Calls `body` with a reader of its own; once more with another one where the file was written to in the middle and
-  /// only locks would have shown, so it must not do anything but read.
+  /// Calls `body` with a reader of its own. It is called again with another reader if the file was written meanwhile
+  /// and only locks would have shown it, so it must only read.
   func withReader<Result>(_ body: (Reader) throws -> Result) throws -> Result {
     for _ in 0..<3 {
       guard let loan = borrow() else { return try body(Reader.empty()) }
@@ -41,7 +43,7 @@ final class ReaderPool: @unchecked Sendable {
     throw GuideStoreError.busy(path: path)
   }
 
-  /// `nil` while there is nothing to read.
+  /// Returns a reader; `nil` while there is nothing to read.
   private func borrow() -> (reader: Reader?, epoch: Int)? {
     condition.withLock {
       guard !isSuspendedNow else { return nil }
@@ -67,10 +69,10 @@ final class ReaderPool: @unchecked Sendable {
     closeIdle()
   }
 
-  /// Ends what `suspend` began.
+  /// Ends a suspension.
   func resume() { condition.withLock { isSuspendedNow = false } }
 
-  /// SQLite's `data_version`: differs from the last answer when any other connection has committed since.
+  /// Returns SQLite's `data_version`, which changes when any other connection has committed.
   func dataVersion() throws -> Int64 {
     // After a repair by another program.
     if watcher.withLock({ $0?.isReplaced == true }) { closeIdle() }
@@ -82,17 +84,17 @@ final class ReaderPool: @unchecked Sendable {
     }
   }
 
-  /// The lineup, and the version it is at least as new as; `nil` while an import fills the guide.
+  /// Returns the lineup, and a version that it is at least as new as; `nil` while an import fills the guide.
   func lineup() throws -> LineupSnapshot? {
     guard !isSuspended else { return nil }
     let version = try dataVersion()
     var snapshot = try withReader { try $0.lineup() }
     snapshot.dataVersion = version
-    // The last read may have been of the empty guide that stands in for this one.
+    // The last read may have been of the empty guide that represents this one.
     return isSuspended ? nil : snapshot
   }
 
-  /// Closes the connections that are not in use, and the others when they come back.
+  /// Closes the connections that are not in use, and the others when they are returned.
   func closeIdle() {
     condition.withLock {
       idle.removeAll()

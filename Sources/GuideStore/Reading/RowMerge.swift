@@ -1,19 +1,18 @@
 import GuideModel
 
-/// Lays the airings of several channels over each other: the first channel's are all shown, of further ones what lies
-/// in holes.
+/// Merges the airings of several channels: all of the first channel's, and of further ones those that are in holes.
 struct RowMerge {
-  /// Seconds; longer airings are dummies and fill no hole.
+  /// The length in seconds beyond which airings are dummies and fill no hole.
   static let longestFilling: Int64 = 86_400
 
-  /// By start; of those that start together, the earlier channel's first.
+  /// The airings by start; of those with the same start, the earlier channel's first.
   private(set) var airings: [Airing] = []
   private var covered = Coverage()
-  /// By title in lower case.
+  /// The covered time, by title in lower case.
   private var coveredByTitle: [String: Coverage] = [:]
 
   /// Adds the next channel's airings, by start.
-  /// - Complexity: O(n log n) in what is there and what is added.
+  /// - Complexity: O(n log n) in the existing and the added airings.
   mutating func add(_ own: [Airing]) {
     let shown = airings.isEmpty ? own : own.filter(fits)
     guard !shown.isEmpty else { return }
@@ -35,7 +34,7 @@ struct RowMerge {
     return coveredByTitle[airing.title.lowercased()]?.touches(airing.start...airing.stop) != true
   }
 
-  /// Instants that are taken: disjoint intervals in order, that do not touch.
+  /// Covered time: disjoint intervals in order that do not touch.
   private struct Coverage {
     private var intervals: [ClosedRange<Int64>] = []
 
@@ -51,13 +50,13 @@ struct RowMerge {
       }
     }
 
-    /// Whether something runs at the instant.
+    /// Whether the instant is covered.
     func holds(_ instant: Int64) -> Bool {
       let index = first { $0.upperBound > instant }
       return index < intervals.count && intervals[index].lowerBound <= instant
     }
 
-    /// How many seconds of the range are taken.
+    /// Returns how many seconds of the range are covered.
     func seconds(in range: Range<Int64>) -> Int64 {
       var index = first { $0.upperBound > range.lowerBound }
       var seconds: Int64 = 0

@@ -2,7 +2,7 @@ import Foundation
 import GuideFormats
 import GuideModel
 
-/// Refreshes sources one at a time: window, agent and command line share it.
+/// Refreshes sources one at a time, for window, agent and command line.
 public final class SourceRefresher: Sendable {
   /// Progress of refreshes, by the name of the source.
   public enum Event: Sendable {
@@ -17,10 +17,10 @@ public final class SourceRefresher: Sendable {
   private let secrets: SourceSecrets
   private let queue = DispatchQueue(label: "lineup.refresh", qos: .utility)
   private let cancellation = Guarded(ImportCancellation())
-  /// Names that wait for their turn.
+  /// The names of the sources in the queue.
   private let waiting = Guarded<[String]>([])
 
-  /// Creates a refresher; `secrets` keeps the credentials that addresses contain.
+  /// Creates a refresher; `secrets` stores the credentials in addresses.
   public init(store: GuideStore, secrets: SourceSecrets = .standard()) {
     self.store = store
     self.secrets = secrets
@@ -28,17 +28,17 @@ public final class SourceRefresher: Sendable {
 
   // MARK: Adding
 
-  /// Describes a source that is to be added.
+  /// A source to be added.
   public struct Addition: Sendable {
-    /// As a person typed it.
+    /// The address as the user typed it.
     public var address: String
     /// The name to give the source; `nil` derives one from the address.
     public var name: String?
-    /// Seconds between refreshes; `nil` for what is usual for such an address.
+    /// Seconds between refreshes; `nil` for the usual interval for such an address.
     public var interval: Int64?
-    /// The source's priority: of several that have a channel, the one with the lowest number wins.
+    /// The priority: if several sources have a channel, the lowest number wins.
     public var priority = 0
-    /// Seconds.
+    /// Seconds to add to its times.
     public var shift: Int64 = 0
     /// The user name to log in to the server with; `nil` when it needs none.
     public var user: String?
@@ -47,13 +47,13 @@ public final class SourceRefresher: Sendable {
     /// Headers to send with every request, by name.
     public var headers: [String: String] = [:]
 
-    /// Creates an addition with nothing but an address.
+    /// Creates an addition with only an address.
     public init(address: String) { self.address = address }
   }
 
-  /// Adds a source without reading it; credentials are kept apart from the guide. Waits for the disk.
+  /// Adds a source without reading it; credentials are stored outside the guide. Waits for the disk.
   /// - Returns: its name.
-  /// - Throws: `FeedError` for an address that cannot be read, `GuideStoreError`.
+  /// - Throws: `FeedError` if the address cannot be used, or `GuideStoreError`.
   public func add(_ addition: Addition) throws -> String {
     var text = addition.address
     if let user = addition.user {
@@ -67,7 +67,7 @@ public final class SourceRefresher: Sendable {
     var origin = try FeedOrigin(text)
     origin.headers = addition.headers
     if case .web(let url)? = origin.location, let playlist = SourceAddress.playlist(forGuide: url) {
-      // The playlist brings its guide along.
+      // The playlist names its guide itself.
       origin.place = .location(.web(playlist))
     }
     guard !origin.address.isEmpty else {
@@ -88,7 +88,7 @@ public final class SourceRefresher: Sendable {
     return name
   }
 
-  /// Removes a source with all it brought, and its credentials. Waits for the disk.
+  /// Removes a source with everything from it, and its credentials. Waits for the disk.
   public func remove(_ name: String) throws {
     let identity = try store.identity(of: name)
     try store.removeSource(name)
@@ -97,9 +97,9 @@ public final class SourceRefresher: Sendable {
 
   // MARK: Refreshing
 
-  /// Reads a source anew unless its server says that nothing has changed, and deletes what is too old. Waits for all of
-  /// it.
-  /// - Throws: `FeedError`, `GuideStoreError`; what went wrong is noted with the source.
+  /// Reads a source again unless its server says that nothing has changed, and deletes airings that are too old. Waits
+  /// for all of it.
+  /// - Throws: `FeedError` or `GuideStoreError`; the failure is also recorded with the source.
   public func refresh(
     _ name: String, cancellation: ImportCancellation = ImportCancellation(),
     progress: ((ImportProgress) -> Void)? = nil
@@ -119,27 +119,27 @@ public final class SourceRefresher: Sendable {
     return report
   }
 
-  /// The sources that can be refreshed, without guides that are refreshed with their playlist.
+  /// Returns the sources that can be refreshed, without guides that are refreshed with their playlist.
   public func refreshable() throws -> [String] {
     try store.storedSources().filter { source in
       try !source.address.isEmpty && source.kind != .demo && store.playlists(of: source.name).isEmpty
     }.map(\.name)
   }
 
-  /// The sources that are due, those first that have waited longest.
+  /// Returns the sources that are due, those that have waited longest first.
   public func due(now: Int64, isMetered: Bool) throws -> [String] {
     let states = try store.reading { try $0.refreshStates() }
     return RefreshPlanner.due(states, now: now, isMetered: isMetered)
   }
 
-  /// When something is due next, UTC seconds; `nil` where nothing ever is.
+  /// Returns the instant at which the next source is due, UTC seconds; `nil` if none ever is.
   public func nextInstant(now: Int64) throws -> Int64? {
     let states = try store.reading { try $0.refreshStates() }
     return RefreshPlanner.nextInstant(states, now: now)
   }
 
-  /// Refreshes sources in the background, after those that wait already; one that waits is not added again.
-  /// - Parameter onEvent: called on a thread of its own.
+  /// Refreshes sources in the background, after those in the queue; a source in the queue is not added again.
+  /// - Parameter onEvent: called on a background thread.
   public func start(_ names: [String], onEvent: @escaping @Sendable (Event) -> Void) {
     let new = waiting.withLock { waiting in
       let new = names.filter { !waiting.contains($0) }
@@ -165,7 +165,7 @@ public final class SourceRefresher: Sendable {
     }
   }
 
-  /// Ends what runs and what waits; the guide is then as it was before the source that ran.
+  /// Cancels the current refresh and the queue. The guide is then as it was before the current source.
   public func cancel() {
     waiting.withLock { $0.removeAll() }
     cancellation.withLock { cancellation in
@@ -174,8 +174,7 @@ public final class SourceRefresher: Sendable {
     }
   }
 
-  /// Whether the network costs by the byte, as NetworkManager sees it; `false` where that is not known. Waits for a
-  /// program.
+  /// Whether the network charges by the byte, according to NetworkManager; `false` if unknown. Waits for a program.
   public static func isNetworkMetered() -> Bool {
     #if os(Linux)
       guard

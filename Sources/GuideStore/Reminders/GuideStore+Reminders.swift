@@ -2,24 +2,24 @@ import Foundation
 import GuideModel
 import Reminders
 
-/// A change that a person makes to reminders.
+/// A change that the user makes to reminders.
 public enum ReminderChange: Hashable, Sendable {
-  /// Stores a rule: a new one when its number is 0.
+  /// Stores a rule: a new one if its number is 0.
   case put(ReminderRule)
   case removeRule(ReminderRule.ID)
-  /// Puts a reminder off: by its rule's minutes when `minutes` is `nil`.
+  /// Puts a reminder off; by its rule's minutes if `minutes` is `nil`.
   case snooze(PlannedReminder.ID, minutes: Int?)
   /// Ends a reminder that was answered or is not wanted; its rule stays.
   case finish(PlannedReminder.ID)
-  /// Takes back that a reminder ended.
+  /// Reopens a reminder that was ended.
   case reopen(PlannedReminder.ID)
 }
 
-/// Rules and what they took.
+/// Rules and their reminders.
 public struct ReminderList: Sendable {
-  /// The rules in the order they were made in.
+  /// The rules in the order in which they were made.
   public var rules: [ReminderRule]
-  /// By start; what has been over for a day is no longer there.
+  /// The reminders by start, without those that have been over for a day.
   public var planned: [PlannedReminder]
 
   /// Creates a list.
@@ -28,15 +28,15 @@ public struct ReminderList: Sendable {
     self.planned = planned
   }
 
-  /// The rule that took the airing of `reminder`; `nil` when it was deleted meanwhile. O(rules).
+  /// Returns the rule of `reminder`; `nil` if it was deleted meanwhile. O(rules).
   public func rule(of reminder: PlannedReminder) -> ReminderRule? { rules.first { $0.id == reminder.rule } }
 }
 
 extension GuideStore {
-  /// The airings to mark with a bell in a part of the grid. Kept in memory: the main thread may call it.
+  /// Returns the airings to mark with a bell in a part of the grid. Kept in memory: the main thread may call it.
   /// - Parameters:
   ///   - range: UTC seconds, as shown.
-  ///   - rows: `nil` for all.
+  ///   - rows: the rows; `nil` for all.
   /// - Complexity: O(reminders).
   public func remindedAirings(
     in range: Range<Int64> = 0..<Int64.max, rows: Set<Channel.Key>? = nil
@@ -44,16 +44,16 @@ extension GuideStore {
     reminderBoard.withLock { $0.airings(in: range, rows: rows) }
   }
 
-  /// Changes whenever `remindedAirings` may.
+  /// A number that changes whenever `remindedAirings` may.
   public var remindersGeneration: Int { reminderBoard.withLock { $0.generation } }
 
-  /// Minutes before the start at which reminders are given whose rules do not say: the setting `reminder-lead`.
+  /// The lead in minutes for rules without one: the setting `reminder-lead`.
   public var usualReminderLead: Int {
     get { reminderLead.withLock { $0 } }
     set { reminderLead.withLock { $0 = max(newValue, 0) } }
   }
 
-  /// Rules and reminders. Waits for the disk.
+  /// Returns rules and reminders. Waits for the disk.
   public func reminders() throws(GuideStoreError) -> ReminderList {
     try translatingErrors {
       try readers.withReader { reader in
@@ -63,14 +63,14 @@ extension GuideStore {
     }
   }
 
-  /// How to find a row again that is shown now; `nil` for a channel that is no row. Waits for the disk.
+  /// Returns a reference by which a row can be found again; `nil` for a channel that is no row. Waits for the disk.
   public func channelReference(of row: Channel.Key) throws(GuideStoreError) -> ChannelReference? {
     try translatingErrors {
       try readers.withReader { try ChannelReferences(connection: $0.connection).reference(of: row) }
     }
   }
 
-  /// How to find an airing again that is shown on a row. Waits for the disk.
+  /// Returns a reference by which an airing shown on a row can be found again. Waits for the disk.
   public func reference(
     to airing: Airing, on row: Channel.Key
   ) throws(GuideStoreError) -> AiringReference? {
@@ -84,7 +84,7 @@ extension GuideStore {
   // MARK: Changes
 
   /// Makes a change and waits until it is stored, and a rule's airings are found.
-  /// - Returns: the number of the rule that was put or removed, or of the reminder's; `nil` where there is none such.
+  /// - Returns: the number of the rule that was stored or removed, or of the reminder's rule; `nil` if there is none.
   @discardableResult
   public func makeReminderChange(
     _ change: ReminderChange, now: Int64 = Int64(Date().timeIntervalSince1970)
@@ -132,7 +132,7 @@ extension GuideStore {
   }
 
   /// Makes a change in the background, in the order of the calls: for a window's main thread.
-  /// - Parameter onDone: called on another thread when it is stored, or cannot be.
+  /// - Parameter onDone: called on another thread when it has been stored, or could not be.
   public func changeReminders(
     _ change: ReminderChange, onDone: @escaping @Sendable (Result<Int64?, GuideStoreError>) -> Void = { _ in }
   ) {
@@ -147,14 +147,14 @@ extension GuideStore {
 
   // MARK: Time
 
-  /// When something is to be done next, UTC seconds; `nil` for never. One look at an index.
+  /// Returns the instant at which something is to be done next, UTC seconds; `nil` for never. One look-up in an index.
   public func nextReminder() throws(GuideStoreError) -> Int64? {
     try translatingErrors { try readers.withReader { try ReminderTables(connection: $0.connection).nextWake() } }
   }
 
-  /// Goes on to an instant: what is due is marked as given, and returned.
+  /// Advances to an instant: marks what is due as given, and returns it.
   ///
-  /// Only what is due is read, and nothing is written when nothing is.
+  /// Only what is due is read, and nothing is written if nothing is due.
   public func advanceReminders(
     to now: Int64
   ) throws(GuideStoreError) -> (due: [ReminderNotice], missed: [PlannedReminder]) {
@@ -184,7 +184,7 @@ extension GuideStore {
 
   // MARK: After imports
 
-  /// Whether rules have yet to see what imports changed.
+  /// Whether rules have not yet seen everything that imports changed.
   public var hasUnmatchedReminders: Bool {
     get throws(GuideStoreError) {
       try translatingErrors {
@@ -200,12 +200,12 @@ extension GuideStore {
   }
 
   /// Matches rules with what imports changed since the last time, and new rules with the whole guide from now on.
-  /// Imports do it at their end. The file is locked only to write what came of it.
-  /// - Returns: whether anything was looked at.
+  /// Imports call it at their end. The file is locked only to write the result.
+  /// - Returns: whether anything was matched.
   @discardableResult
   public func planReminders(now: Int64 = Int64(Date().timeIntervalSince1970)) throws(GuideStoreError) -> Bool {
     var isDone = false
-    // Another process may have changed reminders meanwhile; then it is done again.
+    // Another process may have changed reminders meanwhile; then it is repeated.
     for _ in 0..<5 where !isDone {
       guard try hasUnmatchedReminders else { break }
       isDone = try translatingErrors { try ReminderPlan(store: self, now: now).run() }
@@ -214,10 +214,10 @@ extension GuideStore {
     return isDone
   }
 
-  /// Takes over the bells from the file.
+  /// Reads the bells from the file.
   func reloadReminders() throws(GuideStoreError) {
     try translatingErrors {
-      // One after the other: what was read first must not be published last.
+      // In order: what was read first must not be published last.
       try publishing.withLock { _ in
         let board = try readers.withReader {
           try ReminderBoard.read($0.connection, now: Int64(Date().timeIntervalSince1970))

@@ -1,7 +1,7 @@
 import GuideModel
 import Reminders
 
-/// The airings that wear a bell, in memory, so that a grid may look at any time.
+/// The airings with a bell, in memory, so that a grid may read them at any time.
 struct ReminderBoard: Sendable {
   private struct Bell: Sendable {
     var airing: Airing.ID
@@ -10,13 +10,14 @@ struct ReminderBoard: Sendable {
   }
 
   private var bells: [Bell] = []
-  /// Changes whenever the bells do.
+  /// A number that changes whenever the bells do.
   private(set) var generation = 0
 
-  /// More are not shown.
+  /// The greatest number of bells.
   static let most = 20_000
 
-  /// Reads the bells of what is open, is recorded, or was over less than a day ago without an answer.
+  /// Reads the bells of reminders that are open, or recorded, or whose time passed less than a day ago without an
+  /// answer.
   ///
   /// A reminder that was answered or declined has none: choosing it again sets a new one.
   static func read(_ connection: SQLiteConnection, now: Int64) throws -> ReminderBoard {
@@ -41,7 +42,7 @@ struct ReminderBoard: Sendable {
     return board
   }
 
-  /// Takes over what was read.
+  /// Publishes what was read.
   mutating func publish(_ board: ReminderBoard) {
     bells = board.bells
     generation += 1

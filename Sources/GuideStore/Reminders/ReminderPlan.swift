@@ -6,11 +6,11 @@ struct ReminderPlan {
   let store: GuideStore
   let now: Int64
 
-  /// Airings that began longer ago than this are not looked at; no longer one is believed.
+  /// The greatest length of an airing in seconds; those that began longer ago are not examined.
   private static let longest: Int64 = 31 * 86_400
 
   /// Reads and matches without a lock, then writes in one transaction.
-  /// - Returns: whether it could be written: reminders had not been changed meanwhile.
+  /// - Returns: whether it could be written, which it cannot if reminders have changed meanwhile.
   func run() throws -> Bool {
     try store.server?.holdAirings()
     let (planner, changes, rules, number) = try store.reading { try match($0) }
@@ -30,7 +30,7 @@ struct ReminderPlan {
     _ reader: Reader
   ) throws -> (ReminderPlanner, [ReminderTables.Change], [ReminderRule.ID], Int64) {
     let tables = ReminderTables(connection: reader.connection)
-    // First of all: whatever others change from here on is noticed.
+    // First, so that whatever others change from here on is noticed.
     let number = try tables.editNumber()
     let changes = try tables.changes()
     let references = try ChannelReferences(connection: reader.connection)
@@ -66,13 +66,13 @@ struct ReminderPlan {
     return (planner, changes, new.map(\.id), number)
   }
 
-  /// The rows and starts that changes of channels touch, each row once.
+  /// Returns the rows and starts affected by changes of channels, each row once.
   private func looked(_ changes: [ReminderTables.Change]) -> [ReminderPlanner.Looked] {
     var ranges: [Channel.Key: Range<Int64>] = [:]
     for change in changes where !change.starts.isEmpty {
       for member in store.rows(showing: change.channel) {
         var starts = change.starts.lowerBound + member.shift..<change.starts.upperBound + member.shift
-        // A change of one channel uncovers what another has there.
+        // A change of one channel may uncover another's airings there.
         if store.members(of: member.row).count > 1 { starts = starts.lowerBound - 86_400..<starts.upperBound + 86_400 }
         ranges[member.row] =
           ranges[member.row].map {
@@ -86,7 +86,7 @@ struct ReminderPlan {
     }
   }
 
-  /// The rows on which rules may take anything.
+  /// Returns the rows on which rules may take anything.
   private func rows(for rules: [ReminderRule], _ references: ChannelReferences) -> [Channel.Key] {
     var rows: Set<Channel.Key> = []
     for rule in rules {

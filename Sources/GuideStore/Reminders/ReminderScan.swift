@@ -2,15 +2,16 @@ import Foundation
 import GuideModel
 import Reminders
 
-/// Looks through airings for those that rules take.
+/// Searches airings for those that rules take.
 struct ReminderScan {
   let store: GuideStore
   let reader: Reader
   let references: ChannelReferences
   let matcher: RuleMatcher
 
-  /// The airings of a row that start in `starts` (as shown, UTC seconds), are not over at `now`, and that rules take.
-  /// - Complexity: O(airings of the row's channels in there).
+  /// Returns the airings of a row that start in `starts` (as shown, UTC seconds), are not over at `now`, and that rules
+  /// take.
+  /// - Complexity: O(airings of the row's channels in that range).
   func found(on row: Channel.Key, starts: Range<Int64>, now: Int64) throws -> [FoundAiring] {
     guard let channel = references.reference(of: row) else { return [] }
     let members = store.members(of: row)
@@ -47,7 +48,7 @@ struct ReminderScan {
       }
     }
     guard members.count > 1 else { return found }
-    // Of several channels in one row, each fills what those before it leave.
+    // Of several channels in one row, each fills the holes of those before it.
     var shown: [Int64: Set<Airing.ID>] = [:]
     return try found.filter { found in
       let start = found.airing.start
@@ -59,7 +60,7 @@ struct ReminderScan {
   }
 }
 
-/// Rows by what their feeds call them, and the other way round.
+/// Maps rows to their feeds' names, and back.
 struct ChannelReferences {
   private var references: [Channel.Key: ChannelReference] = [:]
   private var keys: [Name: Channel.Key] = [:]

@@ -14,7 +14,7 @@ struct ReminderTables {
     var isMatched: Bool
   }
 
-  /// Every rule, by key; one that cannot be read is passed over.
+  /// Returns every rule, by key; rules that cannot be read are skipped.
   func rules() throws -> [StoredRule] {
     var rules: [StoredRule] = []
     let decoder = JSONDecoder()
@@ -39,7 +39,7 @@ struct ReminderTables {
     get throws { try connection.integer("SELECT 1 FROM reminder_rule LIMIT 1") != nil }
   }
 
-  /// Stores a rule: a new one when its number is 0.
+  /// Stores a rule: a new one if its number is 0.
   /// - Returns: its number.
   func put(_ rule: ReminderRule) throws -> ReminderRule.ID {
     let text = String(decoding: try JSONEncoder().encode(rule), as: UTF8.self)
@@ -55,7 +55,7 @@ struct ReminderTables {
     return rule.id
   }
 
-  /// Stores where a rule's airing is now, which needs no new look through the guide.
+  /// Stores where a rule's airing is now, which does not require another search of the guide.
   func update(_ rule: ReminderRule) throws {
     let text = String(decoding: try JSONEncoder().encode(rule), as: UTF8.self)
     try connection.run("UPDATE reminder_rule SET rule = ? WHERE key = ?", .text(text), SQLiteValue(rule.id))
@@ -80,8 +80,8 @@ struct ReminderTables {
     standing
     """
 
-  /// The reminders that a condition holds for, by start.
-  /// - Parameter condition: of ours, never from outside.
+  /// Returns the reminders that meet a condition, by start.
+  /// - Parameter condition: one of our own constants, never text from outside.
   func reminders(where condition: String = "1", _ value: Int64? = nil, _ other: Int64? = nil) throws
     -> [PlannedReminder]
   {
@@ -135,10 +135,10 @@ struct ReminderTables {
       SQLiteValue(times), SQLiteValue(reminder.standing.rawValue), SQLiteValue(wake))
   }
 
-  /// A number above those of all reminders.
+  /// Returns a number above those of all reminders.
   func nextID() throws -> PlannedReminder.ID { try (connection.integer("SELECT max(key) FROM reminder") ?? 0) + 1 }
 
-  /// When something is to be done next, UTC seconds.
+  /// Returns the instant at which something is to be done next, UTC seconds.
   func nextWake() throws -> Int64? {
     var wake: Int64?
     try connection.statement(
@@ -178,7 +178,7 @@ struct ReminderTables {
     return changes
   }
 
-  /// Forgets changes that rules have seen, but not those that came meanwhile.
+  /// Removes changes that rules have seen, except for those that arrived meanwhile.
   func forget(_ changes: [Change]) throws {
     for change in changes {
       try connection.run(
@@ -187,11 +187,11 @@ struct ReminderTables {
     }
   }
 
-  /// Counts the changes that were made to these tables.
+  /// Returns the number of changes made to these tables.
   func editNumber() throws -> Int64 { try connection.integer("SELECT number FROM reminder_edit") ?? 0 }
 
   /// Writes what a planner changed.
-  /// - Parameter all: whether all that it holds is written, since a rule changed when they are due.
+  /// - Parameter all: whether to write everything it holds, because a rule changed when its reminders are due.
   func write(_ planner: ReminderPlanner, all: Bool = false) throws {
     for id in planner.removed { try connection.run("DELETE FROM reminder WHERE key = ?", SQLiteValue(id)) }
     for id in all ? planner.planned.keys.sorted() : planner.changed.sorted() {

@@ -1,5 +1,5 @@
 extension Schema {
-  /// Rules of reminders, the airings they took, and what imports changed since they were last matched.
+  /// Reminder rules, the airings they took, and what imports changed since they were last matched.
   static let reminders = """
     CREATE TABLE reminder_rule(
       key INTEGER PRIMARY KEY AUTOINCREMENT,

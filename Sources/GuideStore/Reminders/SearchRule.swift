@@ -4,18 +4,18 @@ import Reminders
 
 /// A search saved as a rule: it also matches programmes that no feed lists yet.
 public enum SearchRule {
-  /// Why a search cannot be a rule.
+  /// The reason why a search cannot be a rule.
   public enum Failure: Error, Hashable, Sendable {
-    /// A part that rules do not know: a time, a length, a word that must not occur.
+    /// It has a part that rules do not have: a time, a length, an excluded word.
     case part(String)
-    /// No row has such a name, or several have.
+    /// No row has this name, or several have.
     case channel(String)
-    /// Nothing is looked for.
+    /// There is nothing to search for.
     case empty
   }
 
-  /// The rule for a search. Words are looked for everywhere, those in quotation marks in a row; a title or a person may
-  /// stand for themselves; a channel limits it. Waits for the disk.
+  /// Returns the rule for a search. Words are searched everywhere, those in quotation marks as a phrase; a title or a
+  /// person may be the only part; a channel limits it. Waits for the disk.
   /// - Complexity: O(text + channels).
   public static func rule(for text: String, in store: GuideStore) -> Result<ReminderRule, Failure> {
     var words: [String] = []
@@ -54,10 +54,10 @@ public enum SearchRule {
 
   private static func phrase(_ piece: SearchLexeme) -> String { piece.isQuoted ? joined(piece.text) : piece.text }
 
-  /// Words that must follow each other hang together in a rule.
+  /// Joins words that must follow each other, as rules write them.
   private static func joined(_ text: String) -> String { FoldedText.words(text).joined(separator: "-") }
 
-  /// Whether a word says when: rules have no day.
+  /// Whether a word is a time: rules have no day.
   private static func isTime(
     _ text: String, _ vocabulary: SearchVocabulary.Table, _ searchText: SearchText
   ) -> Bool {

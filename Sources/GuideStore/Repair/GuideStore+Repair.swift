@@ -1,9 +1,9 @@
 import Foundation
 
 extension GuideStore {
-  /// Moves the damaged guide in `path` aside and makes a new one of what can be read of channels, lists, searches and
-  /// sources. Its programmes have to be imported again.
-  /// - Throws: `GuideStoreError.foreignDatabase` and others for a file that is no guide, which is left as it is.
+  /// Moves the damaged guide in `path` aside and creates a new one from all channels, lists, searches and sources that
+  /// can be read. Its programmes have to be imported again.
+  /// - Throws: `GuideStoreError.foreignDatabase` and others if the file is no guide, in which case it stays as it is.
   public static func recover(path: String) throws(GuideStoreError) -> RecoveryReport {
     do {
       try Schema.checkOwner(path: path)
@@ -13,7 +13,7 @@ extension GuideStore {
     }
   }
 
-  /// The same for the guide that is open: its windows show the new one.
+  /// Recovers the open guide in the same way; its windows show the new one.
   public func recover() throws(GuideStoreError) -> RecoveryReport {
     guard access == .readWrite else { throw GuideStoreError.readOnly(path: path) }
     return try translatingErrors {
@@ -33,9 +33,9 @@ extension GuideStore {
     return try Self.recover(path: path)
   }
 
-  /// Reads the whole file and looks whether it contradicts itself.
-  /// - Throws: `GuideStoreError.damaged`.
-  /// - Complexity: O(size): about a second for a gigabyte that is in memory.
+  /// Reads the whole file and checks whether it is consistent.
+  /// - Throws: `GuideStoreError.damaged` if it is not.
+  /// - Complexity: O(size): about a second for a gigabyte in memory.
   public func check() throws(GuideStoreError) {
     try translatingErrors { try readers.withReader { try DamageCheck(connection: $0.connection).run(isSuspect: true) } }
   }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Puts a new guide in the place of a damaged one: with all of what people made of it (channels hidden, moved and
-/// renamed, lists, searches, sources) that can still be read, row by row, and without airings, which the feeds have.
+/// Replaces a damaged guide by a new one, with everything readable that people made of it (channels hidden, moved and
+/// renamed, lists, searches, sources), row by row, and without airings, which the feeds have.
 struct Recovery {
   let path: String
 
-  /// Tables whose rows the feeds bring again.
+  /// Tables whose rows the feeds supply again.
   private static let refreshed: Set<String> = ["airing"]
 
-  /// Rows in a hole between damaged pages that are looked for one by one.
+  /// The greatest number of rows between damaged pages that are searched one by one.
   private static let mostProbes: Int64 = 100_000
 
-  /// The damaged file is kept beside the new one, which takes its place in one step.
+  /// Recovers the guide. The damaged file is kept next to the new one, which takes its place in one step.
   func run() throws -> RecoveryReport {
     let aside = Self.freeName(path + ".damaged-" + Self.stamp())
     let fresh = path + ".repaired"
     for ending in ["", "-wal", "-shm", "-journal"] { unlink(fresh + ending) }
     var report = RecoveryReport(damagedPath: aside)
     try fill(fresh, &report)
-    // The same file under a second name: at no moment is there no guide.
+    // The same file gets a second name, so that there is a guide at every moment.
     guard link(path, aside) == 0 || rename(path, aside) == 0 else { throw failure() }
     for ending in ["-wal", "-journal"] where FileManager.default.fileExists(atPath: path + ending) {
       guard rename(path + ending, aside + ending) == 0 else { throw failure() }
@@ -72,7 +72,7 @@ struct Recovery {
     try new.statement("SELECT name FROM source ORDER BY key").forEachRow { report.sources.append($0.text(0)) }
   }
 
-  /// The tables of a sound guide, without those that belong to the search index.
+  /// Returns the tables of a sound guide, without those of the search index.
   private static func tables(_ connection: SQLiteConnection) throws -> [String] {
     var names: [String] = []
     try connection.prepare(
@@ -91,17 +91,17 @@ struct Recovery {
 
   /// Copies what can be read: from the beginning up to the first damage, from the end down to the last, and single rows
   /// between them.
-  /// - Returns: whether nothing was in the way.
+  /// - Returns: whether nothing was damaged.
   private func copy(_ table: String, from old: SQLiteConnection, to new: SQLiteConnection) throws -> Bool {
     guard let known = try? Self.columns(of: table, old) else { return false }
-    // An older format has fewer.
+    // An older format has fewer columns.
     let columns = try Self.columns(of: table, new).filter { known.contains($0) }
     guard !columns.isEmpty else { return known.isEmpty }
     let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
     let places = columns.map { _ in "?" }.joined(separator: ", ")
     let insert = try new.prepare("INSERT OR IGNORE INTO \"\(table)\"(\(names)) VALUES(\(places))")
 
-    // In the order the rows lie in: by row number, or by key where there is none.
+    // In storage order: by row number, or by key if there is none.
     let isKeyed =
       try new.integer(
         "SELECT wr FROM pragma_table_list WHERE schema = 'main' AND name = ?", .text(table)) == 1
@@ -115,7 +115,7 @@ struct Recovery {
         while try rows.step() {
           last = rows.int64(0)
           try insert.bind(columns.indices.map { rows.value(Int32($0) + 1) })
-          // A row that contradicts the others or the table's rules is damaged itself.
+          // A row that violates the table's constraints is damaged itself.
           do { try insert.run() } catch let failure as SQLiteFailure where failure.isConstraintViolation {
             insert.reset()
           }

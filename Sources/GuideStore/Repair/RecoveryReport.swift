@@ -1,6 +1,6 @@
 /// The outcome of recovering a damaged guide.
 public struct RecoveryReport: Hashable, Sendable {
-  /// Where the damaged file is now, as it was.
+  /// The path to which the damaged file was moved.
   public var damagedPath: String
   /// Channels recovered, with names, order and marks.
   public var channels = 0
@@ -10,7 +10,7 @@ public struct RecoveryReport: Hashable, Sendable {
   public var searches = 0
   /// The names of the feeds, whose programmes have to be fetched again.
   public var sources: [String] = []
-  /// Whether some rows of what people made could not be read.
+  /// Whether some rows could not be read that contain what people made.
   public var isIncomplete = false
 
   init(damagedPath: String) { self.damagedPath = damagedPath }

@@ -8,7 +8,7 @@ struct FileState: Equatable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// `nil` when there is no such file, or it cannot be seen.
+  /// Reads the state of a file; `nil` if there is none, or it cannot be accessed.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -22,7 +22,7 @@ struct FileState: Equatable {
     #endif
   }
 
-  /// A number that differs when the state does, as far as a number can. Never negative.
+  /// A number that almost certainly differs when the state does. Never negative.
   var version: Int64 {
     var hasher = Hasher()
     for part in [Int(truncatingIfNeeded: number), Int(size), seconds, nanoseconds] { hasher.combine(part) }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How long a connection waits for locks that other connections hold, and what makes it give up sooner.
+/// How long a connection waits for other connections' locks, and what makes it give up sooner.
 ///
-/// Used by the one thread that uses the connection.
+/// Use it on the thread of the connection.
 final class LockPatience {
   static let usual = 5.0
 
   /// Seconds; infinity waits until `isCancelled`.
   var limit = LockPatience.usual
-  /// Looked at some twenty times a second of waiting.
+  /// Checked some twenty times a second while waiting.
   var isCancelled: (() -> Bool)?
   /// Called when a wait begins.
   var onWait: (() -> Void)?
   private var began = DispatchTime.now()
 
-  /// Waits a little, longer from time to time.
+  /// Waits a little, longer after several attempts.
   /// - Parameter attempt: counts from 0 for each lock.
   /// - Returns: whether to try again.
   func shouldRetry(attempt: Int32) -> Bool {
@@ -28,7 +28,7 @@ final class LockPatience {
     return true
   }
 
-  /// Changes how `body` waits.
+  /// Runs `body` with another patience.
   func during<Result>(
     limit: Double, isCancelled: (() -> Bool)? = nil, onWait: (() -> Void)? = nil, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -5,10 +5,10 @@ import Foundation
 final class SQLiteConnection {
   enum Access {
     case readOnly
-    /// Creates the file when it is missing.
+    /// Creates the file if it does not exist.
     case readWrite
-    /// Without locks and logs, for a file in whose folder nothing can be made: right as long as no process writes to it
-    /// (`isOutdated`).
+    /// Without locks and logs, for a file in whose folder nothing can be created: correct as long as no process writes
+    /// to it (`isOutdated`).
     case frozen
   }
 
@@ -17,7 +17,7 @@ final class SQLiteConnection {
   let patience = LockPatience()
   private(set) var handle: OpaquePointer
   private var cached: [String: SQLiteStatement] = [:]
-  /// Of a frozen file, as it was before it was opened.
+  /// The state of a frozen file before it was opened.
   private let state: FileState?
   /// The file that was opened.
   private let identity: FileIdentity?
@@ -41,7 +41,7 @@ final class SQLiteConnection {
       throw SQLiteFailure(code: code, message: message, sql: nil, path: path)
     }
     handle = opened
-    // Opening may have made it, or another one may have come in its place just now.
+    // Opening may have created it, or another file may just have taken its place.
     identity = FileIdentity(path: path)
     if identity != known {
       if let identity { OpenFiles.add(identity) }
@@ -59,18 +59,18 @@ final class SQLiteConnection {
   /// Whether another file has taken the place of the one that was opened.
   var isReplaced: Bool { identity != FileIdentity(path: path) }
 
-  /// A connection for reading, in whatever way the file allows.
+  /// Opens a connection for reading, in whatever way the file permits.
   ///
-  /// Readers leave marks in a log beside the file while they read. Who cannot write would fail at that, or leave a log
-  /// that its owner cannot use. When there is no log, nothing of the guide is anywhere else, and the file can be read
-  /// by itself. The same holds where the disk is too full for the marks.
+  /// While they read, readers leave marks in a log next to the file. A process that cannot write would fail there, or
+  /// leave a log that its owner cannot use. If there is no log, the file contains the whole guide and can be read by
+  /// itself. The same applies if the disk is too full for the marks.
   static func reading(path: String) throws -> SQLiteConnection {
     let folder = (path as NSString).deletingLastPathComponent
     let canWrite = Foundation.access(path, W_OK) == 0 && Foundation.access(folder.isEmpty ? "." : folder, W_OK) == 0
     guard canWrite || hasLog(path) else { return try SQLiteConnection(path: path, access: .frozen) }
     do {
       let connection = try SQLiteConnection(path: path, access: .readOnly)
-      // SQLite opens the log when something is first read.
+      // SQLite opens the log with the first read.
       _ = try connection.integer("PRAGMA schema_version")
       return connection
     } catch let failure as SQLiteFailure where failure.isLackOfSpace && !hasLog(path) {
@@ -78,7 +78,7 @@ final class SQLiteConnection {
     }
   }
 
-  /// Whether part of the content may be in a file beside it.
+  /// Whether part of the content may be in a file next to it.
   static func hasLog(_ path: String) -> Bool {
     ["-wal", "-journal"].contains { ending in
       var status = stat()
@@ -93,12 +93,12 @@ final class SQLiteConnection {
     return "file:\(escaped)?immutable=1"
   }
 
-  /// Whether a frozen file was written to since it was opened: what was read then may be torn.
+  /// Whether a frozen file was written to since it was opened, so that what was read may be inconsistent.
   var isOutdated: Bool { state.map { $0 != FileState(path: path) } ?? false }
 
-  /// Differs from the last answer when any other connection has committed since.
+  /// Returns a number that changes when any other connection has committed.
   func dataVersion() throws -> Int64 {
-    // SQLite counts commits by the log.
+    // SQLite detects commits through the log.
     try state.map(\.version) ?? (integer("PRAGMA data_version") ?? 0) &+ (identity?.version ?? 0)
   }
 
@@ -108,10 +108,10 @@ final class SQLiteConnection {
     if let identity { OpenFiles.remove(identity) }
   }
 
-  /// Whether the file can only be read, however it was opened.
+  /// Whether the file can only be read, regardless of how it was opened.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") != 0 }
 
-  /// How many rows the last statement that ran inserted, changed or deleted.
+  /// The number of rows that the last statement inserted, changed or deleted.
   var changeCount: Int { Int(sqlite3_changes64(handle)) }
 
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
@@ -120,18 +120,19 @@ final class SQLiteConnection {
     SQLiteFailure(code: code, message: String(cString: sqlite3_errmsg(handle)), sql: sql, path: path)
   }
 
-  /// Runs one or more statements that have no parameters and whose rows are ignored.
+  /// Runs one or more statements without parameters, ignoring their rows.
   func execute(_ sql: String) throws {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw failure(code, sql: sql) }
   }
 
-  /// A statement compiled for this call only.
+  /// Compiles a statement for this call only.
   func prepare(_ sql: String) throws -> SQLiteStatement {
     try SQLiteStatement(connection: self, sql: sql)
   }
 
-  /// A statement compiled once and kept; it comes back reset and without bindings. Do not use it re-entrantly.
+  /// Returns a statement that is compiled once and cached; it is reset and without bindings. Do not use it
+  /// re-entrantly.
   func statement(_ sql: String) throws -> SQLiteStatement {
     if let statement = cached[sql] {
       statement.reset()
@@ -142,7 +143,7 @@ final class SQLiteConnection {
     return statement
   }
 
-  /// The first column of the first row, `nil` when there is no row.
+  /// Returns the first column of the first row; `nil` if there is no row.
   func integer(_ sql: String, _ values: SQLiteValue...) throws -> Int64? {
     let statement = try statement(sql)
     defer { statement.reset() }
@@ -156,7 +157,7 @@ final class SQLiteConnection {
     try statement.run()
   }
 
-  /// Runs `body` in a transaction that is rolled back when `body` throws.
+  /// Runs `body` in a transaction, which is rolled back if `body` throws.
   func transaction<Result>(_ body: () throws -> Result) throws -> Result {
     try execute("BEGIN IMMEDIATE")
     do {
@@ -164,15 +165,15 @@ final class SQLiteConnection {
       try execute("COMMIT")
       return result
     } catch {
-      // SQLite has rolled back by itself after a full disk or an I/O error.
+      // After a full disk or an I/O error SQLite has already rolled back.
       if isInTransaction { try? execute("ROLLBACK") }
       throw error
     }
   }
 
-  /// Lets triggers run, or not: what is copied as it is needs none.
+  /// Switches triggers on or off; exact copies need none.
   func allowTriggers(_ isAllowed: Bool) { _ = lineup_sqlite3_enable_triggers(handle, isAllowed ? 1 : 0) }
 
-  /// Makes running statements of this connection fail with `SQLITE_INTERRUPT`. May be called from any thread.
+  /// Makes running statements of this connection fail with `SQLITE_INTERRUPT`. Any thread may call it.
   func interrupt() { sqlite3_interrupt(handle) }
 }

@@ -11,11 +11,11 @@ struct SQLiteFailure: Error, CustomStringConvertible {
   var primaryCode: Int32 { code & 0xFF }
   var isConstraintViolation: Bool { primaryCode == SQLITE_CONSTRAINT }
 
-  /// Another connection holds a lock, and waiting for it did not help.
+  /// Whether another connection holds a lock, and waiting for it did not help.
   var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
-  /// The content contradicts itself.
+  /// Whether the content is inconsistent.
   var isDamage: Bool { primaryCode == SQLITE_CORRUPT }
-  /// Nothing can be made beside the file or put into it.
+  /// Whether nothing can be created next to the file or written into it.
   var isLackOfSpace: Bool {
     [SQLITE_FULL, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY].contains(primaryCode)
   }
@@ -25,7 +25,7 @@ struct SQLiteFailure: Error, CustomStringConvertible {
     return "SQLite error \(code) (\(message)) in \(path)\(statement)"
   }
 
-  /// The same failure in the terms of the store's users.
+  /// The failure in the terms of the store's users.
   var storeError: GuideStoreError {
     switch primaryCode {
     case SQLITE_NOTADB: .notADatabase(path: path)

@@ -10,7 +10,7 @@ final class SQLiteStatement {
 
   /// SQLite copies the bytes during the call.
   private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-  /// Where a text or blob without bytes begins.
+  /// The address used for a text or blob without bytes.
   private static let nothing: StaticString = ""
 
   init(connection: SQLiteConnection, sql: String) throws {
@@ -54,7 +54,7 @@ final class SQLiteStatement {
     _ = blob.withUnsafeBytes { sqlite3_bind_blob(statement, index, $0.baseAddress, Int32($0.count), Self.transient) }
   }
 
-  /// Binds text that the caller keeps in place until the statement has run: nothing is copied.
+  /// Binds text without copying it; the caller keeps it in place until the statement has run.
   @inline(__always)
   func bind(_ index: Int32, stableText text: UnsafeRawBufferPointer) {
     // A null pointer would bind NULL.
@@ -62,7 +62,7 @@ final class SQLiteStatement {
     sqlite3_bind_text(statement, index, start.assumingMemoryBound(to: CChar.self), Int32(text.count), nil)
   }
 
-  /// Binds bytes that the caller keeps in place until the statement has run: nothing is copied.
+  /// Binds bytes without copying them; the caller keeps them in place until the statement has run.
   @inline(__always)
   func bind(_ index: Int32, stableBlob bytes: UnsafeRawBufferPointer) {
     let start = bytes.baseAddress ?? UnsafeRawPointer(Self.nothing.utf8Start)
@@ -71,7 +71,7 @@ final class SQLiteStatement {
 
   // MARK: Running
 
-  /// Whether there is a row to read.
+  /// Goes to the next row, and returns whether there is one.
   func step() throws -> Bool {
     switch sqlite3_step(statement) {
     case SQLITE_ROW: return true
@@ -83,7 +83,7 @@ final class SQLiteStatement {
     }
   }
 
-  /// Runs a statement that gives no rows, and leaves it ready to run again. Bindings stay.
+  /// Runs a statement that returns no rows, and leaves it ready to run again. Bindings stay.
   func run() throws {
     _ = try step()
     sqlite3_reset(statement)
@@ -94,7 +94,7 @@ final class SQLiteStatement {
     sqlite3_clear_bindings(statement)
   }
 
-  /// Binds, visits every row, and resets.
+  /// Binds values, calls `body` with every row, and resets the statement.
   func forEachRow(_ values: SQLiteValue..., body: (SQLiteStatement) throws -> Void) throws {
     defer { reset() }
     try bind(values)
@@ -107,7 +107,7 @@ final class SQLiteStatement {
 
   func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 
-  /// Whatever is in the column.
+  /// Returns the column's value, whatever its type.
   func value(_ column: Int32) -> SQLiteValue {
     switch sqlite3_column_type(statement, column) {
     case SQLITE_INTEGER: .integer(int64(column))
@@ -129,7 +129,7 @@ final class SQLiteStatement {
     return [UInt8](UnsafeRawBufferPointer(start: blob, count: Int(sqlite3_column_bytes(statement, column))))
   }
 
-  /// Calls `body` with the column's bytes, which live only during the call.
+  /// Calls `body` with the column's bytes, which are valid only during the call.
   func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let blob = sqlite3_column_blob(statement, column)
     return body(UnsafeRawBufferPointer(start: blob, count: Int(sqlite3_column_bytes(statement, column))))

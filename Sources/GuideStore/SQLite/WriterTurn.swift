@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes one writer of many threads, in the order they came. Waiting can be given up.
+/// Serialises the writers of many threads, in the order in which they came. A wait can be given up.
 final class WriterTurn: @unchecked Sendable {
   private let condition = NSCondition()
   private var waiting: [Int] = []
@@ -8,12 +8,12 @@ final class WriterTurn: @unchecked Sendable {
   private var isTaken = false
   private var takenByMainThread = 0
 
-  /// How often the main thread took a turn: a window's never does.
+  /// The number of turns that the main thread took; a window's never does.
   var mainThreadCount: Int { condition.withLock { takenByMainThread } }
 
   /// Waits for the turn.
-  /// - Parameter wake: called when there is something to wait for, and some twenty times a second from then on; may
-  ///   throw to give up.
+  /// - Parameter wake: called if there is something to wait for, and some twenty times a second from then on; may throw
+  ///   to give up.
   func take(wake: () throws -> Void) throws {
     condition.lock()
     defer { condition.unlock() }
@@ -35,7 +35,7 @@ final class WriterTurn: @unchecked Sendable {
     if Thread.isMainThread { takenByMainThread += 1 }
   }
 
-  /// Lets the next one have its turn.
+  /// Passes the turn to the next.
   func give() {
     condition.withLock {
       isTaken = false

@@ -1,15 +1,15 @@
 import GuideModel
 
-/// Finds the rows that have airings of a genre by the search index, which must have seen everything.
+/// Finds the rows that have airings of a genre with the search index, which must be complete.
 struct GenreSearch {
   let rows: SearchRows
   let connection: SQLiteConnection
 
-  /// The rows with an airing of a genre that shares an instant with `range`, or starts in it.
+  /// Returns the rows with an airing of a genre that overlaps `range`, or starts in it.
   /// - Complexity: O(airings of the genre in the days of `range`): 16 bytes are read of each and its neighbours.
   func rows(with genre: Genre, in range: Range<Int64>) throws -> Set<Channel.Key> {
     var found: Set<Channel.Key> = []
-    // Channels whose rows have all been found.
+    // Channels all of whose rows have been found.
     var isFound = [Bool](repeating: false, count: Int(rows.all.last?.member ?? 0) + 1)
     let (first, last) = (range.lowerBound - rows.latest, range.upperBound - rows.earliest)
     for segment in try SegmentTable.all(connection) where segment.lastStop > first && segment.firstStart < last {

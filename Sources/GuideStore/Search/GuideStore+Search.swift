@@ -3,19 +3,19 @@ import Foundation
 import GuideModel
 
 extension GuideStore {
-  /// Whether the index has yet to see some of what imports brought.
+  /// Whether the index has not yet seen everything that imports stored.
   public func isSearchIndexStale() throws(GuideStoreError) -> Bool {
     guard server == nil else { return false }
     return try translatingErrors { try readers.withReader { try SearchIndexer.isStale($0.connection) } }
   }
 
-  /// Brings the search index up to date: call it on a background thread after an import, never before a search. Others
-  /// read, write and search meanwhile; what is done stays when it is cancelled or the process ends, and is gone on from
-  /// next time. The days around `instant` come first.
+  /// Brings the search index up to date. Call it on a background thread after an import, never before a search. Others
+  /// can read, write and search meanwhile. If it is cancelled or the process ends, finished work is kept and the rest
+  /// is done next time. The days around `instant` come first.
   /// - Parameters:
-  ///   - instant: What counts as now, UTC seconds.
+  ///   - instant: The instant that counts as now, UTC seconds.
   ///   - progress: Called on the calling thread with the part that is done, 0 to 1.
-  /// - Throws: `GuideStoreError`: `cancelled`; `busy` where another process has been writing for a minute.
+  /// - Throws: `GuideStoreError`: `cancelled`; `busy` if another process has been writing for a minute.
   /// - Complexity: O(bytes of the days that changed); about as much as reading them from a feed.
   public func updateSearchIndex(
     at instant: Int64 = Int64(Date().timeIntervalSince1970),
@@ -24,21 +24,21 @@ extension GuideStore {
     guard access == .readWrite else { throw GuideStoreError.readOnly(path: path) }
     try translatingErrors {
       guard try isSearchIndexStale() else { return }
-      // Indexing follows each import; a program that stays open would keep what both took at their most.
+      // Indexing follows each import; otherwise a program that stays open would keep the peak memory of both.
       defer { lineup_give_back_freed_memory() }
       try SearchIndexer(path: path, cancellation: cancellation).run(from: instant, progress: progress)
     }
   }
 
-  /// Finds airings by words and filters in words (`SearchQuery`); nothing typed is an error. Of two texts "film >90min
-  /// tonight" means long films, and `"film"` for the word.
+  /// Finds airings by words and filters (`SearchQuery`); no text is an error. "film >90min tonight" finds long films,
+  /// `"film"` finds the word.
   ///
   /// Groups are ranked by where the words are: a whole title, a title, an episode's title, people and categories, the
-  /// description; then by start, in the past the latest first, and now by row. Airings that the index has not seen are
-  /// not found (`indexedPart`).
+  /// description; then by start, past airings the latest first, and those on now by row. Airings that the index has not
+  /// seen are not found (`indexedPart`).
   /// - Parameter isCancelled: Called often, on the calling thread.
-  /// - Complexity: bounded (`SearchRun`): milliseconds, also where millions of airings match; of these the nearest in
-  ///   time are looked at.
+  /// - Complexity: bounded (`SearchRun`): milliseconds even if millions of airings match, of which the nearest in time
+  ///   are examined.
   public func search(
     _ request: GuideSearchRequest, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(GuideStoreError) -> GuideSearchResults {
@@ -67,7 +67,7 @@ extension Reader {
     _ query: SearchQuery, rows: SearchRows, request: GuideSearchRequest, searchText: SearchText,
     isCancelled: @escaping () -> Bool
   ) throws -> GuideSearchResults {
-    // One moment of the guide: the index and the airings belong together.
+    // In one snapshot of the guide, because the index and the airings belong together.
     try connection.execute("BEGIN")
     defer { try? connection.execute("COMMIT") }
     var run = SearchRun(

@@ -1,33 +1,33 @@
 import GuideModel
 
-/// The rows that a search may find airings on, and which of them show the airings of a stored channel.
+/// The rows on which a search may find airings, and which of them show a stored channel's airings.
 struct SearchRows {
   /// A row that shows a channel's airings.
   struct Row {
     var channel: Channel.Key
     /// The channel whose airings it shows.
     var member: Channel.Key
-    /// The row's place in the owner's order.
+    /// The row's position in the owner's order.
     var position: Int32
     /// Seconds by which it shows them later.
     var shift: Int64 = 0
-    /// Whether it shows all of them: the channel does not just fill the holes of others.
+    /// Whether it shows all of them, rather than filling holes of other channels.
     var isPlain = true
   }
 
-  /// By `member`, so that those of a channel follow each other.
+  /// The rows by `member`, so that those of a channel are adjacent.
   private(set) var all: [Row] = []
-  /// Where the rows of each channel begin, by its key; and at the end how many there are.
+  /// The first index of each channel's rows, by key, and the number of rows at the end.
   private var firsts: [Int32] = []
-  /// The content of rows that are not plain, in order of rank.
+  /// The members of rows that are not plain, in order of rank.
   private let members: [Channel.Key: [RowMember]]
-  /// The most by which a row shows airings later or earlier, seconds.
+  /// The greatest number of seconds by which a row shows airings later or earlier.
   private(set) var latest: Int64 = 0
   private(set) var earliest: Int64 = 0
 
   /// - Parameters:
-  ///   - lineup: every row in the owner's order, and what it shows.
-  ///   - wanted: the rows to look at; `nil` for all that are not hidden.
+  ///   - lineup: every row in the owner's order, with its members.
+  ///   - wanted: the rows to search; `nil` for all that are not hidden.
   /// - Complexity: O(channels).
   init(lineup: LineupState, wanted: Set<Channel.Key>?) {
     members = lineup.members
@@ -49,7 +49,7 @@ struct SearchRows {
     sort()
   }
 
-  /// Puts the rows in the order of the channels they show.
+  /// Sorts the rows by the channels they show.
   private mutating func sort() {
     all.removeAll { $0.member < 0 }
     let largest = all.reduce(-1) { max($0, Int($1.member)) }
@@ -67,7 +67,8 @@ struct SearchRows {
     earliest = all.reduce(0) { min($0, $1.shift) }
   }
 
-  /// The places in `all` of the rows that show the airings of a stored channel: its own, unless it is part of others.
+  /// Returns the indices in `all` of the rows that show a stored channel's airings: its own, unless it is part of
+  /// others.
   @inline(__always)
   func places(showing channel: Channel.Key) -> Range<Int> {
     guard channel >= 0, Int(channel) + 1 < firsts.count else { return 0..<0 }
@@ -79,8 +80,7 @@ struct SearchRows {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// Leaves only the rows whose channels have a name, number or identifier with all these words, each of which may go
-  /// on.
+  /// Keeps only rows whose channels have a name, number or identifier with all these words, each of which may continue.
   mutating func filter(by words: [SearchText.Unit], lineup: [Channel], searchText: SearchText) {
     let named = Set(
       lineup.filter { channel in

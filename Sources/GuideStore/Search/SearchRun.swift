@@ -1,20 +1,20 @@
 import Foundation
 import GuideModel
 
-/// One search: walks the segments from now on backwards, and then forwards, until there is enough to show.
+/// A search: it goes through the segments from now backwards, and then forwards, until there is enough to show.
 ///
-/// The cost of a search is bounded, whatever it matches and however long the guide is: after `enough` postings and
-/// documents it goes on only while a group is not full, and at `bound` it ends. Then the airings that are nearest in
-/// time have been looked at, and only their rows are read.
+/// The cost of a search is bounded, whatever it matches and however long the guide is. After `enough` postings and
+/// documents it continues only while a group is not full, and at `bound` it ends. By then the airings nearest in time
+/// have been examined, and only their rows are read.
 struct SearchRun {
-  /// Work in each direction, in postings and documents, that small guides never come to: the best of all that match is
-  /// found up to here.
+  /// The number of postings and documents in each direction up to which the best of all matches are found. Small guides
+  /// never reach it.
   static let enough = 12_000
-  /// Work in each direction after which a search ends with what it has: some 10 ms.
+  /// The number of postings and documents in each direction after which a search ends with what it has: some 10 ms.
   static let bound = 1_500_000
-  /// Candidates of a group at most.
+  /// The greatest number of candidates in a group.
   private static let candidateLimit = 20_000
-  /// Rows that are read in vain at most.
+  /// The greatest number of rows that are read in vain.
   private static let missLimit = 400
 
   let query: SearchQuery
@@ -29,19 +29,19 @@ struct SearchRun {
 
   private struct Candidate {
     var document: SearchDocument
-    /// The row's place in `rows.all`.
+    /// The row's index in `rows.all`.
     var row: Int32
     var position: Int32
-    /// As the row shows it.
+    /// The start as shown by the row.
     var start: Int64
-    /// A whole title, a title, an episode's title, people and categories, a description: the higher the better.
+    /// A whole title, a title, an episode's title, people and categories, a description; a higher rank is better.
     var rank: UInt8
   }
   private var candidates: [[Candidate]] = [[], [], []]
-  /// How many there are of each group and rank.
+  /// The number of candidates of each group and rank.
   private var counts = [Int](repeating: 0, count: 3 * Self.ranks)
   private static let ranks = Int(SearchClass.title.rawValue) + 2
-  /// How many of the best of a group are kept.
+  /// The number of best candidates of a group that are kept.
   private let wanted: Int
   private var total = 0
   private var workAhead = 0
@@ -63,7 +63,7 @@ struct SearchRun {
     matcher = SearchMatcher(query: query, searchText: searchText)
     words = query.words
     lengths = query.isAboutLength ? SearchTerm.lengths(in: query.durations) : []
-    // Some will turn out to have changed, and of phrases most to be something else.
+    // Some will turn out to have changed, and most of those for phrases not to match.
     wanted = min(request.limit, Self.candidateLimit) * (query.isApproximate ? 8 : 1) + 8
   }
 
@@ -72,7 +72,7 @@ struct SearchRun {
     var results = GuideSearchResults()
     results.indexedPart = try SearchIndexer.indexedPart(connection)
     let segments = try SegmentTable.all(connection)
-    // The nearest first. What runs may have begun long ago.
+    // The nearest first. A programme on now may have begun long ago.
     let present = segments.firstIndex { $0.firstStart > request.now } ?? segments.count
     for segment in segments[..<present].reversed() where mayRun(until: segment.lastStop) || !isDone(.past) {
       if isCancelled() || workBehind >= Self.bound { break }
@@ -91,16 +91,16 @@ struct SearchRun {
     return results
   }
 
-  /// Whether a group has what it needs, as far as what is looked at allows.
+  /// Whether a group is complete, as far as the limits permit.
   private func isDone(_ group: Group) -> Bool {
     let work = group == .upcoming ? workAhead : workBehind
     return work >= Self.bound || work >= enough && candidates[group.rawValue].count >= wanted
   }
 
-  /// Whether an airing that stops then may still run on a row that shows it later.
+  /// Whether an airing that stops then may still be on, on a row that shows it later.
   private func mayRun(until stop: Int64) -> Bool { stop > request.now - rows.latest }
 
-  /// Whether an airing that starts then may already run on a row that shows it earlier.
+  /// Whether an airing that starts then may already be on, on a row that shows it earlier.
   private func mayRun(from start: Int64) -> Bool { start <= request.now - rows.earliest }
 
   private mutating func note(work: Int, in segment: SegmentTable.Segment) {
@@ -130,7 +130,7 @@ struct SearchRun {
     var whole: DocumentSet?
     var open: [Open]
 
-    /// The rank of a document, unless it has what it must not have.
+    /// Returns the rank of a document, unless it has something excluded.
     @inline(__always)
     func rank(_ document: SearchDocument, _ number: Int) -> UInt8? {
       var rank = SearchClass.title.rawValue
@@ -174,7 +174,7 @@ struct SearchRun {
     }
   }
 
-  /// - Returns: `nil` where no document can meet all conditions.
+  /// - Returns: `nil` if no document can meet all conditions.
   private mutating func find(in reader: SegmentReader) throws -> Found? {
     var found: DocumentSet?
     if query.isAboutLength {
@@ -197,7 +197,7 @@ struct SearchRun {
     return Found(documents: found, whole: whole, open: open)
   }
 
-  /// The conditions that only documents can decide; `nil` where none of the segment's can meet them.
+  /// Returns the conditions that only documents can decide; `nil` if none of the segment's can meet them.
   private mutating func openConditions(in reader: SegmentReader) throws -> [Open]? {
     var open: [Open] = []
     for condition in query.conditions {
@@ -212,14 +212,14 @@ struct SearchRun {
       } else if condition.isExcluded, !SearchQuery(conditions: [condition]).isApproximate,
         let set = try documents(condition, in: reader)
       {
-        // Whether an excluded phrase is there only the airing can say.
+        // Only the airing can tell whether an excluded phrase occurs.
         open.append(Open(titles: set, times: [], isExcluded: true))
       }
     }
     return open
   }
 
-  /// The documents that meet an alternative other than times, or may; `nil` for none.
+  /// Returns the documents that meet an alternative other than times, or may; `nil` for none.
   private mutating func documents(
     _ condition: SearchQuery.Condition, in reader: SegmentReader
   ) throws -> DocumentSet? {
@@ -231,7 +231,7 @@ struct SearchRun {
     return found
   }
 
-  /// The documents of a segment that meet an alternative, or may; `nil` for none.
+  /// Returns the documents of a segment that meet an alternative, or may; `nil` for none.
   private mutating func documents(
     _ alternative: SearchQuery.Alternative, in reader: SegmentReader
   ) throws -> DocumentSet? {
@@ -259,12 +259,12 @@ struct SearchRun {
     return found
   }
 
-  /// The terms that a text with this word or run has.
+  /// Returns the terms of a text with this word or run.
   static func terms(_ unit: SearchText.Unit, isPrefix: Bool) -> [(term: [UInt8], isPrefix: Bool)] {
     guard unit.isRun else { return [(Array(unit.bytes.prefix(SearchTerm.limit)), isPrefix)] }
     var terms: [[UInt8]] = []
     unit.bytes.withUnsafeBytes { run in SearchTerm.forEachPair(of: run) { terms.append(Array($0)) } }
-    // The last character alone ends a run; it is part of a pair already.
+    // The last character alone ends a run; otherwise it is part of a pair.
     if terms.count > 1 { terms.removeLast() }
     return terms.map { ($0, $0.count < 6) }
   }
@@ -293,7 +293,7 @@ struct SearchRun {
       let shift = rows.all[place].shift
       let (start, stop) = (document.start + shift, document.stop + shift)
       let group = (start > request.now ? Group.upcoming : stop > request.now ? .onNow : .past).rawValue
-      // They come from the nearest to the farthest: behind enough that are as good there is no need for more.
+      // They come from the nearest to the farthest: after enough equally good ones, no more are needed.
       var better = 0
       for place in group * Self.ranks + Int(rank)..<(group + 1) * Self.ranks { better += counts[place] }
       let isNeeded = better < wanted || group == Group.onNow.rawValue
@@ -308,7 +308,7 @@ struct SearchRun {
   // MARK: Rows
 
   /// Reads the best of a group.
-  /// - Parameter misses: counts candidates that turned out to be something else.
+  /// - Parameter misses: counts candidates that turned out not to match.
   private mutating func best(of group: Group, _ misses: inout Int) throws -> [GuideSearchResults.Hit] {
     var hits: [GuideSearchResults.Hit] = []
     var order = candidates[group.rawValue]
@@ -325,7 +325,7 @@ struct SearchRun {
       if misses >= Self.missLimit || isCancelled() { break }
       statement.bind(1, candidate.document.key.airing.rawValue)
       defer { statement.reset() }
-      // It may have changed or gone since the index saw it.
+      // It may have changed or been deleted since it was indexed.
       guard try statement.step(), let match = SearchRow.with(statement, matcher.match) else {
         misses += 1
         continue
@@ -341,7 +341,7 @@ struct SearchRun {
     return hits
   }
 
-  /// Whether a row of several channels shows the airing there, and not another channel's.
+  /// Whether a row of several channels shows this airing, and not another channel's.
   private func isShown(_ airing: Airing, in row: SearchRows.Row) throws -> Bool {
     guard !row.isPlain else { return true }
     return try reader.airings(of: rows.members(of: row), overlapping: airing.start..<airing.start + 1).contains {

@@ -2,10 +2,10 @@ import CSQLite
 import Foundation
 import GuideModel
 
-/// Notes what transactions change in a working copy: of small tables by triggers that only this connection has, of
-/// airings by SQLite's hook, which costs some nanoseconds a row. What was rolled back is not noted.
+/// Records what transactions change in a working copy: in small tables by triggers of this connection only, in airings
+/// by SQLite's hook, which costs some nanoseconds a row. Changes that were rolled back are not recorded.
 final class ChangeCapture {
-  /// Changed airings of a channel: their keys, and where they are many, the range that holds them.
+  /// Changed airings of a channel: their keys, or, if they are many, the range that contains them.
   enum Airings: Equatable {
     case keys([Int64])
     case range(ClosedRange<Int64>)
@@ -42,11 +42,11 @@ final class ChangeCapture {
     }
   }
 
-  /// By channel.
+  /// Changed airings by channel.
   private(set) var airings: [Channel.Key: Airings] = [:]
-  /// Of the transaction that is still going.
+  /// Changed airings of the current transaction.
   private var open: [Channel.Key: Airings] = [:]
-  // The channel that changed last: an import changes one after the other.
+  // The channel that changed last: an import changes one after another.
   private var lastChannel: Channel.Key = -1
   private var last = Airings.keys([])
 
@@ -89,7 +89,7 @@ final class ChangeCapture {
       }, own)
   }
 
-  /// Takes the hooks away again: the connection lives on.
+  /// Removes the hooks; the connection stays open.
   func end() {
     sqlite3_update_hook(connection.handle, nil, nil)
     sqlite3_commit_hook(connection.handle, nil, nil)
@@ -123,13 +123,13 @@ final class ChangeCapture {
     open = [:]
   }
 
-  /// Forgets what was noted.
+  /// Removes what was recorded.
   func clear() throws {
     (airings, open, lastChannel) = ([:], [:], -1)
     try connection.execute("DELETE FROM temp.touched")
   }
 
-  /// Parts of tables that changed, by table.
+  /// Returns the changed parts of tables, by table.
   func touched() throws -> [String: [Int64]] {
     var touched: [String: [Int64]] = [:]
     try connection.statement("SELECT relation, key FROM temp.touched").forEachRow { row in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One program of many on this computer that may change a working copy: a lock on a file beside it, which the kernel
-/// takes back from a process that ends.
+/// Makes sure that only one program on this computer changes a working copy: a lock on a file next to it, which the
+/// kernel releases when the process ends.
 final class CopyLock: @unchecked Sendable {
   private let path: String
   private let condition = NSCondition()
@@ -9,7 +9,7 @@ final class CopyLock: @unchecked Sendable {
 
   init(besides path: String) { self.path = path + ".lock" }
 
-  /// - Returns: whether it could be had without waiting.
+  /// - Returns: whether the lock was free.
   func tryTake() throws -> Bool {
     try condition.withLock {
       guard descriptor < 0 else { return false }
@@ -24,7 +24,8 @@ final class CopyLock: @unchecked Sendable {
     }
   }
 
-  /// Waits until this process gives the lock back, and 20 ms at most: of other processes the kernel says nothing.
+  /// Waits until this process releases the lock, 20 ms at most, because the kernel does not report when another process
+  /// does.
   func wait() { condition.withLock { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.02)) } }
 
   func give() {

@@ -2,8 +2,8 @@ import Foundation
 import GuideModel
 import Postgres
 
-/// A guide on PostgreSQL, one server or a primary with standbys: airings are read on a standby, everything else in the
-/// working copy; a writer locks the one row that counts changes.
+/// A guide on PostgreSQL, one server or a primary with standbys. Airings are read from a standby, everything else from
+/// the working copy; a writer locks the one row that counts changes.
 final class PostgresGuide: GuideServer, @unchecked Sendable {
   let address: PostgresAddress
   /// The working copy.
@@ -12,24 +12,24 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
   private let primaries: PostgresPool
   private let listener: ServerListener
   private let copyLock: CopyLock
-  /// How often a push is tried while a standby takes over.
+  /// How often a push is repeated while a standby takes over.
   private let patience: RetryPatience
 
   private struct Seen {
-    /// The last change that is in the copy: what is read must not be older.
+    /// The last change that is in the copy; what is read must not be older.
     var generation: Int64 = 0
     /// When the server was last polled without a notification.
     var looked: DispatchTime?
     var onChange: (@Sendable () -> Void)?
   }
   private let seen = Guarded(Seen())
-  /// Of the connection that writes, which only the writer's turn uses.
+  /// The capture of the connection that writes; only the holder of the writer's turn uses it.
   private let capture = Guarded<(connection: SQLiteConnection, capture: ChangeCapture)?>(nil)
 
   var fullAddress: String { address.text }
   var shownAddress: String { address.shown }
 
-  /// - Parameter folder: where the working copy lies; made when it is missing.
+  /// - Parameter folder: the folder of the working copy; created if it does not exist.
   init(_ address: PostgresAddress, folder: String, patience: RetryPatience = .failover) {
     self.address = address
     self.patience = patience
@@ -44,8 +44,8 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
 
   // MARK: Opening
 
-  /// Makes the working copy, and the tables on the server where there are none.
-  /// - Throws: `GuideStoreError.server` where no server answers, or there is no guide and none may be made.
+  /// Creates the working copy, and the tables on the server if there are none.
+  /// - Throws: `GuideStoreError.server` if no server answers, or there is no guide and none may be created.
   func open(access: GuideStore.Access) throws {
     let folder = (path as NSString).deletingLastPathComponent
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -124,7 +124,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
     }
   }
 
-  /// Waits, half a second at most, until a standby has a change that the window shows already.
+  /// Waits, half a second at most, until a standby has a change that the window already shows.
   private func waitForReplay(_ server: PostgresConnection, until wanted: Int64) throws {
     guard server.seenGeneration < wanted else { return }
     func look() throws -> Bool {
@@ -140,7 +140,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
 
   // MARK: Changes of others
 
-  /// Seconds between polls of a server that should notify of changes.
+  /// Seconds between polls of a server that should report changes.
   private static let lookInterval = 60.0
 
   func bringUpToDate() throws -> Bool {
@@ -156,12 +156,12 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
     }
   }
 
-  /// Takes over what is new; `nil` where another program is changing the copy, and will have taken it over itself.
+  /// Copies what is new; `nil` if another program is changing the copy, and will have done that itself.
   private func lookUnlessWriting(_ copy: SQLiteConnection) throws -> Bool? {
     guard try copyLock.tryTake() else { return nil }
     defer { copyLock.give() }
     let working = WorkingCopy(connection: copy)
-    // A process ended in the middle: what the copy has may never have come to the server.
+    // A process ended in the middle: the change in the copy may never have reached the server.
     let state = try working.state()
     if !state.pending.isEmpty {
       let guide = try primaries.withConnection { try ServerSchema.guide($0) }
@@ -188,7 +188,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
     }
   }
 
-  /// Finds out what became of a change whose process ended before it learned the outcome.
+  /// Finds out whether a change was stored whose process ended before it learned the outcome.
   private func settle(
     _ working: WorkingCopy, _ state: WorkingCopy.State, _ guide: ServerSchema.Guide?
   ) throws {
@@ -249,8 +249,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
       let working = WorkingCopy(connection: copy)
       try working.prepare()
       let capture = try capture(of: copy)
-      // Until the copy is what the server has, nothing has changed, and all of it can be done again over another
-      // connection.
+      // Until the copy matches the server, nothing has changed, and all of it can be repeated over another connection.
       let locked = try patience.retrying { () throws -> (server: PostgresConnection, guide: ServerSchema.Guide) in
         try check()
         let server = try lock(check: check, onWait: onWait)
@@ -329,7 +328,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
     }
   }
 
-  /// Stores a change; over another connection where that of the lock breaks, as long as no other process changed
+  /// Stores a change; over another connection if that with the lock breaks, as long as no other process changed
   /// anything meanwhile.
   private func push(
     _ server: inout PostgresConnection?, _ copy: SQLiteConnection, _ touched: [String: [Int64]],
@@ -347,7 +346,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
         guard let found = try ServerSchema.guide(locked), found.identity == guide.identity else {
           throw GuideStoreError.server(address: shownAddress, reason: localized("the guide is gone"))
         }
-        // The answer to the end of the transaction was lost, and the transaction was not.
+        // The transaction was committed; only the reply was lost.
         if found.push == mark { return }
         guard found.generation == guide.generation else {
           throw GuideStoreError.server(
@@ -362,7 +361,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
 }
 
 extension PostgresFailure {
-  /// The same failure in the terms of the store's users.
+  /// The failure in the terms of the store's users.
   func storeError(address: String) -> GuideStoreError {
     if isLocked { return .busy(path: address) }
     if kind == .noLibrary {

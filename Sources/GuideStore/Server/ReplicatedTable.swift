@@ -1,9 +1,8 @@
-/// A table that the working copy and the server both have, column for column; airings have a form of their own on the
-/// server.
+/// A table that is the same in the working copy and on the server, column for column; airings have a form of their own
+/// on the server.
 struct ReplicatedTable {
   var name: String
-  /// The column by whose values parts of the table are taken over; `nil` where it is so small that it is taken over
-  /// whole.
+  /// The column by whose values parts of the table are copied; `nil` if it is small enough to be copied as a whole.
   var key: String?
 
   static let all = [
@@ -27,11 +26,11 @@ struct ReplicatedTable {
     var isBlob: Bool { type == "BLOB" }
     var isText: Bool { type == "TEXT" }
     var serverType: String { isBlob ? "bytea" : isText ? "text" : "bigint" }
-    /// Some are words of SQL.
+    /// The name in quotes, because some are SQL keywords.
     var quoted: String { "\"\(name)\"" }
   }
 
-  /// The columns as the working copy has them, which a newer version of this program may have more of.
+  /// Returns the columns of the working copy, of which a newer version of this program may have more.
   func columns(_ copy: SQLiteConnection) throws -> [Column] {
     var columns: [Column] = []
     try copy.statement("SELECT name, upper(type) FROM pragma_table_info('\(name)')").forEachRow { row in

@@ -1,12 +1,12 @@
 import GuideModel
 import Postgres
 
-/// A query as a condition of SQL that all it finds meet; what meets it may still be something else. Whatever was typed
+/// A query as a condition in SQL that all its results meet; not everything that meets it is a result. Everything typed
 /// is a parameter.
 struct SearchCondition {
   private(set) var values: [PostgresValue] = []
   private var conditions: [String] = []
-  /// Says whether all words are in titles, for putting those first; `nil` where there are no words.
+  /// Tests whether all words are in titles, to put those first; `nil` if there are no words.
   private(set) var inTitle: String?
 
   var text: String { conditions.isEmpty ? "true" : conditions.joined(separator: " AND ") }
@@ -49,7 +49,7 @@ struct SearchCondition {
     return "$\(values.count)"
   }
 
-  /// Every word of a pattern; that they follow each other is found out later.
+  /// Adds every word of a pattern; whether they are consecutive is checked later.
   private mutating func pattern(_ pattern: SearchQuery.Pattern, in column: String) -> String {
     var parts: [String] = []
     for (index, unit) in pattern.units.enumerated() {
@@ -59,7 +59,7 @@ struct SearchCondition {
     return parts.isEmpty ? "true" : parts.joined(separator: " AND ")
   }
 
-  /// A word stands between blanks; of a script without blanks any part is found.
+  /// Matches a word between blanks; in a script without blanks, any part.
   private static func like(_ unit: SearchText.Unit, isPrefix: Bool) -> String {
     var text = ""
     for scalar in String(decoding: unit.bytes, as: UTF8.self).unicodeScalars {
@@ -70,7 +70,7 @@ struct SearchCondition {
     return isPrefix ? "% \(text)%" : "% \(text) %"
   }
 
-  /// A condition without which nothing is lost: `nil` where SQL cannot decide exactly.
+  /// Returns a condition that excludes no result; `nil` if SQL cannot decide exactly.
   private mutating func exactly(_ condition: SearchQuery.Condition) -> String? {
     var parts: [String] = []
     for alternative in condition.alternatives {

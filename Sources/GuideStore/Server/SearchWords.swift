@@ -1,9 +1,9 @@
 import GuideModel
 
-/// The words of an airing in one text, as searches on a server look for them: each folded, behind a blank and before
-/// one; titles' first, then a mark, then all others.
+/// The words of an airing in one text, for searches on a server: each folded, with a blank before and after it; first
+/// those of titles, then a mark, then all others.
 struct SearchWords {
-  /// Between the words of titles and all others: no word holds it.
+  /// Separates the words of titles from all others; no word contains it.
   static let mark: UInt8 = 1
 
   private let searchText = SearchText()
@@ -21,7 +21,7 @@ struct SearchWords {
     }
   }
 
-  /// Calls `body` with the words, which live only during the call.
+  /// Calls `body` with the words, which are valid only during the call.
   /// - Complexity: O(bytes).
   mutating func with<Result>(
     title: UnsafeRawBufferPointer, subtitle: UnsafeRawBufferPointer, details: UnsafeRawBufferPointer,

@@ -1,13 +1,13 @@
 import GuideModel
 import Postgres
 
-/// Reads airings on a server, by one connection.
+/// Reads airings from a server, over one connection.
 struct ServerAirings: AiringReading {
   let server: PostgresConnection
 
   private static let columns = "channel, start, ordinal, stop, genre, flags, title, subtitle, summary"
 
-  /// The columns `columns` names, from `first` on.
+  /// Returns the airing in the columns `columns`, from `first` on.
   static func airing(_ rows: PostgresResult, _ row: Int, first: Int = 0) -> Airing {
     Airing(
       id: Airing.ID(
@@ -19,7 +19,7 @@ struct ServerAirings: AiringReading {
       flags: Airing.Flags(rawValue: UInt16(truncatingIfNeeded: rows.integer(row, first + 5))))
   }
 
-  /// Two range scans of one partition, as in the file.
+  /// Uses two range scans of one partition, as in the file.
   func airings(on channel: Channel.Key, overlapping range: Range<Int64>) throws -> [Airing] {
     let rows = try server.run(
       """
@@ -50,9 +50,9 @@ struct ServerAirings: AiringReading {
       [.integer(Int64(id.channel)), .integer(id.start), .integer(Int64(id.ordinal))], isKept: true)
   }
 
-  /// The airing at `instant` and the one after it, for each of `rows` that has either: one statement.
+  /// Returns the airing at `instant` and the one after it, for each of `rows` that has either, with one statement.
   func nowAndNext(at instant: Int64, on rows: [PlainRow]) throws -> [NowAndNext] {
-    // Shifts are of a few days at most.
+    // Shifts are at most a few days.
     let instant = min(max(instant, 1 << 23), AiringKey.maximumStart - (1 << 23))
     let columns = ["n", "x"].map { table in
       Self.columns.split(separator: ", ").map { "\(table).\($0)" }.joined(separator: ", ")
@@ -87,7 +87,7 @@ struct ServerAirings: AiringReading {
     }
   }
 
-  /// The rows with an airing of a genre that shares an instant with `range`: each channel is left at the first.
+  /// Returns the rows with an airing of a genre that overlaps `range`; the search of each channel ends with the first.
   func channels(with genre: Genre, in range: Range<Int64>, of rows: SearchRows) throws -> Set<Channel.Key> {
     let lower = min(max(range.lowerBound, 0), AiringKey.maximumStart)
     let upper = min(max(range.upperBound, 0), AiringKey.maximumStart)

@@ -2,12 +2,12 @@ import Dispatch
 import Foundation
 import Postgres
 
-/// Learns from the primary when the guide changed: a connection that listens, and is read when something came.
+/// Notices on the primary that the guide has changed: a connection that listens, and is read when something arrives.
 ///
-/// Standbys do not pass notifications on, so this one connection goes to the primary. Where it breaks it is made anew
-/// after a while; until then `isListening` is false.
+/// Standbys do not forward notifications, so this one connection goes to the primary. If it breaks it is replaced after
+/// a while; until then `isListening` is false.
 ///
-/// Unchecked because of its variables: `lock` guards what other threads read, and `queue` does the work.
+/// Unchecked because of its variables: `lock` guards those that other threads read, and `queue` does the work.
 final class ServerListener: @unchecked Sendable {
   private let address: PostgresAddress
   private let queue = DispatchQueue(label: "guide server", qos: .utility)
@@ -18,7 +18,7 @@ final class ServerListener: @unchecked Sendable {
   private var newest: Int64 = 0
   private var pause = 1.0
 
-  /// Takes over what changed; `false` where it could not, and is to be called again.
+  /// Copies the changes; returns `false` if that failed and it has to be called again.
   private var onChange: (@Sendable () -> Bool)?
   private var isRepeating = false
 
@@ -29,11 +29,11 @@ final class ServerListener: @unchecked Sendable {
   /// Whether the server's notifications arrive.
   var isListening: Bool { lock.withLock { isActive } }
 
-  /// The number of the newest change that the server notified of.
+  /// The number of the newest change that the server reported.
   var newestGeneration: Int64 { lock.withLock { newest } }
 
-  /// Begins to listen, in the background.
-  /// - Parameter onChange: called there; takes over what changed, and returns whether it could.
+  /// Starts to listen, in the background.
+  /// - Parameter onChange: called there; copies the changes, and returns whether it succeeded.
   func start(onChange: @escaping @Sendable () -> Bool) {
     queue.async { [weak self] in
       guard let self else { return }
@@ -46,7 +46,7 @@ final class ServerListener: @unchecked Sendable {
     do {
       let connection = try PostgresConnection(address, role: .primary)
       try connection.execute("LISTEN \(ServerPush.channel)")
-      // Nobody reported the changes up to now.
+      // Changes up to now were reported to nobody.
       let current = try ServerSchema.guide(connection)?.generation ?? 0
       self.connection = connection
       let source = DispatchSource.makeReadSource(fileDescriptor: connection.socket, queue: queue)
@@ -56,7 +56,7 @@ final class ServerListener: @unchecked Sendable {
       pause = 1
       lock.withLock { (isActive, newest) = (true, current) }
       report()
-      // Notifications that came with the last answer do not make the socket readable again.
+      // Notifications that arrived with the last reply do not make the socket readable again.
       read()
     } catch {
       retry()
@@ -78,7 +78,7 @@ final class ServerListener: @unchecked Sendable {
     }
   }
 
-  /// Without a connection there is nothing to repeat: the next one reports.
+  /// Reports a change. Without a connection there is nothing to repeat, because the next one reports.
   private func report() {
     guard connection != nil, let onChange, !onChange(), !isRepeating else { return }
     isRepeating = true
@@ -89,7 +89,7 @@ final class ServerListener: @unchecked Sendable {
   }
 
   private func retry() {
-    // Many lose the same primary at once: they do not all come back at once.
+    // Many clients lose the same primary at once, so they must not all come back at once.
     queue.asyncAfter(deadline: .now() + Double.random(in: pause / 2...pause)) { [weak self] in
       guard let self, self.connection == nil else { return }
       self.connect()

@@ -1,7 +1,7 @@
 import GuideModel
 import Postgres
 
-/// Brings a server to the state of a working copy that changed, inside a transaction.
+/// Brings a server to the state of a changed working copy, inside a transaction.
 struct ServerPush {
   let copy: SQLiteConnection
   let server: PostgresConnection
@@ -10,12 +10,12 @@ struct ServerPush {
 
   var isEmpty: Bool { touched.isEmpty && airings.isEmpty }
 
-  /// The channel that notifications go through.
+  /// The channel of notifications.
   static let channel = "lineup"
 
   /// - Parameters:
   ///   - generation: the number of this change.
-  ///   - mark: by which the program that made the change finds out whether it was stored.
+  ///   - mark: identifies the change, so that the program that made it can find out whether it was stored.
   /// - Complexity: O(what changed).
   func run(generation: Int64, mark: String) throws {
     for table in ReplicatedTable.all {
@@ -72,7 +72,7 @@ struct ServerPush {
 
   // MARK: Airings
 
-  /// Keys that one statement deletes at most.
+  /// The greatest number of keys that one statement deletes.
   private static let keysAtOnce = 20_000
 
   private func pushAirings() throws {
@@ -90,7 +90,7 @@ struct ServerPush {
       for (_, changed) in channels {
         switch changed {
         case .range(let range):
-          // Whole starts, as they are deleted.
+          // In whole starts, because that is how they are deleted.
           let last = range.upperBound | AiringKey.maximumOrdinal
           try append(range.lowerBound & ~AiringKey.maximumOrdinal...last, ranged, &words, &buffer, send)
         case .keys(let keys):
@@ -133,7 +133,7 @@ struct ServerPush {
   }
 
   private func deleteChanged() throws {
-    // The keys are few beside the table: each is looked up.
+    // There are few keys compared with the table, so each is looked up.
     try server.execute(
       "SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off; SET LOCAL enable_seqscan = off")
     var channels: [Int64] = []

@@ -3,26 +3,26 @@ import Postgres
 
 /// The tables on the server, in the schema `lineup`: those of the file, and
 ///
-///     guide     one row: what guide this is, its format, and the number of the last change
-///     version   the number of the last change of each part of a table: what others still have to take over
-///     airing    in partitions by channel, with the channel in its key; `words` holds what searches find, folded
+///     guide     one row: which guide this is, its format, and the number of the last change
+///     version   the number of the last change of each part of a table: what others still have to copy
+///     airing    in partitions by channel, with the channel in its key; `words` contains folded words for searches
 ///
-/// All keys of large tables begin with the channel: on Citus `airing` is distributed by it and the others are reference
-/// tables.
+/// All keys of large tables begin with the channel: on Citus, `airing` is distributed by it and the others are
+/// reference tables.
 struct ServerSchema {
   static let partitions = 8
 
-  /// Identifies the guide that changes belong to.
+  /// The guide to which changes belong.
   struct Guide {
     var identity: String
     var format: Int64
-    /// Counts changes, from 1.
+    /// The number of changes, from 1.
     var generation: Int64
     /// The mark of the last change, by which the program that made it finds out whether it was stored.
     var push: String
   }
 
-  /// Reads the one row; `nil` where there is no guide yet.
+  /// Reads the one row; `nil` if there is no guide yet.
   static func guide(_ server: PostgresConnection, isLocked: Bool = false) throws -> Guide? {
     guard try server.integer("SELECT 1 WHERE to_regclass('lineup.guide') IS NOT NULL") != nil else { return nil }
     let rows = try server.run(
@@ -32,12 +32,12 @@ struct ServerSchema {
       identity: rows.text(0, 0), format: rows.integer(0, 1), generation: rows.integer(0, 2), push: rows.text(0, 3))
   }
 
-  /// Makes the tables, or gives them what this version has more. Call on a primary.
+  /// Creates the tables, or adds what this version has in addition. Call it on a primary.
   static func prepare(_ server: PostgresConnection, like copy: SQLiteConnection) throws {
     do {
       try server.execute("CREATE EXTENSION IF NOT EXISTS pg_trgm")
     } catch let failure as PostgresFailure where !failure.isPassing {
-      // Searches work without it, but read everything. Of two processes that do this at once, one fails.
+      // Searches work without it, but read everything. If two processes do this at once, one fails.
       guard failure.kind == .statement else { throw failure }
     }
     try server.transaction {
@@ -88,7 +88,7 @@ struct ServerSchema {
     }
   }
 
-  /// The index of words, made after the first import: in one go it takes a fraction of the time.
+  /// Creates the index of words. It is created after the first import, which takes a fraction of the time.
   static func indexWords(_ server: PostgresConnection) throws {
     guard try server.integer("SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'") != nil else { return }
     let schema = try server.run(

@@ -1,7 +1,7 @@
 import GuideModel
 import Postgres
 
-/// One search on a server: the index of words (`pg_trgm`) finds candidates, titles first and the nearest in time first,
+/// A search on a server: the index of words (`pg_trgm`) finds candidates, titles first and the nearest in time first,
 /// and each is compared with the query as one from the file is.
 struct ServerSearch {
   let query: SearchQuery
@@ -12,7 +12,7 @@ struct ServerSearch {
   let isCancelled: () -> Bool
   private let matcher: SearchMatcher
 
-  /// Candidates of a group at most.
+  /// The greatest number of candidates in a group.
   private static let candidateLimit = 5_000
 
   private enum Group: CaseIterable { case onNow, upcoming, past }
@@ -114,7 +114,7 @@ struct ServerSearch {
     return hits
   }
 
-  /// Whether a row of several channels shows the airing there, and not another channel's.
+  /// Whether a row of several channels shows this airing, and not another channel's.
   private func isShown(_ candidate: Candidate) throws -> Bool {
     guard !candidate.row.isPlain else { return true }
     let start = candidate.airing.start

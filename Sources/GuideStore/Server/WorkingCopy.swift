@@ -2,23 +2,23 @@ import Foundation
 import GuideModel
 import Postgres
 
-/// The file that stands for a guide on a server: its tables, and what of the server they hold.
+/// The working copy of a guide on a server: its tables, and how much of the server they contain.
 struct WorkingCopy {
   let connection: SQLiteConnection
 
   /// The state of the copy.
   struct State {
-    /// Which guide it is a copy of; empty for none.
+    /// The guide of which it is a copy; empty for none.
     var identity = ""
     /// The last change that is in it.
     var generation: Int64 = 0
-    /// The last change of airings that is in it; -1 where it holds none.
+    /// The last change of airings that is in it; -1 if it has no airings.
     var airings: Int64 = -1
-    /// The mark of a change that the copy has, and the server perhaps not; empty for none.
+    /// The mark of a change that is in the copy, and perhaps not on the server; empty for none.
     var pending = ""
   }
 
-  /// Makes the table that `state` is kept in.
+  /// Creates the table for `state`.
   func prepare() throws {
     try connection.execute(
       """
@@ -44,7 +44,7 @@ struct WorkingCopy {
       SQLiteValue(state.generation), SQLiteValue(state.airings), .text(state.pending))
   }
 
-  /// Forgets what it holds: the next look takes everything over anew.
+  /// Forgets the content, so that the next update copies everything again.
   func forget() throws { try setState(State()) }
 
   // MARK: Taking over
@@ -52,8 +52,8 @@ struct WorkingCopy {
   /// The number of channels whose airings are requested at once.
   private static let channelsAtOnce = 16
 
-  /// Takes over what changed on the server since the last time. Call while neither can change.
-  /// - Parameter airings: whether airings are wanted, too.
+  /// Copies what has changed on the server. Call it while neither can change.
+  /// - Parameter airings: whether to copy airings, too.
   /// - Returns: whether anything changed.
   /// - Complexity: O(what changed).
   func takeOver(

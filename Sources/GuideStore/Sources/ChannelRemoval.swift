@@ -1,6 +1,6 @@
 import GuideModel
 
-/// Removes channels with all they have, inside a transaction.
+/// Removes channels with everything that belongs to them, inside a transaction.
 struct ChannelRemoval {
   let connection: SQLiteConnection
 

@@ -2,20 +2,20 @@ import Foundation
 import GuideFormats
 import HTTP
 
-/// Where a feed comes from, with all that reading it takes. Holds credentials: descriptions leave them out.
+/// The origin of a feed, with everything needed to read it. It contains credentials: descriptions leave them out.
 public struct FeedOrigin: Sendable, CustomStringConvertible {
-  /// Where a feed is fetched from.
+  /// The place from which a feed is fetched.
   public enum Place: Sendable {
     case location(FeedLocation)
-    /// A program of XMLTV's: `tv_grab_…`.
+    /// One of XMLTV's programs: `tv_grab_…`.
     case grabber(String)
   }
 
   /// The place that the feed is fetched from.
   public var place: Place
-  /// Sent along to a server, `Authorization` for instance.
+  /// Request headers, such as `Authorization`.
   public var headers: [String: String]
-  /// The validators of the copy at hand: a server that has nothing newer says so, and nothing is read.
+  /// The validators of the present copy: if the server has nothing newer, it says so, and nothing is read.
   var validators = HTTPValidators()
 
   /// Creates an origin.
@@ -28,7 +28,7 @@ public struct FeedOrigin: Sendable, CustomStringConvertible {
   /// Creates an origin without headers.
   public init(_ location: FeedLocation) { self.init(.location(location)) }
 
-  /// - Throws: `FeedError` for an address that cannot be read.
+  /// - Throws: `FeedError` if the address cannot be used.
   public init(_ text: String) throws {
     if text.hasPrefix("grabber:") {
       place = .grabber(try Grabber.name(String(text.dropFirst(8))))
@@ -45,7 +45,7 @@ public struct FeedOrigin: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Tells addresses apart, as `GuideStore.sourceName(for:)`.
+  /// Distinguishes addresses, as `GuideStore.sourceName(for:)` does.
   var identity: String {
     switch place {
     case .location(let location): GuideStore.sourceName(for: location)
@@ -67,7 +67,7 @@ public struct FeedOrigin: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the address in the open is not all that is needed.
+  /// Whether reading needs more than the public address.
   public var hasSecret: Bool {
     if !headers.isEmpty { return true }
     if case .location(.web(let url)) = place {
@@ -81,7 +81,7 @@ public struct FeedOrigin: Sendable, CustomStringConvertible {
     case unchanged
   }
 
-  /// Opens it; waits for a server's answer.
+  /// Opens the feed, and waits for a server's response.
   func open(timeout: TimeInterval = 30) throws -> Opened {
     switch place {
     case .grabber(let name): return .bytes(try Grabber.run(name), HTTPValidators())

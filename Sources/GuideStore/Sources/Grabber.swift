@@ -4,11 +4,11 @@ import GuideModel
 
 /// XMLTV's grabbers: programs that print a guide.
 public enum Grabber {
-  /// Seconds after which a grabber that is still running is ended.
+  /// Seconds after which a running grabber is ended.
   static let deadline: TimeInterval = 3600
 
-  /// Checks a grabber's name: nothing but a program of XMLTV's by its own name may be run.
-  /// - Throws: `FeedError`.
+  /// Checks a grabber's name: only one of XMLTV's programs may be run, by its plain name.
+  /// - Throws: `FeedError` if it is another.
   static func name(_ text: String) throws -> String {
     let isName =
       text.hasPrefix("tv_grab_")
@@ -24,8 +24,8 @@ public enum Grabber {
     return text
   }
 
-  /// Starts a grabber, at low priority. It has to have the capability "baseline"; its configuration is its own.
-  /// - Throws: `FeedError` where it is not installed or no grabber.
+  /// Starts a grabber at low priority. It must have the capability "baseline"; it has its own configuration.
+  /// - Throws: `FeedError` if it is not installed or is no grabber.
   static func run(_ name: String) throws -> any ByteSource {
     #if os(Linux) || os(macOS)
       let name = try self.name(name)
@@ -50,8 +50,7 @@ public enum Grabber {
     #endif
   }
 
-  /// The grabbers that are installed, by `tv_find_grabbers`, each with what it calls itself; empty where that is
-  /// missing.
+  /// Returns the installed grabbers from `tv_find_grabbers`, each with its title; none if that is missing.
   public static func installed() -> [(name: String, title: String)] {
     #if os(Linux) || os(macOS)
       guard let path = find("tv_find_grabbers"),

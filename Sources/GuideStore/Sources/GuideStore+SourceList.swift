@@ -2,8 +2,8 @@ import Foundation
 import GuideModel
 
 extension GuideStore {
-  /// The feeds that the guide is made from, in order of priority, playlists first. Waits for the disk.
-  /// - Parameter now: UTC seconds, for when they are refreshed next.
+  /// Returns the guide's feeds, in order of priority, playlists first. Waits for the disk.
+  /// - Parameter now: UTC seconds, from which the next refresh is computed.
   /// - Complexity: O(channels).
   public func storedSources(
     now: Int64 = Int64(Date().timeIntervalSince1970)
@@ -11,7 +11,7 @@ extension GuideStore {
     try translatingErrors { try readers.withReader { try $0.connection.sources(now: now) } }
   }
 
-  /// The playlists that a guide is read for; empty for a source that is read for its own sake.
+  /// Returns the playlists for which a guide is read; none for a source in its own right.
   public func playlists(of guide: String) throws(GuideStoreError) -> [String] {
     try translatingErrors {
       try readers.withReader { reader in
@@ -26,7 +26,7 @@ extension GuideStore {
     }
   }
 
-  /// Sets the seconds between refreshes of a source; 0 refreshes it by hand only.
+  /// Sets the seconds between refreshes of a source; 0 to refresh by hand only.
   public func setInterval(of source: String, to seconds: Int64) throws(GuideStoreError) {
     try edit { connection in
       try connection.run("UPDATE source SET every = ? WHERE name = ?", SQLiteValue(max(seconds, 0)), .text(source))
@@ -34,7 +34,7 @@ extension GuideStore {
     }
   }
 
-  /// Renames a source. What was chosen about its channels stays.
+  /// Renames a source. Choices about its channels stay.
   public func renameSource(_ source: String, to name: String) throws(GuideStoreError) {
     guard name != source else { return }
     try edit { connection in
@@ -49,7 +49,7 @@ extension GuideStore {
     }
   }
 
-  /// Sets how many seconds a source's old airings stay; 0 keeps them for good.
+  /// Sets how many seconds a source's past airings are kept; 0 keeps them for good.
   public func setKeeping(of source: String, to seconds: Int64) throws(GuideStoreError) {
     try edit { connection in
       try connection.run("UPDATE source SET keep = ? WHERE name = ?", SQLiteValue(max(seconds, 0)), .text(source))

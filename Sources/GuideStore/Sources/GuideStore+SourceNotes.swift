@@ -2,9 +2,9 @@ import Foundation
 import GuideFormats
 import HTTP
 
-/// Notes of imports about sources.
+/// Records of imports about sources.
 extension GuideStore {
-  /// The name of the source that has this address, if there is one.
+  /// Returns the name of the source with this address, if there is one.
   func knownSource(at origin: FeedOrigin) throws -> String? {
     try reading { reader in
       var name: String?
@@ -16,10 +16,10 @@ extension GuideStore {
     }
   }
 
-  /// Makes a source, or notes where a known one is to be read from now.
+  /// Creates a source, or updates where a known one is read from.
   /// - Parameters:
-  ///   - isStandalone: whether it is read for its own sake; a source that is stays so.
-  ///   - playlist: the playlist that a guide is read for.
+  ///   - isStandalone: whether it is a source in its own right; one that is stays so.
+  ///   - playlist: the playlist for which a guide is read.
   ///   - isNamed: whether the playlist itself names the guide.
   /// - Returns: whether it is new.
   func prepareSource(
@@ -63,7 +63,7 @@ extension GuideStore {
     try translatingErrors { try reload() }
   }
 
-  /// Notes that a source's server had nothing newer.
+  /// Records that a source's server had nothing newer.
   func noteUnchanged(_ name: String) throws {
     try withWriter { connection in
       try connection.run(
@@ -92,7 +92,7 @@ extension GuideStore {
     }
   }
 
-  /// Returns the key of a source's credentials; `nil` if there is no source of this name.
+  /// Returns the key of a source's credentials; `nil` if there is no source with this name.
   func identity(of name: String) throws -> String? {
     try reading { reader in
       var identity: String?
@@ -103,7 +103,7 @@ extension GuideStore {
     }
   }
 
-  /// Where a source is read from; `nil` where that is not known any more: standard input, or credentials that are gone.
+  /// Returns the origin of a source; `nil` if that is no longer known: standard input, or lost credentials.
   func origin(of name: String, secrets: SourceSecrets?) throws -> FeedOrigin? {
     var found: (address: String, identity: String, hasSecret: Bool)?
     try reading { reader in
@@ -119,7 +119,7 @@ extension GuideStore {
     return found.address.isEmpty ? nil : try FeedOrigin(found.address)
   }
 
-  /// The guides that are read for a playlist, and whether it names them itself.
+  /// Returns the guides that are read for a playlist, and whether it names them itself.
   func guides(of playlist: String) throws -> [(name: String, isNamed: Bool)] {
     try reading { reader in
       var guides: [(name: String, isNamed: Bool)] = []
@@ -132,16 +132,16 @@ extension GuideStore {
     }
   }
 
-  /// The guides that were named beside a playlist, so far as they can be read again.
+  /// Returns the guides that were given with a playlist, as far as they can be read again.
   func givenGuides(of playlist: String, secrets: SourceSecrets?) throws -> [FeedOrigin] {
     try guides(of: playlist).filter { !$0.isNamed }.compactMap { try origin(of: $0.name, secrets: secrets) }
   }
 
-  /// Notes why a source could not be read; one that never could is forgotten.
+  /// Records why a source could not be read; one that never could is removed.
   func noteFailure(
     _ name: String, _ error: any Error, isNew: Bool, cancellation: ImportCancellation
   ) throws {
-    // After a cancellation nothing is waited for for long.
+    // After a cancellation, do not wait for long.
     let isCancelled = cancellation.isCancelled
     try withWriter(cancellation: isCancelled ? nil : cancellation, patience: isCancelled ? 1 : .infinity) {
       connection in

@@ -1,17 +1,17 @@
 import GuideModel
 
 extension GuideStore {
-  /// Adds seconds to all times of a source when they are shown; nothing stored changes. Rows are made anew.
+  /// Adds seconds to all times of a source when they are shown; nothing stored changes. Rebuilds the rows.
   public func setShift(of source: String, to seconds: Int64) throws(GuideStoreError) {
     try change(source, "shift", to: seconds)
   }
 
-  /// Ranks a source: where several have a channel, the lowest number comes first. Rows are made anew.
+  /// Sets a source's priority: if several sources have a channel, the lowest number comes first. Rebuilds the rows.
   public func setPriority(of source: String, to priority: Int) throws(GuideStoreError) {
     try change(source, "priority", to: Int64(priority))
   }
 
-  /// Adds seconds to the times that a row shows, beside what its sources say.
+  /// Adds seconds to the times that a row shows, in addition to its sources' shifts.
   public func setShift(ofRow row: Channel.Key, to seconds: Int64) throws(GuideStoreError) {
     try edit { connection in
       try connection.run("UPDATE channel SET shift = ? WHERE key = ?", SQLiteValue(seconds), SQLiteValue(row))
@@ -20,7 +20,7 @@ extension GuideStore {
     }
   }
 
-  /// Marks a source as made up, so that it is shown as such and neither refreshed nor pruned.
+  /// Marks a source as invented, so that it is shown as such and neither refreshed nor pruned.
   public func markAsDemo(_ source: String) throws(GuideStoreError) {
     try edit { connection in
       try connection.run("UPDATE source SET kind = 'demo' WHERE name = ?", .text(source))

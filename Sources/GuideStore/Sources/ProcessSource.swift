@@ -17,8 +17,8 @@ import GuideModel
     private let advice: String
 
     /// Starts a program.
-    /// - Parameter deadline: seconds.
-    /// - Throws: `FeedError` where it cannot be started.
+    /// - Parameter deadline: seconds after which it is ended.
+    /// - Throws: `FeedError` if it cannot be started.
     init(path: String, arguments: [String], name: String, deadline: TimeInterval, advice: String = "") throws {
       self.name = name
       self.advice = advice
@@ -74,7 +74,7 @@ import GuideModel
       return 0
     }
 
-    /// All that is printed, as far as the limit.
+    /// Reads all output, up to the limit.
     func readText(limit: Int) throws -> String {
       var bytes: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: 4096)

@@ -5,7 +5,7 @@ extension GuideStore {
   /// write. A source of which nothing would be left stays as it is: it is an old guide that was kept on purpose, not
   /// the past of a current one.
   /// - Parameter now: UTC seconds.
-  /// - Returns: how many.
+  /// - Returns: the number of airings deleted.
   /// - Complexity: O(channels + airings deleted).
   @discardableResult
   public func prune(
@@ -42,7 +42,7 @@ extension GuideStore {
 
 /// Deletes a channel's old airings, inside a transaction.
 private struct Pruning {
-  /// Airings that one transaction deletes at most.
+  /// The greatest number of airings that one transaction deletes.
   static let step = 2000
 
   let connection: SQLiteConnection

@@ -1,21 +1,21 @@
-/// Decides when sources are refreshed: pure, with the clock given.
+/// Decides when sources are refreshed. It is pure, with the clock as a parameter.
 ///
 /// Refreshes of many guides are spread over a tenth of their interval, differently for each name and time, so that a
-/// server's users do not come all at once. After a failure it is tried again in five minutes, then in twice the time
-/// each, at most in a day. A time that was slept through is made up for at once. A source that was attempted in what is
-/// now the far future, since the clock was set back, is due at once, too: it would be left alone until then.
+/// server's users do not all come at once. After a failure the next attempt is in five minutes, then after twice the
+/// time each, at most a day. A refresh that was missed during suspend is due at once. So is a source whose last attempt
+/// is now far in the future, because the clock was set back: otherwise it would be left alone until then.
 public enum RefreshPlanner {
   /// The refresh state of a source.
   public struct State: Hashable, Sendable {
-    /// The source's name, which also spreads refreshes over time.
+    /// The source's name, by which refreshes are also spread over time.
     public var name: String
-    /// Seconds between refreshes; 0 for by hand only.
+    /// Seconds between refreshes; 0 to refresh by hand only.
     public var interval: Int64
-    /// UTC seconds of the last success and attempt; `nil` for never.
+    /// The last success, UTC seconds; `nil` for never.
     public var refreshed: Int64?
-    /// UTC seconds of the last attempt, whatever came of it; `nil` for never.
+    /// The last attempt, successful or not, UTC seconds; `nil` for never.
     public var attempted: Int64?
-    /// Failures in a row.
+    /// The number of failures in a row.
     public var failures: Int
 
     /// Creates a state. `interval` is in seconds, `refreshed` and `attempted` are in UTC seconds.
@@ -31,7 +31,7 @@ public enum RefreshPlanner {
   static let firstRetry: Int64 = 300
   static let longestRetry: Int64 = 86_400
 
-  /// When a source is to be refreshed, UTC seconds; `nil` for never by itself.
+  /// Returns the instant of the next refresh, UTC seconds; `nil` if there is no automatic one.
   public static func next(_ state: State, now: Int64) -> Int64? {
     guard state.interval > 0 else { return nil }
     guard let attempted = state.attempted ?? state.refreshed else { return now }
@@ -40,25 +40,25 @@ public enum RefreshPlanner {
       let doublings = min(state.failures - 1, 16)
       wait = min(firstRetry << Int64(doublings), longestRetry, max(state.interval, firstRetry))
     }
-    // Clocks are put right by moments all the time.
+    // Clocks are constantly adjusted by small amounts.
     guard attempted - now <= wait else { return now }
     return attempted + wait + spread(state.name, attempted, over: wait / 10)
   }
 
-  /// The sources to refresh now, those first that have waited longest.
-  /// - Parameter isMetered: whether the network costs by the byte: nothing is refreshed by itself then.
+  /// Returns the sources to refresh now, those that have waited longest first.
+  /// - Parameter isMetered: whether the network charges by the byte, in which case nothing is refreshed automatically.
   public static func due(_ states: [State], now: Int64, isMetered: Bool) -> [String] {
     guard !isMetered else { return [] }
     return states.compactMap { state in next(state, now: now).map { (state.name, $0) } }
       .filter { $0.1 <= now }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
   }
 
-  /// When something is due next, UTC seconds; `nil` where nothing ever is.
+  /// Returns the instant at which the next source is due, UTC seconds; `nil` if none ever is.
   public static func nextInstant(_ states: [State], now: Int64) -> Int64? {
     states.compactMap { next($0, now: now) }.min()
   }
 
-  /// 0 up to `seconds`, the same for the same name and time (FNV-1a).
+  /// Returns 0 up to `seconds`, the same for the same name and time (FNV-1a).
   private static func spread(_ name: String, _ time: Int64, over seconds: Int64) -> Int64 {
     guard seconds > 0 else { return 0 }
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -3,8 +3,8 @@ import GuideFormats
 
 /// Addresses of common servers, recognised by their form.
 public enum SourceAddress {
-  /// The address of a feed for what a person typed: `lineup.json` of an HDHomeRun and `tvheadend` servers by their web
-  /// page have a playlist elsewhere. Anything else comes back as it is.
+  /// Returns the address of a feed for what the user typed. For `lineup.json` of an HDHomeRun, and for `tvheadend`
+  /// servers named by their web page, the playlist has another address. Any other address is returned unchanged.
   public static func recognised(_ text: String) -> String {
     guard var parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
       scheme == "http" || scheme == "https", parts.host != nil
@@ -20,7 +20,7 @@ public enum SourceAddress {
     return parts.string ?? text
   }
 
-  /// The guide that a server has for a playlist of its own: Xtream's `xmltv.php` for `get.php`, tvheadend's
+  /// Returns the guide that a server has for its own playlist: Xtream's `xmltv.php` for `get.php`, tvheadend's
   /// `/xmltv/channels` for `/playlist/channels`; `nil` for any other.
   public static func guide(forPlaylist url: URL) -> URL? {
     guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return nil }
@@ -36,7 +36,7 @@ public enum SourceAddress {
     return nil
   }
 
-  /// The playlist that a server has beside a guide of its own; `nil` where none is known.
+  /// Returns the playlist that a server has for its own guide; `nil` if none is known.
   public static func playlist(forGuide url: URL) -> URL? {
     guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return nil }
     if parts.path.hasSuffix("/xmltv.php"), hasLogin(parts) {
@@ -54,7 +54,7 @@ public enum SourceAddress {
     return nil
   }
 
-  /// An address with a user's name and password in it.
+  /// Returns an address with a user name and password in it.
   public static func withLogin(_ text: String, user: String, password: String) -> String? {
     guard var parts = URLComponents(string: text), parts.host != nil else { return nil }
     parts.user = user

@@ -1,8 +1,8 @@
-/// How often sources are refreshed and how long what is over stays, where their owner says nothing else.
+/// How often sources are refreshed and how long past airings are kept, unless a source has its own settings.
 public struct SourceHabits: Hashable, Sendable {
-  /// Seconds between refreshes of a source from the web; 0 for by hand only.
+  /// Seconds between refreshes of a source from the web; 0 to refresh by hand only.
   public var interval: Int64
-  /// Seconds that airings stay after they have ended; 0 for good.
+  /// Seconds for which past airings are kept; 0 keeps them for good.
   public var keeping: Int64
 
   /// Creates habits, in seconds; by default 12 hours and 14 days.
@@ -19,7 +19,7 @@ extension GuideStore {
     set { sourceHabits.withLock { $0 = newValue } }
   }
 
-  /// Takes over new habits for the sources that still have the old ones, and for those to come.
+  /// Applies new habits to the sources that still have the old ones, and to future ones.
   public func changeHabits(from old: SourceHabits, to new: SourceHabits) throws(GuideStoreError) {
     habits = new
     guard old != new else { return }

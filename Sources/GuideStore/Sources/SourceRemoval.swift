@@ -4,7 +4,7 @@ import GuideModel
 struct SourceRemoval {
   let connection: SQLiteConnection
 
-  /// Removes a source, and guides that were only read for it.
+  /// Removes a source, and guides that were read only for it.
   /// - Complexity: O(airings of the sources).
   func remove(_ name: String) throws {
     guard let key = try connection.integer("SELECT key FROM source WHERE name = ?", .text(name)) else { return }
@@ -14,7 +14,7 @@ struct SourceRemoval {
     try RowBuilder(connection: connection).run()
   }
 
-  /// Removes guides that were only read for playlists which do not need them any more.
+  /// Removes guides that were read only for playlists and are no longer needed.
   /// - Returns: their names.
   func removeUnneeded() throws -> [String] {
     var unneeded: [(Int64, String)] = []

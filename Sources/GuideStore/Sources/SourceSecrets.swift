@@ -1,25 +1,25 @@
 import Foundation
 
-/// The parts of a source that hold credentials: its whole address, and headers. Never printed.
+/// The parts of a source that contain credentials: its whole address, and headers. Never print it.
 struct SourceSecret: Codable, Sendable, Equatable {
   var address: String
   var headers: [String: String] = [:]
 }
 
-/// Keeps credentials of sources apart from the guide: in the desktop's secret service through `secret-tool` where that
+/// Stores credentials of sources outside the guide: in the desktop's secret service through `secret-tool` if that
 /// works, else in a file that only its owner can read, `$XDG_CONFIG_HOME/lineup/secrets.json`. Waits for the disk, or
-/// for a person to unlock the keyring.
+/// for the user to unlock the keyring.
 public struct SourceSecrets: Sendable {
   private let path: String
   private let tool: String?
 
-  /// - Parameter tool: the program `secret-tool`; `nil` for the file alone.
+  /// - Parameter tool: the program `secret-tool`; `nil` to use only the file.
   public init(path: String, tool: String? = nil) {
     self.path = path
     self.tool = tool
   }
 
-  /// The keeper that the environment selects.
+  /// Returns the store that the environment selects.
   public static func standard(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> SourceSecrets {
@@ -43,7 +43,7 @@ public struct SourceSecrets: Sendable {
     return file()[identity]
   }
 
-  /// - Throws: `CocoaError` where the file cannot be written.
+  /// - Throws: `CocoaError` if the file cannot be written.
   func keep(_ secret: SourceSecret, for identity: String) throws {
     let data = try JSONEncoder().encode(secret)
     if let tool,
@@ -64,7 +64,7 @@ public struct SourceSecrets: Sendable {
     try write(all)
   }
 
-  /// The service shows attributes to every program on the bus: they must reveal nothing.
+  /// The service shows attributes to every program on the bus, so they must reveal nothing.
   private static func attributes(_ identity: String) -> [String] {
     let hash = identity.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return ["application", "lineup", "source", String(hash, radix: 36)]
@@ -82,7 +82,7 @@ public struct SourceSecrets: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let data = try encoder.encode(all)
-    // Never readable by others, not even for a moment: made with its mode, then put in place.
+    // Never readable by others, not even for a moment: created with its mode, then moved into place.
     let draft = "\(path).\(UUID().uuidString)"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
@@ -100,8 +100,8 @@ public struct SourceSecrets: Sendable {
     }
   }
 
-  /// Runs `secret-tool`; the secret goes through its standard input.
-  /// - Returns: what it printed; `nil` when it failed or took longer than 20 seconds.
+  /// Runs `secret-tool`, with the secret on its standard input.
+  /// - Returns: its output; `nil` if it failed or took longer than 20 seconds.
   private static func run(_ tool: String, _ arguments: [String], input: Data = Data()) -> String? {
     #if os(Linux) || os(macOS)
       let process = Process()

@@ -1,10 +1,10 @@
 import GuideModel
 
-/// A mark on a cell that points something out about its airing.
+/// A badge on a cell that points out something about its airing.
 public enum AiringBadge: Hashable, Sendable, CaseIterable {
   case live, premiere, new, repeated
 
-  /// The most important of what the feed says.
+  /// Creates the badge for the most important of an airing's flags; `nil` if none has one.
   public init?(_ flags: Airing.Flags) {
     if flags.contains(.live) {
       self = .live
@@ -19,7 +19,7 @@ public enum AiringBadge: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Texts of a language: cells need them by the hundred.
+  /// The texts in a language, cached because cells need them by the hundred.
   private struct Texts {
     var texts: [AiringBadge: String] = [:]
     var letterCounts: [AiringBadge: Int] = [:]
@@ -39,7 +39,7 @@ public enum AiringBadge: Hashable, Sendable, CaseIterable {
     return made
   }
 
-  /// In the person's language, in capitals where it has them.
+  /// The text in the user's language, in capitals if its script has them.
   @MainActor public var text: String { Self.current.texts[self] ?? "" }
 
   @MainActor var letterCount: Int { Self.current.letterCounts[self] ?? 0 }

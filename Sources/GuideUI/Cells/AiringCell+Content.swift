@@ -4,34 +4,34 @@ import UIKit
 extension AiringCell {
   /// The contents of a cell. Setting equal contents costs nothing.
   public struct Content: Equatable {
-    /// The time of the programme against now, or the lack of one.
+    /// Whether the programme is over, on now or to come, or missing.
     public enum Phase: Equatable {
       case past
-      /// The part that has run, 0 to 1.
+      /// It is on; `progress` is the part that is over, 0 to 1.
       case running(progress: CGFloat)
       case coming
-      /// No information.
+      /// There is no information.
       case gap
     }
     /// The programme's title; for a bundle, the title or genre that its programmes share, else their number.
     public var title: String
-    /// The episode's title, the beginning of the description, or what kind of programme it is.
+    /// The episode's title, the beginning of the description, or the kind of programme.
     public var detail: String
-    /// "20:15 – 21:45"; shown where the axis does not say it.
+    /// "20:15 – 21:45"; shown if the axis does not make it clear.
     public var times: String
-    /// "20:13", for a programme that does not begin at a round time; else empty.
+    /// "20:13", for a programme that does not begin at a round time; otherwise empty.
     public var startTime: String
-    /// The genre, which gives the cell its colour where genres are shown.
+    /// The genre, which colours the cell if genres are shown.
     public var genre: Genre
-    /// The time of the programme against now.
+    /// Whether the programme is over, on now or to come.
     public var phase: Phase
     /// The mark to show beside the title; `nil` for none.
     public var badge: AiringBadge?
-    /// Whether it stands for several programmes, which come into view by zooming.
+    /// Whether the cell represents several programmes, which zooming in separates.
     public var isBundle: Bool
-    /// Whether others that are too short to be seen have joined it.
+    /// Whether programmes too short to be visible have been merged into it.
     public var hidesOthers = false
-    /// Whether a reminder is set for it, or for one of those it stands for.
+    /// Whether a reminder is set for the programme, or for one of those that the cell represents.
     public var hasReminder = false
 
     /// Creates contents without a bell.

@@ -1,52 +1,53 @@
 import GuideModel
 import UIKit
 
-/// One airing, one hole in the feed, or several short airings in one.
+/// A cell of an airing, of a hole in the feed, or of several short airings.
 public final class AiringCell: UICollectionViewCell {
   /// The reuse identifier that cells are registered under.
   public static let reuseIdentifier = "AiringCell"
-  /// How many were ever made: for benchmarks.
+  /// The number of cells ever created, for benchmarks.
   package private(set) static var made = 0
-  /// From the cell's edges to its text.
+  /// The distance from the cell's edges to its text.
   static let padding: CGFloat = 8
   static let verticalPadding: CGFloat = 4
   static let stripeWidth: CGFloat = 3
-  /// Narrower than this a cell shows no text.
+  /// The width below which a cell shows no text.
   static let narrowest: CGFloat = 24
-  /// Narrower than this a title that does not fit is left out: a letter and dots say nothing.
+  /// The width below which a title that does not fit is left out: a letter and dots say nothing.
   static let narrowestCut: CGFloat = 28
-  /// With less room than this a title that does not fit is cut without dots.
+  /// The width below which a title that does not fit is cut without dots.
   static let narrowestDots: CGFloat = 56
-  /// In a cell narrower than this the text is nearer to the edges.
+  /// The width below which text is closer to the cell's edges.
   static let tight: CGFloat = 72
   static let tightPadding: CGFloat = 4
-  /// With less room than this across, a second line would be cut to nothing.
+  /// The width below which a second line would be cut to nothing.
   static let narrow: CGFloat = 72
-  /// From a bell to the title behind it.
+  /// The distance from a bell to the title after it.
   static let bellGap: CGFloat = 4
 
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
   private let stripe = UIView()
-  /// Made for the cells that need them: few run, and few have a badge.
+  /// Created only in cells that need them: few programmes are on, and few have a badge.
   private var timeLabel: UILabel?
   private var badgeView: BadgeView?
   private var bell: BellView?
   private var progress: ProgressViews?
 
-  /// Points of the cell's earlier part that pinned parts cover.
+  /// Points of the cell's earlier part that are under pinned parts.
   private var coveredWidth: CGFloat = 0
   private var axis = GuidePlacement.Axis.across
   private var isMirrored = false
-  /// About the widths of the title and of its longest word: a title is not broken within words.
+  /// Estimated widths of the title and of its longest word, as a title is not broken within words.
   private var titleWidth: CGFloat = 0
   private var longestWord: CGFloat = 0
-  /// Whether the title is not shown whole.
+  /// Whether the title is cut.
   public private(set) var isTitleCut = false
-  /// Whether less is shown than there is to say.
+  /// Whether any of the text is cut or left out.
   public private(set) var isCut = false
 
-  /// Backs `content`. Its parts are read one by one where few are needed: a copy of it retains each of its texts.
+  /// The storage of `content`. Its parts are read individually where few are needed, because a copy retains all of its
+  /// texts.
   private var shown: Content?
 
   /// The cell's contents; `nil` before it is first used.
@@ -67,7 +68,7 @@ public final class AiringCell: UICollectionViewCell {
     }
   }
 
-  /// Its type. Setting the same one costs nothing.
+  /// The type scale. Setting the same one costs nothing.
   public var type = GuideTypeScale.regular {
     didSet {
       guard type !== oldValue else { return }
@@ -82,7 +83,7 @@ public final class AiringCell: UICollectionViewCell {
     }
   }
 
-  /// Whether it carries the colour of its genre.
+  /// Whether it shows the colour of its genre.
   public var showsGenre = true {
     didSet {
       guard showsGenre != oldValue else { return }
@@ -91,10 +92,10 @@ public final class AiringCell: UICollectionViewCell {
     }
   }
 
-  /// The channel that shows it, for those who cannot see the row's header.
+  /// The name of its channel, for users who cannot see the row's header.
   public var channelName = ""
 
-  /// The keyboard's place in the grid.
+  /// Whether the cell has the grid's focus.
   public var showsFocus = false {
     didSet {
       guard showsFocus != oldValue else { return }
@@ -105,11 +106,11 @@ public final class AiringCell: UICollectionViewCell {
 
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    // A new cell has the focus before it is anywhere.
+    // A new cell can have the focus before it is in the window.
     tellFocus()
   }
 
-  /// Lets a screen reader go where the keyboard goes.
+  /// Lets a screen reader follow the keyboard.
   private func tellFocus() {
     if showsFocus, window != nil { UIAccessibility.post(notification: .layoutChanged, argument: self) }
   }
@@ -139,8 +140,8 @@ public final class AiringCell: UICollectionViewCell {
   private func prepare(_ label: UILabel) {
     label.lineBreakMode = .byTruncatingTail
     label.numberOfLines = 1
-    // Whatever the text's language: the end of a long programme may be far off the screen, and so would be a title
-    // there.
+    // At the beginning, whatever the text's language: the end of a long programme may be far off the screen, and so
+    // would be a title there.
     label.textAlignment = isMirrored ? .right : .left
     contentView.addSubview(label)
   }
@@ -166,7 +167,7 @@ public final class AiringCell: UICollectionViewCell {
     coveredWidth = 0
   }
 
-  /// Takes in its half of the gaps to its neighbours: a click between two airings is meant for one of them.
+  /// Includes half of the gaps to its neighbours: a click between two airings is meant for one of them.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -GuideMetrics.spacing, dy: -GuideMetrics.spacing).contains(point)
   }
@@ -178,14 +179,14 @@ public final class AiringCell: UICollectionViewCell {
 
   // MARK: Accessibility
 
-  // Computed on demand: cells come by the hundred while the guide scrolls.
+  // Computed on demand, because the guide creates cells by the hundred while it scrolls.
 
   public override var isAccessibilityElement: Bool {
     get { shown != nil }
     set {}
   }
 
-  /// Title, channel and times, and whether it runs: "Night Train, One, 20:15 – 21:45, now on".
+  /// Title, channel and times, and whether it is on: "Night Train, One, 20:15 – 21:45, now on".
   public override var accessibilityLabel: String? {
     get {
       guard let content else { return nil }
@@ -262,7 +263,7 @@ public final class AiringCell: UICollectionViewCell {
 
   // MARK: Layout
 
-  // The measures, for the type there is.
+  // The measures for the current type scale.
   private var padding: CGFloat { Self.padding * type.factor }
   private var verticalPadding: CGFloat { Self.verticalPadding * type.factor }
   private var stripeWidth: CGFloat { Self.stripeWidth * type.factor }
@@ -273,7 +274,7 @@ public final class AiringCell: UICollectionViewCell {
   private var tightPadding: CGFloat { Self.tightPadding * type.factor }
   private var narrow: CGFloat { Self.narrow * type.factor }
 
-  /// Puts a view where leading is left into a cell where it may be right.
+  /// Places a view, given in coordinates that begin at the leading edge, in a cell that may be mirrored.
   private func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
   }
@@ -305,7 +306,7 @@ public final class AiringCell: UICollectionViewCell {
     layoutProgress(size, text: text)
   }
 
-  /// Shows the bell where no title does, in the middle of what room there is; beside a title it is put when that is.
+  /// Shows the bell in the middle of the cell if there is no title. Next to a title, it is placed with the title.
   private func layoutBell(_ start: CGPoint, _ room: CGSize) {
     guard shown?.hasReminder == true else {
       bell?.isHidden = true
@@ -323,12 +324,12 @@ public final class AiringCell: UICollectionViewCell {
     return view
   }
 
-  /// Puts as much as fits into `room`: title, badge and the second line, and times where there is a line for them.
-  /// - Returns: where there is text.
+  /// Places as much as fits into `room`: title, badge and second line, and the times if a line is left for them.
+  /// - Returns: the rectangle of the text.
   private func layoutText(_ room: CGRect) -> CGRect {
     guard let content = shown else { return .zero }
     let indent = content.hasReminder ? (bell?.side ?? 0) + Self.bellGap : 0
-    // Of a cell that a bell fills, the bell says more than a letter or two.
+    // In a cell with room for little more than a bell, the bell says more than a letter or two.
     guard room.width - indent >= Self.narrowestCut || indent == 0 else {
       titleLabel.isHidden = true
       return CGRect(x: room.minX, y: room.minY, width: 0, height: room.height)
@@ -336,22 +337,22 @@ public final class AiringCell: UICollectionViewCell {
     let titleRoom = room.width - indent
     let titleLines = Int(
       max(1, min((room.height / type.titleHeight).rounded(.down), (titleWidth / titleRoom).rounded(.up))))
-    // As many as the title needs, but no more than leaves a line for the rest.
+    // As many lines as the title needs, but leaving one for the rest.
     let hasDetail = !content.detail.isEmpty || content.badge != nil || type.showsTimes
     let mostLines =
       hasDetail && room.width >= narrow
       ? max(1, Int((room.height - type.detailHeight) / type.titleHeight)) : titleLines
-    // Words are not broken; what does not even have a word's room is cut.
-    // The estimate is a little too large: where only that makes a second line, the title is measured.
+    // Words are not broken; a title without room for a word is cut. The estimate is slightly too large, so if it calls
+    // for a second line by little, the title is measured.
     let isShort =
       axis == .down && titleWidth < titleRoom * 1.35 && titleLabel.intrinsicContentSize.width <= titleRoom
     let fits = titleWidth <= titleRoom || longestWord > titleRoom || isShort
     let lines = fits ? 1 : max(1, min(titleLines, mostLines))
     if titleLabel.numberOfLines != lines { titleLabel.numberOfLines = lines }
-    // Dots would take the place of the few letters there is room for.
+    // Dots would take the place of the few letters that fit.
     let mode: NSLineBreakMode = titleRoom < narrowestDots && lines == 1 ? .byClipping : .byTruncatingTail
     if titleLabel.lineBreakMode != mode { titleLabel.lineBreakMode = mode }
-    // A text that is cut loses its end, whichever way it runs.
+    // Cut at the end of the text, whichever way it runs.
     let isFromRight = mode == .byClipping ? titleLabel.text?.startsRightToLeft ?? isMirrored : isMirrored
     let alignment = isFromRight ? NSTextAlignment.right : .left
     if titleLabel.textAlignment != alignment { titleLabel.textAlignment = alignment }
@@ -364,7 +365,7 @@ public final class AiringCell: UICollectionViewCell {
       type.showsTimes && content.phase != .gap && room.width >= narrow
       && left >= type.detailHeight + (content.detail.isEmpty ? 0 : type.detailHeight)
     if showsTimes { left -= type.detailHeight }
-    // The axis says when a programme begins that begins on it, at a round time; otherwise the second line does.
+    // If a programme begins at a round time on the axis, the axis shows when. Otherwise the second line does.
     let time =
       showsTimes || content.phase == .gap || content.isBundle
       ? "" : coveredWidth > 0 ? content.times : content.startTime
@@ -375,8 +376,7 @@ public final class AiringCell: UICollectionViewCell {
     var detailLines = 1
     if showsDetail {
       if axis == .down {
-        // As many as the text takes and no more, for a label puts fewer into the middle; a badge takes a line of its
-        // own.
+        // Exactly as many lines as the text needs, because a label centres fewer. A badge has a line of its own.
         let most = Int(max(1, (left / type.detailHeight).rounded(.down)))
         if detailLabel.text != detail { detailLabel.text = detail }
         if detailLabel.numberOfLines != most { detailLabel.numberOfLines = most }
@@ -411,7 +411,7 @@ public final class AiringCell: UICollectionViewCell {
       if detailLabel.text != detail { detailLabel.text = detail }
       if detailLabel.numberOfLines != detailLines { detailLabel.numberOfLines = detailLines }
       if detailLines > 1, badge != nil {
-        // Lines of text go below the badge.
+        // Lines of text are below the badge.
         place(
           detailLabel, room.minX, bottom + type.detailHeight, room.width,
           CGFloat(detailLines - 1) * type.detailHeight)
@@ -431,7 +431,7 @@ public final class AiringCell: UICollectionViewCell {
     return CGRect(x: room.minX, y: y, width: min(room.width, textWidth * 1.1), height: height)
   }
 
-  /// About the width of a text of the second line. O(letters), of a short text.
+  /// Returns the estimated width of a text on the second line. O(letters), for a short text.
   private func detailWidth(_ text: String) -> CGFloat { CGFloat(text.utf8.count) * type.letterWidth * 0.88 }
 
   private func width(of badge: AiringBadge) -> CGFloat {
@@ -457,8 +457,8 @@ public final class AiringCell: UICollectionViewCell {
 
   // MARK: Progress
 
-  /// The views that show how far a programme has run: the part behind, in a colour of its own, and now, with a break
-  /// where text is.
+  /// The views that show a programme's progress: the elapsed part in a colour of its own, and the line of the current
+  /// time, interrupted where there is text.
   @MainActor private struct ProgressViews {
     let elapsed = UIView()
     let before = UIView()
@@ -475,7 +475,7 @@ public final class AiringCell: UICollectionViewCell {
     views.all.forEach { $0.isHidden = false }
     views.elapsed.isHidden = isSelected || isHighlighted || showsFocus && type.fillsFocus
     let line = NowLineView.width
-    // Time runs on through the gaps between cells, of which a cell has half on each side.
+    // Time continues through the gaps between cells, and each cell has half of the gap on either side.
     let gap = GuideMetrics.spacing
     func position(_ length: CGFloat) -> CGFloat { max(0, min(length, (length + 2 * gap) * part - gap)) }
     guard axis == .across else {
@@ -499,7 +499,7 @@ public final class AiringCell: UICollectionViewCell {
   private func makeProgress() -> ProgressViews {
     let views = ProgressViews()
     views.elapsed.backgroundColor = GuideTheme.elapsed
-    // The part behind lies at the very bottom, and all of it under the text.
+    // The elapsed part is behind all other views, and everything is behind the text.
     for view in [views.after, views.before, views.elapsed] {
       if view !== views.elapsed { view.backgroundColor = GuideTheme.now }
       contentView.insertSubview(view, at: 0)

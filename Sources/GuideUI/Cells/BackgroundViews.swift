@@ -1,7 +1,7 @@
 import UIKit
 
-/// A background in the colour of the pinned parts, with a line along one edge. It takes touches, so that none falls
-/// through to what lies underneath.
+/// A background in the colour of the pinned parts, with a line along one edge. It takes touches, so that none reaches
+/// the views under it.
 public class PinnedBackgroundView: UICollectionReusableView {
   private let line = UIView()
   fileprivate var axis = GuidePlacement.Axis.across
@@ -16,7 +16,7 @@ public class PinnedBackgroundView: UICollectionReusableView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Where the line is.
+  /// The edge with the line.
   var edge: CGRectEdge { .maxYEdge }
 
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -33,12 +33,12 @@ public class PinnedBackgroundView: UICollectionReusableView {
   }
 }
 
-/// Behind the header's labels.
+/// The background of the header's labels.
 public final class HeaderBackgroundView: PinnedBackgroundView {
   override var edge: CGRectEdge { axis == .across ? .maxYEdge : isMirrored ? .minXEdge : .maxXEdge }
 }
 
-/// Behind the channel column.
+/// The background of the channel column.
 public final class ColumnBackgroundView: PinnedBackgroundView {
   override var edge: CGRectEdge { axis == .down ? .maxYEdge : isMirrored ? .minXEdge : .maxXEdge }
 }

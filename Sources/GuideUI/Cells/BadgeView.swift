@@ -26,7 +26,7 @@ final class BadgeView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Points that a badge takes, in the regular type.
+  /// The width of a badge in points, in the regular type.
   static func width(of badge: AiringBadge) -> CGFloat {
     (CGFloat(badge.letterCount) * GuideTypeScale.regular.badge.pointSize * 0.72 + 10).rounded(.up)
   }

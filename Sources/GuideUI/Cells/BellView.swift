@@ -2,7 +2,7 @@ import UIKit
 
 /// The bell of an airing with a reminder.
 final class BellView: UIImageView {
-  /// Points of its height, and of its width.
+  /// The height and width in points.
   let side: CGFloat
 
   init(side: CGFloat = 12) {

@@ -6,16 +6,16 @@ public final class ChannelHeaderView: UICollectionReusableView {
   /// The reuse identifier that views are registered under.
   public static let reuseIdentifier = "ChannelHeaderView"
 
-  /// How much of a channel there is to show.
+  /// Which parts of a channel are shown.
   struct Style {
     var type: GuideTypeScale
-    /// Whether the guide's channels have logos: those without then show their initials in the same place.
+    /// Whether the guide's channels have logos. Those without one then show their initials in its place.
     var showsLogo: Bool
     /// Whether channels can be made favourites.
     var offersStar: Bool
   }
 
-  /// Called when it is chosen by other means than touches, which the collection view keeps.
+  /// Called when it is activated by other means than touches, which the collection view handles.
   var onSelect: (() -> Void)?
 
   private let nameLabel = UILabel()
@@ -32,7 +32,7 @@ public final class ChannelHeaderView: UICollectionReusableView {
   private var axis = GuidePlacement.Axis.across
   private var isMirrored = false
 
-  /// Points of the trailing edge that mean the star.
+  /// The width of the star's area at the trailing edge, in points.
   static let starWidth: CGFloat = 32
 
   public override init(frame: CGRect) {
@@ -102,7 +102,7 @@ public final class ChannelHeaderView: UICollectionReusableView {
     plate.backgroundColor = image == nil ? GuideTheme.gapCell : GuideTheme.logoPlate
   }
 
-  /// The first letters of the first two words.
+  /// Returns the first letters of the first two words.
   static func initials(of name: String) -> String {
     name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(2).compactMap(\.first).map {
       String($0).uppercased()
@@ -143,7 +143,7 @@ public final class ChannelHeaderView: UICollectionReusableView {
     showLogo(nil)
   }
 
-  /// Whether a point of the view means the star.
+  /// Whether a point of the view is in the star's area.
   func isStar(_ point: CGPoint) -> Bool {
     style.offersStar
       && (isMirrored ? bounds.width - point.x : point.x) >= bounds.width - Self.starWidth * style.type.factor
@@ -169,9 +169,9 @@ public final class ChannelHeaderView: UICollectionReusableView {
     var left: CGFloat = isSmall ? 8 : 12 * factor
     var right = size.width - 8 * factor
     if style.offersStar {
-      // On a phone the star is seen once it is set; its place can be pressed all the same.
+      // On a phone an unset star is not drawn, but its area can be pressed all the same.
       star.isHidden = isSmall && !isFavourite
-      // From afar, too: there a menu sets it, and the name has more room.
+      // The same in couch mode, where a menu sets it and the name has more room.
       if type.fillsFocus { star.isHidden = !isFavourite }
       if !star.isHidden {
         let side: CGFloat = isSmall ? 16 : 24 * factor
@@ -194,7 +194,7 @@ public final class ChannelHeaderView: UICollectionReusableView {
     } else {
       plate.isHidden = true
     }
-    // From afar rows have one line: the number, at which digits on a remote aim, stands before the name.
+    // In couch mode rows have one line, with the number in front of the name, because digits on a remote refer to it.
     let isBeside = type.fillsFocus && !isSmall && !(numberLabel.text ?? "").isEmpty
     if isBeside {
       let digits = max(numberLabel.intrinsicContentSize.width, type.number.pointSize * 1.3).rounded(.up)
@@ -209,7 +209,7 @@ public final class ChannelHeaderView: UICollectionReusableView {
       isSmall
       ? Self.smallFont(for: name, width: width, estimate: measured.longestWord, type: type) : (type.channel, true)
     nameLabel.font = font
-    // Where only one of them has room, it is the name.
+    // If only one of them fits, the name is shown.
     let hidesNumber = (numberLabel.text ?? "").isEmpty || isSmall && measured.width > width && size.height < 60 * factor
     if !isBeside { numberLabel.isHidden = hidesNumber }
     let numberHeight = hidesNumber || isBeside ? 0 : type.numberHeight
@@ -223,12 +223,12 @@ public final class ChannelHeaderView: UICollectionReusableView {
     if !isBeside { place(numberLabel, left, y + nameHeight, width, numberHeight) }
   }
 
-  /// The least part of a font's size that a name is shrunk to.
+  /// The smallest part of its font's size to which a name is shrunk.
   private static let leastShrinking: CGFloat = 0.8
 
-  /// A font for a name in a narrow column: a word without room is set a little smaller rather than broken.
-  /// - Parameter estimate: about the width of the name's longest word.
-  /// - Returns: the font, and whether every word has room with it.
+  /// Returns a font for a name in a narrow column: a word that does not fit is set a little smaller rather than broken.
+  /// - Parameter estimate: the approximate width of the name's longest word.
+  /// - Returns: the font, and whether every word fits with it.
   private static func smallFont(
     for name: String, width: CGFloat, estimate: CGFloat, type: GuideTypeScale
   ) -> (font: UIFont, fitsWords: Bool) {
@@ -236,7 +236,7 @@ public final class ChannelHeaderView: UICollectionReusableView {
     // Most names are short, and measuring costs more than estimating.
     guard estimate > width * 0.9 else { return (font, true) }
     let long = name.split(separator: " ").filter { type.measure(String($0)).longestWord > width * 0.9 }
-    // Hinted glyphs are whole pixels wide, so a width does not follow from another size's.
+    // Hinted glyphs are whole pixels wide, so a width cannot be computed from that at another size.
     for size in stride(from: font.pointSize, through: font.pointSize * leastShrinking, by: -0.5) {
       let smaller = size == font.pointSize ? font : font.withSize(size)
       let fits = long.allSatisfy { NSString(string: String($0)).size(withAttributes: [.font: smaller]).width <= width }

@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// Where header and column meet: the time now. A click goes there.
+/// The corner of header and column, which shows the current time. A click goes to it.
 public final class CornerView: UICollectionReusableView {
   /// The reuse identifier that the view is registered under.
   public static let reuseIdentifier = "CornerView"
@@ -14,7 +14,7 @@ public final class CornerView: UICollectionReusableView {
   /// Called on a click.
   public var onSelect: (() -> Void)?
 
-  /// The text of the time now, as it is shown.
+  /// The text of the current time.
   public var timeText = "" {
     didSet {
       guard timeText != oldValue else { return }
@@ -27,12 +27,12 @@ public final class CornerView: UICollectionReusableView {
     didSet { if type !== oldValue { setNeedsLayout() } }
   }
 
-  /// Whether it says what a click does; a picture has nothing to click.
+  /// Whether it says what a click does. In a picture there is nothing to click.
   public var showsHint = true {
     didSet { if showsHint != oldValue { setNeedsLayout() } }
   }
 
-  /// For a small column.
+  /// The font in a narrow column.
   private static let narrowTimeFont = UIFont.systemFont(ofSize: 16, weight: .semibold)
   private static let narrowerTimeFont = UIFont.systemFont(ofSize: 12.5, weight: .semibold)
   private static let narrowestTimeFont = UIFont.systemFont(ofSize: 10, weight: .semibold)
@@ -55,7 +55,7 @@ public final class CornerView: UICollectionReusableView {
     updateWords()
   }
 
-  /// Says what it does in the language in force.
+  /// Updates its texts to the current language.
   func updateWords() {
     let words = localized("Go to now")
     guard hint.text != words else { return }
@@ -91,7 +91,7 @@ public final class CornerView: UICollectionReusableView {
     place(time, x: inset, y: ((bounds.height - timeSize.height) / 2).rounded(), timeSize)
     let hintSize = hint.intrinsicContentSize
     let hintX = inset + timeSize.width + 10
-    // From afar nobody points, and the legend has the key.
+    // In couch mode there is no pointer, and the legend shows the key.
     hint.isHidden = !showsHint || type.fillsFocus || hintX + hintSize.width > bounds.width - 8
     place(hint, x: hintX, y: ((bounds.height - hintSize.height) / 2).rounded() + 2, hintSize)
     bottomEdge.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
@@ -108,7 +108,7 @@ public final class CornerView: UICollectionReusableView {
     return onSelect != nil
   }
 
-  // Kept from the collection view, which would take them for presses on the cell beneath.
+  // Withheld from the collection view, which would treat them as presses on the cell underneath.
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

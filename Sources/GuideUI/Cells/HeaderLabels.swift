@@ -1,10 +1,10 @@
 import UIKit
 
-/// A time of day in the header, with a tick where it is.
+/// A time of day in the header, with a tick at its place.
 public final class HourLabelView: UICollectionReusableView {
   /// The reuse identifier that views are registered under.
   public static let reuseIdentifier = "HourLabelView"
-  /// From the tick to the text.
+  /// The distance from the tick to the text.
   static let inset: CGFloat = 7
   private let label = UILabel()
   private let tick = UIView()
@@ -64,13 +64,13 @@ public final class HourLabelView: UICollectionReusableView {
   }
 }
 
-/// A day's name in the header: the longest that fits.
+/// A day's name in the header: the longest form that fits.
 public final class DayLabelView: UICollectionReusableView {
   /// The reuse identifier that views are registered under.
   public static let reuseIdentifier = "DayLabelView"
   /// Room for any name in any language, in points.
   static let width: CGFloat = 280
-  /// Its height beside times that run down.
+  /// Its height when times run down.
   static let height: CGFloat = 22
   private static let inset: CGFloat = 7
   private let label = UILabel()
@@ -82,7 +82,7 @@ public final class DayLabelView: UICollectionReusableView {
   private var axis = GuidePlacement.Axis.across
   private var isMirrored = false
 
-  /// The day's names, from the longest to the shortest. When none fits nothing is shown: half a name says less.
+  /// The day's names, from the longest to the shortest. If none fits, nothing is shown, because half a name says less.
   public var names: [String] = [] {
     didSet {
       guard names != oldValue else { return }
@@ -132,7 +132,7 @@ public final class DayLabelView: UICollectionReusableView {
       label.frame = bounds
       return
     }
-    // A name that has been pushed to the screen's edge still keeps off the next.
+    // A name that has been pushed to the screen's edge still keeps its distance from the next.
     let inset = Self.inset * type.factor
     let room = bounds.width - inset
     let fitting = widths.firstIndex { $0 <= (bounds.width < Self.width * type.factor ? room - inset : room) }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The red line at the current time, 2 points wide, behind the cells. Cells that run go on with it beside their text.
+/// The red line at the current time, 2 points wide, behind the cells. Cells of programmes that are on continue it
+/// beside their text.
 public final class NowLineView: UICollectionReusableView {
   static let width: CGFloat = 2
 

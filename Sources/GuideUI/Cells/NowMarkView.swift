@@ -1,6 +1,6 @@
 import UIKit
 
-/// The current time on the header, where the line at it begins.
+/// The current time in the header, where its line begins.
 public final class NowMarkView: UICollectionReusableView {
   /// The reuse identifier that the view is registered under.
   public static let reuseIdentifier = "NowMarkView"
@@ -8,8 +8,8 @@ public final class NowMarkView: UICollectionReusableView {
   private static let across = CGSize(width: 58, height: 20)
   private static let down = CGSize(width: 54, height: 18)
 
-  /// Its size on the screen.
-  /// - Parameter scale: how much larger than at a desk.
+  /// Returns its size on the screen.
+  /// - Parameter scale: the size relative to that at a desk.
   static func size(axis: GuidePlacement.Axis, scale: CGFloat = 1) -> CGSize {
     let size = axis == .across ? across : down
     return CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
@@ -23,7 +23,7 @@ public final class NowMarkView: UICollectionReusableView {
     }
   }
 
-  /// The text of the time now, as it is shown.
+  /// The text of the current time.
   public var text = "" {
     didSet { if text != oldValue { label.text = text } }
   }

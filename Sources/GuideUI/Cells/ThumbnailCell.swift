@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// The picture of what a channel shows now (or at the focus): the first item of its row.
+/// The picture of what is on a channel now (or at the focus): the first item of its row.
 public final class ThumbnailCell: UICollectionViewCell {
   /// The reuse identifier that cells are registered under.
   public static let reuseIdentifier = "ThumbnailCell"
@@ -11,7 +11,7 @@ public final class ThumbnailCell: UICollectionViewCell {
   private var shown: Airing.ID?
   private var request: ImageRequest?
 
-  /// The view that shows motion in place of the picture.
+  /// The view with a live picture, which replaces the still one.
   var live: UIView? {
     didSet {
       guard live !== oldValue else { return }
@@ -32,13 +32,13 @@ public final class ThumbnailCell: UICollectionViewCell {
     contentView.addSubview(frameView)
     separator.backgroundColor = GuideTheme.chromeBorder
     contentView.addSubview(separator)
-    // The row says what is on.
+    // The row itself says what is on.
     accessibilityElementsHidden = true
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Shows `airing`: its still when `address` delivers one, else a quiet tile in its genre's colour.
+  /// Shows `airing`: its still if `address` returns one, else a tile in its genre's colour.
   ///
   /// - Parameter address: finds the picture's address; called only for an airing that is not shown already.
   public func show(_ airing: Airing?, images: ImageLoader?, address: (Airing) -> String) {

@@ -2,7 +2,7 @@ import GuideModel
 
 /// A request to print part of the guide.
 public struct GuidePrintRequest: Hashable, Sendable {
-  /// The length of time that is printed.
+  /// The period to print.
   public enum Kind: String, CaseIterable, Hashable, Sendable { case evening, day, week }
 
   /// The part to print.
@@ -11,6 +11,6 @@ public struct GuidePrintRequest: Hashable, Sendable {
   public var channels: [Channel]
   /// The name of the selection, such as a list's name; empty for all.
   public var selection: String
-  /// An instant of the day, UTC seconds.
+  /// An instant in the period's first day, UTC seconds.
   public var instant: Int64
 }

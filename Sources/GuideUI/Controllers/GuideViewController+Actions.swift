@@ -1,11 +1,11 @@
 import GuideModel
 import UIKit
 
-/// Actions on an airing or a channel: in details, in menus, by keys.
+/// Actions on an airing or a channel, from details, menus and keys.
 extension GuideViewController {
   // MARK: Menus
 
-  /// The menu of what was pressed or has the focus; nil for none.
+  /// Returns the menu of what was pressed or has the focus; `nil` for none.
   func menu(of target: GuideMenuTarget) -> UIMenu? {
     if let onContextMenu { return onContextMenu(target) }
     return switch target {
@@ -185,7 +185,7 @@ extension GuideViewController {
     open.actions = actions(for: details.airing, on: details.channel)
   }
 
-  /// Gives open details their buttons, and looks for what belongs to the airing in the background.
+  /// Gives open details their buttons, and searches in the background for what is related to the airing.
   func complete(_ controller: ProgrammeDetailsViewController) {
     guard let details = controller.details else { return }
     controller.actions = actions(for: details.airing, on: details.channel)
@@ -201,7 +201,7 @@ extension GuideViewController {
     } deliver: { [weak self, weak controller] found in
       guard let self, let controller, controller.details?.airing.id == airing.id else { return }
       let (others, beside) = found
-      // Airings to come sort before those that are over.
+      // Airings to come are sorted before past ones.
       let sorted = others.filter { $0.stop > now } + others.filter { $0.stop <= now }.reversed()
       controller.related = [
         ProgrammeDetailsViewController.Related(
@@ -244,7 +244,7 @@ extension GuideViewController {
     }
   }
 
-  /// Opens the search with words in it.
+  /// Opens the search with these words.
   func search(for text: String) {
     beginSearch()
     bar.searchField.text = text
@@ -259,7 +259,7 @@ extension GuideViewController {
     openAndFocus(controller)
   }
 
-  /// Opens the sources, and with `adding` the question for an address.
+  /// Opens the sources, and with `adding` the prompt for an address.
   public func openSources(adding: Bool = false) {
     guard let sourceManager else { return }
     let controller = makeSourcesPanel(sourceManager)
@@ -267,7 +267,7 @@ extension GuideViewController {
     if adding { controller.askForAddress() }
   }
 
-  /// Opens a panel and puts the keyboard into it.
+  /// Opens a panel and moves the keyboard into it.
   public func openAndFocus(_ controller: UIViewController) {
     endSearch()
     (controller as? GuidePanel)?.onClose = { [weak self] in self?.closePanel() }

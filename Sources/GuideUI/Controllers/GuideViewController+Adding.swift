@@ -3,10 +3,10 @@ import UIKit
 
 /// Guides that are dropped onto the window or pasted into it.
 extension GuideViewController {
-  /// More are not added at once.
+  /// The greatest number added at once.
   private static let mostDropped = 12
 
-  /// Adds files and addresses that were dropped onto the window, and shows how they fare.
+  /// Adds files and addresses that were dropped onto the window, and shows their progress.
   public func addDropped(_ texts: [String]) {
     guard sourceManager != nil else { return }
     let addresses = texts.prefix(Self.mostDropped).compactMap { SourceText.address(in: $0) }
@@ -16,17 +16,17 @@ extension GuideViewController {
     for address in addresses { panel.add(address) }
   }
 
-  /// Offers to add what the desktop was told to open: one file or address is asked about, several were chosen to be
-  /// added.
+  /// Offers to add what the desktop was told to open. A single file or address needs a confirmation; several were
+  /// chosen on purpose.
   public func offer(_ texts: [String]) {
     guard texts.count == 1, var address = SourceText.address(in: texts.first) else { return addDropped(texts) }
-    // Desktops name files by addresses; people do not.
+    // Desktops name files by addresses, people by paths.
     if let url = URL(string: address), url.isFileURL { address = url.path }
     openSources()
     (panel as? SourcesPanel)?.askForAddress(address)
   }
 
-  /// Shows what a drop would do, while something is held over the window.
+  /// Shows what a drop would do while something is dragged over the window.
   public func showDrop(_ isOver: Bool) {
     dropView?.removeFromSuperview()
     dropView = nil
@@ -36,7 +36,7 @@ extension GuideViewController {
     dropView = made
   }
 
-  /// Offers to add an address that was copied.
+  /// Offers to add an address from the clipboard.
   /// - Returns: whether there is one.
   func paste() -> Bool {
     guard sourceManager != nil, let address = SourceText.address(in: UIPasteboard.general.string) else { return false }

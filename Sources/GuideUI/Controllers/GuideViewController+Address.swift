@@ -3,7 +3,7 @@ import UIKit
 
 /// Places in the guide, for a browser's address bar and its history.
 extension GuideViewController {
-  /// The place that is shown. While the present is in sight it has no instant, so that it stays with the present.
+  /// The place on screen. While the present is in view it has no instant, so that it stays with the present.
   public var address: GuideAddress {
     var address = GuideAddress()
     if results != nil {
@@ -20,7 +20,7 @@ extension GuideViewController {
     return address
   }
 
-  /// Shows a place; one that is not in the guide leaves what is shown as it is.
+  /// Shows a place. One that is not in the guide changes nothing.
   public func show(_ address: GuideAddress) {
     loadViewIfNeeded()
     grid.view.layoutIfNeeded()
@@ -36,7 +36,7 @@ extension GuideViewController {
     textDidChange()
   }
 
-  /// Whether Esc leads back to something from here.
+  /// Whether Esc has something to go back to.
   public var hasWayBack: Bool {
     results != nil || panel != nil || channelDay != nil || returnPlace != nil || presentedViewController != nil
       || couch?.page != nil

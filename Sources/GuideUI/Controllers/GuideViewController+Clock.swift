@@ -2,19 +2,19 @@ import Foundation
 import GuideModel
 import UIKit
 
-/// Updates that follow the clock: the window shows time in whole minutes, so nothing is drawn in between.
+/// Updates that follow the clock. The window shows time in whole minutes, so nothing is drawn in between.
 extension GuideViewController {
-  /// How often the clock is looked at, seconds. The whole minutes are among these instants. More often than they come,
-  /// because after suspend the rest of a wait goes on where it stopped, and because clocks are set.
+  /// Seconds between checks of the clock, which include the whole minutes. They are more frequent than minutes because
+  /// after suspend a wait continues where it stopped, and because clocks are set.
   private static let clockInterval = 15.0
 
   private var minute: Int64 { Int64((clock().timeIntervalSince1970 / 60).rounded(.down)) }
 
-  /// Looks at the clock again and again from now on.
+  /// Starts checking the clock.
   func startTimer() {
     timer?.invalidate()
     let now = Date().timeIntervalSince1970
-    // A run loop's timer may come 10 ms early, which must not be a minute too early.
+    // A run loop's timer may fire 10 ms early, which must not be a minute too early.
     let next = ((now / Self.clockInterval).rounded(.down) + 1) * Self.clockInterval + 0.02
     let look = GuideLocale.keepingViewer { [weak self] in
       guard let self else { return }
@@ -33,7 +33,7 @@ extension GuideViewController {
     timer = nil
   }
 
-  /// Moves the line and the progress of what runs. Cost: O(visible cells).
+  /// Moves the line and the progress of programmes that are on. Cost: O(visible cells).
   public func tick() {
     shownMinute = minute
     followTimeZone()

@@ -1,8 +1,8 @@
 import GuideModel
 import UIKit
 
-/// Couch mode: the grid in large type, with a preview of what has the focus above it and the remote's keys below.
-/// Everything is reached with arrows, Enter, Back and digits.
+/// Couch mode: the grid in large type, with a preview of the focused programme above it and the remote's keys below.
+/// Everything can be reached with arrows, Enter, Back and digits.
 extension GuideViewController {
   /// Whether couch mode is on.
   public var isCouch: Bool { couch != nil }
@@ -34,7 +34,7 @@ extension GuideViewController {
     updateCouch()
   }
 
-  /// Goes back to the window as it was.
+  /// Restores the window as it was before.
   public func leaveCouch() {
     guard let couch else { return }
     closeCouchPage()
@@ -88,7 +88,7 @@ extension GuideViewController {
 
   // MARK: Preview and legend
 
-  /// Shows what has the focus, and what the keys do now.
+  /// Shows the focused programme, and what the keys do now.
   func updateCouch() {
     guard let couch else { return }
     couch.legend.show(legendItems, scale: couch.scale)
@@ -123,7 +123,7 @@ extension GuideViewController {
     updateLivePicture()
   }
 
-  /// Channel, day where it is another than today, times, what is left of it or how long it is, genre.
+  /// Returns channel, day if it is not today, times, the time left or the length, and genre.
   func facts(of airing: Airing, on channel: Channel) -> String {
     var facts = [channel.number.isEmpty ? channel.name : "\(channel.number)  \(channel.name)"]
     let today = times.calendar.calendarDay(containing: rows.now)
@@ -180,7 +180,7 @@ extension GuideViewController {
 
   // MARK: Keys
 
-  /// - Returns: whether the key was taken; nil where it means the same as at a desk.
+  /// - Returns: whether the key was handled; `nil` if it means the same as at a desk.
   func handleInCouch(_ key: UIKey) -> Bool? {
     guard let couch else { return nil }
     switch key.keyCode {

@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// Couch mode's pages: what can be done with a programme, and with the guide.
+/// Couch mode's pages: the actions on a programme, and on the guide.
 extension GuideViewController {
   func openCouchPage(_ content: CouchPageContent) {
     guard let couch else { return }
@@ -11,7 +11,7 @@ extension GuideViewController {
     page.onClose = { [weak self] in self?.closeCouchPage() }
     page.frame = view.bounds
     view.addSubview(page)
-    // Out of reach for arrows, and for screen readers.
+    // Out of reach of arrows, and of screen readers.
     for part in [grid.view, couch.preview, couch.legend, stateView] as [UIView?] { part?.alpha = 0 }
     grid.view.isHidden = true
     page.open(content)
@@ -88,7 +88,7 @@ extension GuideViewController {
     return page
   }
 
-  /// A menu as a page.
+  /// Returns a menu as a page.
   private func page(of menu: UIMenu, title: String) -> CouchPageContent {
     var page = CouchPageContent(title: title)
     for element in menu.children {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Chips, filters, sorting and folding.
 extension GuideViewController {
-  /// The rows and chips anew, from the guide as it is now. What is looked at stays, wherever its row is.
+  /// Rebuilds rows and chips from the current guide. The place stays, wherever its row is now.
   /// - Complexity: O(n log n) in channels.
   func rebuildRows(guide: (any GuideProviding)? = nil) {
     if let guide, guide as? any GuideLibrary !== library { searchSession = nil }
@@ -20,7 +20,7 @@ extension GuideViewController {
     updateMenus()
   }
 
-  /// The stars beside the channels, where they can be changed.
+  /// Shows stars beside the channels, if they can be changed.
   func showStars(_ lineup: GuideLineup) {
     grid.favourites = Set(lineup.list(ChannelList.favourites)?.channels ?? [])
     let isEditable = library?.isEditable == true
@@ -44,7 +44,7 @@ extension GuideViewController {
       filled: (guide as? any GuideLibrary)?.channelsWithAirings, matches: filterMatches?.rows)
   }
 
-  /// Shows another part of the guide. The time stays, and the row where it is among the new ones.
+  /// Shows another part of the guide. The time stays, and so does the row if it is among the new ones.
   public func show(_ filter: GuideFilter) {
     guard filter != self.filter else { return }
     self.filter = filter
@@ -59,7 +59,7 @@ extension GuideViewController {
     keepingPlace { rebuildRows() }
   }
 
-  /// Changes rows; where the channel at the top is not among the new ones, the first row is shown.
+  /// Changes rows. If the channel at the top is not among the new ones, the first row is shown.
   private func keepingPlace(_ change: () -> Void) {
     let place = grid.currentPlace
     let row = Int(place.row)
@@ -72,7 +72,7 @@ extension GuideViewController {
     }
   }
 
-  /// The airings that the filter means; nil when it means channels.
+  /// Decides which airings match the filter; `nil` if the filter selects channels.
   private var emphasis: (@MainActor (Airing) -> Bool)? {
     switch filter {
     case .genre(let genre): return { $0.genre == genre }
@@ -83,10 +83,10 @@ extension GuideViewController {
     }
   }
 
-  /// Whether rows are still being looked for: until then those of all channels are shown.
+  /// Whether rows are still being searched; until then all channels are shown.
   public var isFindingFilterMatches: Bool { filterWork != nil }
 
-  /// Looks for what a genre or a saved search means, in the background.
+  /// Searches the rows of a genre or a saved search in the background.
   func findFilterMatches() {
     filterWork?.cancel()
     guard let library else { return }
@@ -138,7 +138,7 @@ extension GuideViewController {
       }
     }
     chips += lineup.groups.map { ChipRow.Chip(filter: .group($0), title: $0) }
-    // Two chips of one name would be a riddle: the playlist's own group comes first.
+    // Two chips with one name would be confusing: the playlist's own group comes first.
     let groups = Set(lineup.groups)
     chips += genres.filter { !groups.contains($0.name) || filter == .genre($0) }.map {
       ChipRow.Chip(filter: .genre($0), title: $0.name)
@@ -164,7 +164,7 @@ extension GuideViewController {
     list.name.isEmpty && list.id == ChannelList.favourites ? ShellWords.favourites : list.name
   }
 
-  /// A filter in words.
+  /// Returns the name of a filter.
   func name(of filter: GuideFilter) -> String {
     switch filter {
     case .all: ShellWords.all
@@ -175,7 +175,7 @@ extension GuideViewController {
     }
   }
 
-  /// Finds which genres there are today, for their chips.
+  /// Finds the genres that occur today, for their chips.
   func loadGenres() {
     guard showsToolbar, let library else { return }
     let day = times.calendar.day(containing: rows.now).interval
@@ -209,7 +209,7 @@ extension GuideViewController {
     if wordsDiffer { languageIsChanging = true }
   }
 
-  /// Changes a setting for the person, and has it kept.
+  /// Changes a setting for the user and stores it.
   func change(_ body: (inout GuideSettings) -> Void) {
     var next = settings
     body(&next)
@@ -225,13 +225,13 @@ extension GuideViewController {
     }
   }
 
-  /// Shows the channels without programmes, too.
+  /// Shows channels without programmes, too.
   func unfold() {
     showsEmpty = true
     rebuildRows()
   }
 
-  /// Puts a channel among the favourites, or takes it out.
+  /// Adds a channel to the favourites, or removes it.
   public func toggleFavourite(_ channel: Channel.Key) {
     editor?.toggleFavourite(channel)
   }

@@ -1,10 +1,10 @@
 import GuideModel
 import UIKit
 
-/// Where the keyboard is. There is one focus, UIKit's: on a control, a row of a list, or the grid as a whole, which
-/// then shows where in time it is.
+/// The keyboard's place. There is one focus, UIKit's: on a control, a row of a list, or the grid as a whole, which then
+/// shows its place in time.
 extension GuideViewController {
-  /// The focus's destination in the content: the list or the grid that is shown, or the way out of an empty state.
+  /// Where the focus goes in the content: the visible list or grid, or the button of an empty state.
   var contentEnvironment: any UIFocusEnvironment {
     if !stateView.isHidden { return stateView }
     if let results { return results.list }
@@ -18,17 +18,17 @@ extension GuideViewController {
   /// The focused item.
   var focusedItem: (any UIFocusItem)? { focusSystem?.focusedItem }
 
-  /// Whether keys mean the grid: it has the focus, or nothing has.
+  /// Whether keys go to the grid: it has the focus, or nothing has.
   var isGridFocused: Bool {
     guard mode == .grid, channelDay == nil, results == nil, stateView.isHidden else { return false }
     let item = focusedItem
     return item === grid.view || item == nil && !(panel is PanelListViewController)
   }
 
-  /// Puts the focus into the content.
+  /// Moves the focus into the content.
   func focusContent() { moveFocus(to: contentEnvironment) }
 
-  /// Puts the focus into a list whose rows came later than it was shown, unless the person is elsewhere by now.
+  /// Moves the focus into a list whose rows arrived after it was shown, unless the user is elsewhere by now.
   func listWasFilled() {
     guard viewIfLoaded?.window != nil, contentEnvironment !== grid.view, !(panel is PanelListViewController) else {
       return
@@ -37,9 +37,9 @@ extension GuideViewController {
     if item == nil || item === grid.view { focusContent() }
   }
 
-  /// Puts the focus back into a panel that lost it, by a question that was answered: the first key shows where the
+  /// Moves the focus back into a panel that lost it to an alert that was answered; the first key shows where the
   /// keyboard is.
-  /// - Returns: whether one had.
+  /// - Returns: whether a panel had lost it.
   func regainPanelFocus(by key: UIKeyboardHIDUsage) -> Bool {
     let keys: Set<UIKeyboardHIDUsage> = [
       .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardTab,
@@ -59,12 +59,12 @@ extension GuideViewController {
     system.updateFocusIfNeeded()
   }
 
-  /// Whether keys mean something that is presented over the guide.
+  /// Whether keys go to something presented over the guide.
   var isCovered: Bool { presentedViewController.map { !$0.isBeingDismissed } ?? false }
 
   func focusDidMove(in context: UIFocusUpdateContext) {
     let (previous, next) = (context.previouslyFocusedItem, context.nextFocusedItem)
-    // A menu or a question has it, and gives it back: where one is stays in sight.
+    // A menu or an alert has the focus and gives it back: the place stays visible.
     if let next, !view.contains(next) { return }
     grid.showsFocus = next == nil || next === grid.view
     let field = bar.searchField
@@ -73,23 +73,23 @@ extension GuideViewController {
     } else if previous === field, field.isFirstResponder {
       field.resignFirstResponder()
     }
-    // Entering by a key shows the focus at once.
+    // Entering with a key shows the focus at once.
     if next === grid.view, !context.focusHeading.isEmpty, grid.focus == nil {
       grid.setFocus(grid.seatedFocus(), follows: false)
     }
   }
 
-  /// Goes up out of the content: to the chip that is on.
+  /// Moves up out of the content, to the selected chip.
   func leaveUpwards() {
     guard showsToolbar, couch == nil else { return }
     moveFocus(to: chipRow)
   }
 
-  /// Closes the innermost thing that is open, else goes back to the content.
+  /// Closes the innermost open view, else goes back to the content.
   /// - Returns: whether there was anything to close or leave.
   func goBack() -> Bool {
     guard leaveInnermost() else { return false }
-    // Going back by a key shows the focus.
+    // Going back with a key shows the focus.
     if focusedItem === grid.view, grid.focus == nil { grid.setFocus(grid.seatedFocus(), follows: false) }
     return true
   }
@@ -112,7 +112,7 @@ extension GuideViewController {
 
   // MARK: Lists
 
-  /// The list around the focus.
+  /// The list that contains the focus.
   var focusedList: (list: UICollectionView, cell: UICollectionViewCell)? {
     var view = focusedItem as? UIView
     var cell: UICollectionViewCell?
@@ -126,7 +126,7 @@ extension GuideViewController {
 
   enum ListMove { case first, last, pageUp, pageDown }
 
-  /// Moves the focus far in the list it is in.
+  /// Moves the focus by a page or to an end of the list it is in.
   /// - Returns: whether it is in one.
   func moveInList(_ move: ListMove) -> Bool {
     guard let (list, cell) = focusedList, let here = list.indexPath(for: cell) else { return false }

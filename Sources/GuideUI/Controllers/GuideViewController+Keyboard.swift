@@ -1,9 +1,9 @@
 import GuideModel
 import UIKit
 
-/// Handles keys, whatever has the focus. Controls and lists take theirs first; what they leave comes here.
+/// Handles keys, whatever has the focus. Controls and lists come first; keys that they do not handle come here.
 extension GuideViewController {
-  /// The keys that go on while they are held.
+  /// The keys that repeat while they are held.
   var repeatingKeys: [UIKeyCommand] {
     var commands: [UIKeyCommand] = []
     func add(
@@ -17,11 +17,11 @@ extension GuideViewController {
       add(UIKeyCommand.inputDownArrow) { _ in results.moveCandidate(by: 1) }
       add(UIKeyCommand.inputPageUp) { _ in results.moveCandidate(by: -results.rowsPerPage) }
       add(UIKeyCommand.inputPageDown) { _ in results.moveCandidate(by: results.rowsPerPage) }
-      // A text takes Esc itself unless there is a command for it.
+      // A text field takes Esc itself unless there is a command for it.
       add(UIKeyCommand.inputEscape) { $0.endSearch() }
     } else if isGridFocused {
       let isRightToLeft = grid.layout.placement.isMirrored
-      // Arrows go where they point: in a mirrored grid to the left is later.
+      // Arrows go where they point: in a mirrored grid, left is later.
       add(UIKeyCommand.inputLeftArrow) { $0.moveInGrid(.left) }
       add(UIKeyCommand.inputRightArrow) { $0.moveInGrid(.right) }
       add(UIKeyCommand.inputLeftArrow, .control) { $0.grid.moveDay(isRightToLeft ? 1 : -1) }
@@ -38,13 +38,13 @@ extension GuideViewController {
     return commands
   }
 
-  /// Moves by an arrow. Before the first channel are the bars, wherever the channels stand.
+  /// Moves by an arrow. Before the first channel are the bars, whichever way channels are arranged.
   private func moveInGrid(_ arrow: GuideFocus.Direction) {
     let leaves = arrow == .up || grid.layout.placement.grid(arrow) == .up
     if leaves, !grid.canMoveFocus(arrow) { leaveUpwards() } else { grid.moveFocus(arrow) }
   }
 
-  /// - Returns: whether the key means something here.
+  /// - Returns: whether the key has a meaning here.
   func handle(_ key: UIKey) -> Bool {
     if let isTaken = handleInCouch(key) { return isTaken }
     let control = key.modifierFlags.contains(.control)
@@ -88,7 +88,7 @@ extension GuideViewController {
       showNumber()
       return true
     }
-    // Letters are as the keyboard has them; signs are what they are with Shift.
+    // Letters are read without Shift, signs with it.
     switch (key.charactersIgnoringModifiers.lowercased(), control) {
     case ("f", true): beginSearch()
     case ("z", true): editor?.undo()
@@ -116,8 +116,8 @@ extension GuideViewController {
     return true
   }
 
-  /// Puts the keyboard into the details where they show what has the focus already: who has arrows and Enter alone
-  /// reaches their buttons.
+  /// Moves the keyboard into the details if they show what has the focus already, so that arrows and Enter alone reach
+  /// their buttons.
   /// - Returns: whether they do.
   private func enterDetails() -> Bool {
     guard panel is ProgrammeDetailsViewController, let selection, focusedAiring?.airing.id == selection else {
@@ -140,7 +140,7 @@ extension GuideViewController {
 
   // MARK: Menus
 
-  /// Opens the menu of what has the focus.
+  /// Opens the menu of the focused item.
   /// - Returns: whether it has one.
   func openContextMenu() -> Bool {
     if let (menu, view) = (panel as? PanelListViewController)?.menuOfFocusedRow() {
@@ -152,7 +152,7 @@ extension GuideViewController {
     return true
   }
 
-  /// The channel of what has the focus, in whichever view.
+  /// The channel of the focused item, in any view.
   private var focusedChannel: Channel? {
     if isGridFocused { return focus.flatMap { rows.channels.indices.contains($0.row) ? rows.channels[$0.row] : nil } }
     if let channelDay, results == nil { return channelDay.channel }
@@ -171,7 +171,7 @@ extension GuideViewController {
     return .channel(rows.channels[focus.row])
   }
 
-  /// The airing that has the focus: in the open details, a list, or the grid.
+  /// The focused airing: in the open details, a list, or the grid.
   var focusedAiring: (airing: Airing, channel: Channel)? {
     if let open = panel as? ProgrammeDetailsViewController, let item = focusedItem, open.view.contains(item) {
       return open.details.map { ($0.airing, $0.channel) }
@@ -188,7 +188,7 @@ extension GuideViewController {
     return airing(at: indexPath, of: list)
   }
 
-  /// The airing of a row in one of the window's lists.
+  /// Returns the airing of a row in one of the window's lists.
   func airing(at indexPath: IndexPath, of list: UICollectionView) -> (airing: Airing, channel: Channel)? {
     if let results, list === results.list {
       guard let hit = results.hit(at: indexPath), let channel = lineup.channels.first(where: { $0.id == hit.row })
@@ -211,7 +211,7 @@ extension GuideViewController {
     menuAnchor.performPrimaryAction()
   }
 
-  /// Where the focus is, in the window.
+  /// The focus's rectangle in the window.
   var focusedRect: CGRect? {
     if isGridFocused, let focus {
       let frame = layout.geometry.frame(row: focus.row, start: focus.span.lowerBound, stop: focus.span.upperBound)
@@ -224,7 +224,7 @@ extension GuideViewController {
 
   // MARK: Numbers
 
-  /// Seconds after the last digit until the channel is gone to.
+  /// Seconds after the last digit until the window goes to the channel.
   private static let numberPause = 1.6
 
   private func showNumber() {

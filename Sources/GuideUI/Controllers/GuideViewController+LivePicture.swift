@@ -3,7 +3,7 @@ import UIKit
 
 /// The live picture of the focused channel: in couch mode's preview, else in the row's thumbnail.
 extension GuideViewController {
-  /// Whether it is visible: the window is in front, and nothing lies over the grid.
+  /// Whether it is visible: the window is in front, and nothing is over the grid.
   private var showsLivePicture: Bool {
     settings.livePictures && livePicture != nil && isInFront && presentedViewController == nil && isGridShown
       && couch?.page == nil
@@ -19,7 +19,7 @@ extension GuideViewController {
     updateLivePicture()
   }
 
-  /// Called when the focus, the window or what lies over the grid changed.
+  /// Called when the focus, the window, or what is over the grid has changed.
   func updateLivePicture() {
     guard let livePicture else { return }
     liveRest.onChange = { [weak self] channel in

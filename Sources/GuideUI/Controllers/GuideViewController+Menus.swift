@@ -11,7 +11,7 @@ public enum GuideMenuTarget {
 
 /// The bars' buttons and menus.
 extension GuideViewController {
-  /// Changes the library, if it can be changed.
+  /// Edits the library, if it can be edited.
   var editor: GuideEditor? {
     guard let library, library.isEditable else { return nil }
     if let editorOfLibrary, editorOfLibrary.library === library { return editorOfLibrary }
@@ -21,14 +21,14 @@ extension GuideViewController {
     return made
   }
 
-  /// The menu of a row, or of what is there at an instant of it.
+  /// Returns the menu of a row, or of what is on it at an instant.
   func menu(ofRow row: Int, at instant: Int64?) -> UIMenu? {
     guard rows.channels.indices.contains(row), rows.channels[row].id != GuideRowPlan.foldKey else { return nil }
     let airing = instant.flatMap { rows.span(inRow: row, at: $0)?.airing }
     return menu(of: airing.map { .airing($0, rows.channels[row]) } ?? .channel(rows.channels[row]))
   }
 
-  /// The menu of a row of one of the window's lists.
+  /// Returns the menu of a row in one of the window's lists.
   func menu(ofRow indexPath: IndexPath, in list: UICollectionView) -> UIMenu? {
     if let (airing, channel) = airing(at: indexPath, of: list) { return menu(of: .airing(airing, channel)) }
     guard let onNow, list === onNow.list, onNow.rows.indices.contains(indexPath.item) else { return nil }
@@ -122,7 +122,7 @@ extension GuideViewController {
     ])
   }
 
-  /// Prints the visible part of the guide: the day in view and the channels of the filter.
+  /// The menu that prints what is in view: the day and the channels of the filter.
   private var printMenu: UIMenuElement {
     UIMenu(
       title: localized("Print"), image: UIImage(systemName: "printer"),

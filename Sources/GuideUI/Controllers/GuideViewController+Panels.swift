@@ -2,7 +2,7 @@ import GuideModel
 import UIKit
 
 extension GuideViewController {
-  /// Opens a panel at the trailing edge; one that was open gives way.
+  /// Opens a panel at the trailing edge, in place of an open one.
   func openPanel(_ controller: UIViewController) {
     closePanel(focuses: false)
     panel = controller
@@ -23,11 +23,11 @@ extension GuideViewController {
     }
   }
 
-  /// Which way the trailing edge is.
+  /// The sign of the direction towards the trailing edge.
   private var outward: CGFloat { view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
 
   /// - Parameter focuses: whether the keyboard goes back to the content.
-  /// - Returns: whether one was open.
+  /// - Returns: whether a panel was open.
   @discardableResult func closePanel(focuses: Bool = true) -> Bool {
     guard let panel else { return false }
     self.panel = nil
@@ -44,7 +44,7 @@ extension GuideViewController {
       withDuration: 0.15, delay: 0, options: [.curveEaseIn],
       animations: { if fades { view.alpha = 0 } else { view.frame = frame } },
       completion: { _ in
-        // Until then its list may be laid out, and has the panel for a data source.
+        // Until then its list may be laid out, with the panel as its data source.
         withExtendedLifetime(panel) { view.removeFromSuperview() }
       })
     panel.removeFromParent()
@@ -55,7 +55,7 @@ extension GuideViewController {
 
   // MARK: Details
 
-  /// Opens what the focus is on: an airing's details, or the folded channels.
+  /// Opens the focused item: an airing's details, or the folded channels.
   func openFocused() {
     if let focus = grid.seatedFocus(), rows.channels.indices.contains(focus.row),
       rows.channels[focus.row].id == GuideRowPlan.foldKey
@@ -67,7 +67,7 @@ extension GuideViewController {
 
   /// Opens the details of the focused airing, or shows it in the open panel.
   public func openDetails() {
-    // A cell that stands for several programmes is expanded first.
+    // A cell that represents several programmes is expanded first.
     if panel == nil, grid.openBundle() { return }
     guard let focus = grid.seatedFocus(), let span = rows.span(inRow: focus.row, at: focus.span.lowerBound),
       let airing = span.airing
@@ -83,8 +83,8 @@ extension GuideViewController {
     if isNew { grid.reveal(focus) }
   }
 
-  /// Shows the details of an airing on a row, in the open panel or a new one. The keyboard stays where it is; what the
-  /// panel says is said.
+  /// Shows the details of an airing on a row, in the open panel or a new one. The keyboard stays where it is, and a
+  /// screen reader reads the panel.
   func showDetails(of airing: Airing, on channel: Channel, hidden: [Airing] = []) {
     let details = ProgrammeDetailsViewController.Details(
       airing: airing, channel: channel, programme: try? guide.programme(airing.id), hidden: hidden)
@@ -103,7 +103,7 @@ extension GuideViewController {
       times: times)
     UIAccessibility.post(notification: .announcement, argument: content.spokenText)
     selection = airing.id
-    // Over the whole window the panel is all there is.
+    // A panel over the whole window is all there is.
     if frames.isNarrow { focusPanel() }
   }
 
@@ -135,7 +135,7 @@ extension GuideViewController {
     toggle(RemindersPanel.self) { panel }
   }
 
-  /// Opens the legend of genres, or closes it.
+  /// Opens or closes the legend of genres.
   func toggleGenres() {
     toggle(GenresPanel.self) {
       let controller = GenresPanel(settings: settings)
@@ -163,7 +163,7 @@ extension GuideViewController {
     return panel
   }
 
-  /// Closes a panel that is open, else opens it and puts the keyboard into it.
+  /// Closes a panel if it is open, else opens it and moves the keyboard into it.
   private func toggle<Panel: GuidePanel>(_ kind: Panel.Type, make: () -> Panel) {
     if panel is Panel {
       closePanel()

@@ -5,7 +5,7 @@ import UIKit
 
 /// Reminders in the window: bells, menus, a key, the panel.
 extension GuideViewController {
-  /// The actions on reminders; `nil` where none can be kept.
+  /// The actions on reminders; `nil` if none can be kept.
   var reminderActions: ReminderActions? {
     guard let reminders else { return nil }
     if let actionsOfReminders, actionsOfReminders.manager === reminders { return actionsOfReminders }
@@ -27,7 +27,7 @@ extension GuideViewController {
 
   func isReminded(_ airing: Airing) -> Bool { reminders?.reminded.contains(airing.id) == true }
 
-  /// The menu of reminders for an airing; `nil` where none can be kept.
+  /// Returns the reminder menu of an airing; `nil` if no reminders can be kept.
   func reminderMenu(for airing: Airing, on channel: Channel) -> UIMenu? {
     reminderActions.map { actions in
       ReminderMenu(actions: actions) { [weak self] in self?.openReminders() }
@@ -37,8 +37,8 @@ extension GuideViewController {
 
   // MARK: Keys
 
-  /// Sets a reminder for the airing that has the focus, or takes it away. Of what runs already, the menu offers what
-  /// may come again.
+  /// Sets a reminder for the focused airing, or removes it. For a programme that is on already, the menu offers what
+  /// can come again.
   /// - Parameter opensMenu: whether to show the menu in any case.
   /// - Returns: whether there is such an airing.
   func remindOfFocused(opensMenu: Bool) -> Bool {
@@ -55,7 +55,7 @@ extension GuideViewController {
 
   // MARK: Searches
 
-  /// Keeps a search as a rule: it reminds of what no feed has yet.
+  /// Keeps a search as a rule, which also reminds of programmes that no feed lists yet.
   func remind(ofSearch text: String) {
     guard let reminderActions else { return }
     reminderActions.manager.makeRule(forSearch: text) { [weak self] result in
@@ -111,13 +111,13 @@ extension GuideViewController {
 
   // MARK: The agent
 
-  /// Offers once to install the program that gives reminders while the window is closed, and says once where it cannot
-  /// be installed.
+  /// Offers once to install the program that gives reminders while the window is closed, and says once if it cannot be
+  /// installed.
   private func offerAgent() {
     guard let agent = reminders?.agent, presentedViewController == nil else { return }
     switch agent.state {
     case .installed: break
-    // Not known yet: this goes on when the answer comes.
+    // Not known yet: this continues when the answer arrives.
     case .unknown: awaitsAgent = true
     case .whileOpen:
       guard !hasOfferedAgent else { return }
@@ -141,7 +141,7 @@ extension GuideViewController {
     }
   }
 
-  /// Goes on with the offer once the agent's state is known.
+  /// Continues with the offer once the agent's state is known.
   func agentDidChange() {
     guard awaitsAgent, let agent = reminders?.agent, agent.state != .unknown else { return }
     awaitsAgent = false

@@ -1,14 +1,14 @@
 import GuideModel
 import UIKit
 
-/// Search in the window: results as one types, the airing's cell on Return, back on Esc.
+/// Search in the window: results while typing, the airing's cell on Return, back on Esc.
 extension GuideViewController {
-  /// Where the person was before a search: all that a search may change.
+  /// The state before a search: everything that a search may change.
   struct ReturnPlace {
     var filter: GuideFilter
     var mode: GuideWindowState.View
     var place: GuideGridViewController.Place
-    /// Of the grid, in points per second.
+    /// The grid's scale in points per second.
     var scale: CGFloat
     var focus: GuideFocus?
     var showsEmpty: Bool
@@ -20,7 +20,7 @@ extension GuideViewController {
       showsEmpty: showsEmpty)
   }
 
-  /// Puts the keyboard into the search field.
+  /// Moves the keyboard into the search field.
   public func beginSearch() {
     guard let library, showsToolbar, results == nil || !bar.searchField.isFirstResponder else { return }
     if searchSession == nil {
@@ -78,7 +78,7 @@ extension GuideViewController {
   private func take(_ outcome: SearchSession.Outcome, of text: String, isRepeated: Bool) {
     guard let results else { return }
     let wasEmpty = results.isEmpty
-    // Rows do not move under somebody who goes through them.
+    // Rows do not move under a user who is going through them.
     if isRepeated, !results.isUntouched { return }
     results.show(outcome, text: text)
     if landsWhenFound {
@@ -91,8 +91,8 @@ extension GuideViewController {
       argument: found.isEmpty ? ShellWords.nothingFound(text) : ShellWords.found(found.total))
   }
 
-  /// Ends the search and goes back to where the person was.
-  /// - Returns: whether there was one.
+  /// Ends the search and goes back to the previous state.
+  /// - Returns: whether there was a search.
   @discardableResult func endSearch() -> Bool {
     guard results != nil else { return false }
     closeResults()
@@ -114,7 +114,7 @@ extension GuideViewController {
     updateStates()
   }
 
-  /// Leads to an airing's cell, and clears whatever would hide it.
+  /// Goes to an airing's cell, and clears whatever hides it.
   func land(on hit: GuideSearchResults.Hit) {
     let before = returnPlace ?? here
     closeResults()
@@ -124,7 +124,7 @@ extension GuideViewController {
     focusContent()
   }
 
-  /// Brings an airing's cell into view and gives it the focus; clears whatever hides its row.
+  /// Brings an airing's cell into view and focuses it; clears whatever hides its row.
   func reach(channel: Channel.Key, instant: Int64) {
     func row() -> Int? { rows.channels.firstIndex { $0.id == channel } }
     if row() == nil, filter != .all { show(.all) }
@@ -133,7 +133,7 @@ extension GuideViewController {
     grid.reach(row: row, instant: min(max(instant, rows.timeRange.lowerBound), rows.timeRange.upperBound - 1))
   }
 
-  /// Goes back to where the person was before a search led elsewhere.
+  /// Goes back to the state before a search led elsewhere.
   /// - Returns: whether one did.
   func returnFromSearch() -> Bool {
     guard let before = returnPlace else { return false }
@@ -153,7 +153,7 @@ extension GuideViewController {
     return true
   }
 
-  /// Keeps the search under a name: it gets a chip.
+  /// Saves the search under a name, which becomes a chip.
   private func saveSearch() {
     guard let library, library.isEditable else { return }
     let text = (bar.searchField.text ?? "").trimmingCharacters(in: .whitespaces)
@@ -190,8 +190,8 @@ extension GuideViewController: UITextFieldDelegate {
   }
 
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    // Return before the search is done waits for the results of the whole text, rather than choosing from those shown
-    // for its beginning.
+    // Return before the search is done waits for the results of the whole text, rather than choosing one of those for
+    // its beginning.
     if searchSession?.isSearching == true, results?.hasMovedCandidate != true {
       landsWhenFound = true
     } else if let chosen = results?.chosen {

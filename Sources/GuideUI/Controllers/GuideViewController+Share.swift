@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// Finding more of a programme's kind, and taking one airing along: as text, as a calendar entry, its web page.
+/// Finds more of a programme's kind, and shares an airing: as text, as a calendar entry, its web page.
 extension GuideViewController {
   // MARK: Finding
 
@@ -18,7 +18,7 @@ extension GuideViewController {
         land(on: GuideSearchResults.Hit(row: channel.id, airing: airing))
       },
     ]
-    // Whoever opens the menu of open details has them in memory; others wait for no disk.
+    // The menu of open details has them in memory; other menus do not wait for a disk.
     if let details = (panel as? ProgrammeDetailsViewController)?.details, details.airing.id == airing.id {
       let people = Self.people(in: details.programme)
       if !people.isEmpty {
@@ -37,7 +37,7 @@ extension GuideViewController {
     "person:\"\(name.replacingOccurrences(of: "\"", with: " "))\""
   }
 
-  /// The people of a programme, each once, as many as a menu can hold.
+  /// Returns the people of a programme, each once, as many as a menu can hold.
   private static func people(in programme: Programme?) -> [String] {
     var seen: Set<String> = []
     let names = (programme?.credits ?? []).map(\.name).filter { !$0.isEmpty && seen.insert($0).inserted }
@@ -46,7 +46,7 @@ extension GuideViewController {
 
   // MARK: Sharing
 
-  /// Ways of taking an airing along.
+  /// Returns the ways of sharing an airing.
   func shareMenu(of airing: Airing, on channel: Channel) -> UIMenu {
     var elements: [UIMenuElement] = [
       UIAction(title: localized("Copy as text"), image: UIImage(systemName: "doc.on.doc")) { [weak self] _ in
@@ -69,7 +69,7 @@ extension GuideViewController {
     return UIMenu(title: localized("Share"), children: elements)
   }
 
-  /// An airing as a person would write it to another: title, channel, day and times.
+  /// Returns an airing as one person would write it to another: title, channel, day and times.
   static func text(of airing: Airing, on channel: Channel, times: GuideTimes) -> String {
     let title = airing.subtitle.isEmpty ? airing.title : "\(airing.title): \(airing.subtitle)"
     return
@@ -108,14 +108,14 @@ extension GuideViewController {
     }
   }
 
-  /// A title as a file's name: letters, digits and blanks, never empty, hidden, or long.
+  /// Returns a title as a file name: letters, digits and blanks; never empty, hidden, or long.
   static func fileName(_ title: String) -> String {
     let kept = title.map { $0.isLetter || $0.isNumber ? $0 : " " }
     let name = String(kept).split(separator: " ").joined(separator: " ").prefix(60).trimmingCharacters(in: .whitespaces)
     return name.isEmpty ? "lineup" : name
   }
 
-  /// Says something that the person has to know.
+  /// Shows a message that the user has to see.
   public func say(_ title: String, _ message: String) {
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: localized("OK"), style: .cancel))
@@ -124,7 +124,7 @@ extension GuideViewController {
 
   // MARK: Links
 
-  /// An address of a feed's is opened only after the person has read it and seen which computer it leads to.
+  /// Opens a feed's address only after the user has read it and seen which computer it leads to.
   func confirm(_ address: String) {
     let trimmed = address.trimmingCharacters(in: .whitespacesAndNewlines)
     guard let parts = URLComponents(string: trimmed), let url = parts.url,

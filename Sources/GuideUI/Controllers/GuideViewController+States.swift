@@ -12,10 +12,10 @@ extension GuideViewController {
 
   func updateStates() {
     let state = state
-    // When the view that had the focus is covered or hidden, the focus moves to the view shown in its place.
+    // If the view that had the focus is covered or hidden, the focus moves to the view shown in its place.
     let isNew = stateView.isHidden && state != nil && results == nil
     let isOver = !stateView.isHidden && (state == nil || results != nil)
-    // Nothing that something lies over takes the focus.
+    // A view that something covers takes no focus.
     stateView.isHidden = state == nil || results != nil
     (grid.view as? GuideGridView)?.isCovered = state != nil || results != nil || channelDay != nil
     onNow?.view.isHidden = mode != .onNow || results != nil || channelDay != nil
@@ -62,7 +62,7 @@ extension GuideViewController {
     }
   }
 
-  /// The one thing that is most worth saying.
+  /// The most important message to show.
   private var note: GuideBanner.Content? {
     let sources = library?.sources ?? []
     var notes: [GuideBanner.Content] = []
@@ -74,7 +74,7 @@ extension GuideViewController {
           kind: .ended, text: onRefresh == nil ? "\(ended) \(ShellWords.importNewer)" : ended,
           action: onRefresh == nil ? "" : ShellWords.refresh, canBeClosed: false))
     }
-    // Names files and addresses that are not for guests, who could do nothing about it.
+    // It names files and addresses, which are not for guests, who could do nothing about it anyway.
     if !isOneOfSeveral, let source = sources.first(where: { $0.failure != nil }), let reason = source.failure {
       notes.append(
         GuideBanner.Content(
@@ -89,8 +89,8 @@ extension GuideViewController {
     return notes.first { !closedBanners.contains($0.kind) }
   }
 
-  /// A failure in one line. A source without a name is called by its server, since its address leaves no room for the
-  /// reason, which begins with the address again.
+  /// Returns a failure in one line. A source without a name is called by its server, because its address would leave no
+  /// room for the reason, which begins with the address again.
   static func words(for reason: String, of name: String) -> String {
     let address = "\(name): "
     let server = name.contains("://") ? URLComponents(string: name)?.host : nil

@@ -3,7 +3,7 @@ import UIKit
 
 /// Days and times of day.
 extension GuideViewController {
-  /// Marks the day that is looked at. Nothing is done while that is the same.
+  /// Marks the day in view. Does nothing while that is the same.
   func updateDays(isForced: Bool = false) {
     guard showsToolbar, isViewLoaded, grid.view.bounds.width > 0 else { return }
     let looked = channelDay?.day.interval.lowerBound ?? grid.lookedAtInstant
@@ -20,7 +20,7 @@ extension GuideViewController {
     content.selected = index
     content.evening = plan.days[index].isToday ? ShellWords.tonight : ShellWords.evening
     dayStrip.show(content)
-    // A genre means the rows that have it on the day that is looked at.
+    // A genre selects rows that have it on the day in view.
     if isGenreFilter, markedDay != before { findFilterMatches() }
   }
 
@@ -37,7 +37,7 @@ extension GuideViewController {
     return Date(timeIntervalSince1970: TimeInterval(day.number * 86_400 + 43_200)).formatted(style)
   }
 
-  /// Goes to a day, now, or a time of the day that is looked at.
+  /// Goes to a day, to now, or to a time of the day in view.
   func go(_ action: DayStrip.Action) {
     returnPlace = nil
     switch action {

@@ -1,10 +1,9 @@
 import GuideModel
 import UIKit
 
-/// The views of the guide: which is shown, and going from one to another. Each stays where it was while another is
-/// shown.
+/// The views of the guide: which one is shown, and changing between them. Each keeps its place while another is shown.
 extension GuideViewController {
-  /// Shows a view. Filter and settings are the same for all.
+  /// Shows a view. All views have the same filter and settings.
   public func show(_ mode: GuideWindowState.View) {
     closeChannelDay(focuses: false)
     guard mode != self.mode else { return }
@@ -43,7 +42,7 @@ extension GuideViewController {
     return controller
   }
 
-  /// Puts a controller's view into the content, below search and states.
+  /// Adds a controller's view to the content, below search and states.
   private func embed(_ controller: UIViewController) {
     addChild(controller)
     view.insertSubview(controller.view, aboveSubview: grid.view)
@@ -59,7 +58,7 @@ extension GuideViewController {
 
   // MARK: One channel's day
 
-  /// Opens the day of a row's channel, or unfolds the row that stands for others.
+  /// Opens the day of a row's channel, or unfolds the row that represents others.
   func openChannelDay(row: Int) {
     guard rows.channels.indices.contains(row) else { return }
     let channel = rows.channels[row]
@@ -67,7 +66,7 @@ extension GuideViewController {
     openChannelDay(channel)
   }
 
-  /// Opens one channel's day as a list: the day that is looked at.
+  /// Opens one channel's day, the day in view, as a list.
   public func openChannelDay(_ channel: Channel) {
     closeChannelDay(focuses: false)
     let instant = mode == .grid && grid.view.bounds.width > 0 ? grid.lookedAtInstant : grid.nowOrSameTime
@@ -107,7 +106,7 @@ extension GuideViewController {
 
   // MARK: Across starts
 
-  /// The window's state, kept until the next start.
+  /// The window's state, stored until the next start.
   public var windowState: GuideWindowState {
     var state = GuideWindowState()
     state.view = mode
@@ -127,7 +126,7 @@ extension GuideViewController {
     return state
   }
 
-  /// Shows what a window showed at an earlier time. To be called before the window is shown.
+  /// Restores an earlier window's state. Call it before the window is shown.
   public func restore(_ state: GuideWindowState) {
     savedState = state
     filter = state.filter
@@ -148,7 +147,7 @@ extension GuideViewController {
     if state.view != .grid { show(state.view) }
   }
 
-  /// Goes where the window was, as far as that is still of interest: the channel always, the time for half an hour.
+  /// Goes to the saved place as far as it is still of interest: the channel always, the time for half an hour.
   func takeSavedPlace() {
     guard let place = savedState.place else { return }
     savedState.place = nil

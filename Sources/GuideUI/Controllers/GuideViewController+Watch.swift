@@ -1,9 +1,9 @@
 import GuideModel
 import UIKit
 
-/// Watching what has the focus, and what is said when that does not work.
+/// Watching the focused programme, and the messages when that does not work.
 extension GuideViewController {
-  /// The row of a list that has the focus: what runs on a channel, an airing of a day, or one that was found.
+  /// The focused row of a list: the programme on a channel now, an airing of a day, or a search result.
   var focusedListRow: (channel: Channel, airing: Airing?)? {
     guard let (list, cell) = focusedList, let place = list.indexPath(for: cell) else { return nil }
     if let results, list === results.list {
@@ -36,18 +36,18 @@ extension GuideViewController {
     }
   }
 
-  /// Watches the programme that has the focus; of what has not begun, the channel.
+  /// Watches the focused programme, or its channel if the programme has not begun.
   /// - Returns: whether there was anything to watch.
   @discardableResult func watchFocused() -> Bool {
     guard let onWatch, let (channel, airing) = focusedProgramme, channel.id != GuideRowPlan.foldKey else {
       return false
     }
-    // For a programme that can no longer be watched, show why.
+    // If a programme can no longer be watched, show why.
     onWatch(channel, airing.flatMap { $0.start <= rows.now ? $0 : nil })
     return true
   }
 
-  /// Watches the programme that has the focus from its beginning, where that is offered.
+  /// Watches the focused programme from its beginning, if that is offered.
   /// - Returns: whether it is.
   @discardableResult func startFocusedOver() -> Bool {
     guard let (channel, focused) = focusedProgramme, let airing = focused else { return false }
@@ -57,14 +57,14 @@ extension GuideViewController {
     return true
   }
 
-  /// To be called when it has become known which channels can be watched.
+  /// Call this when it has become known which channels can be watched.
   public func watchableDidChange() {
     guard isViewLoaded else { return }
     showActionsAgain()
     onNow?.watchableDidChange()
   }
 
-  /// Says why a channel cannot be watched, and leads to the settings where that helps.
+  /// Says why a channel cannot be watched, and leads to the settings if that helps.
   public func showWatchFailure(of channel: Channel, _ reason: String, isAboutPlayer: Bool) {
     let alert = UIAlertController(
       title: localized("\(channel.name) cannot be watched"), message: reason, preferredStyle: .alert)

@@ -3,8 +3,9 @@ import UIKit
 
 /// The guide's window: views of the guide (grid, on now, one channel's day), the bars around them, search, and panels.
 ///
-/// The controller reads its data through `GuideProviding` only: a database, memory, or a benchmark's generator. What is
-/// a `GuideLibrary`, too, can be searched, has favourites and lists, and folds empty channels away.
+/// The controller reads its data only through `GuideProviding`, which may be a database, memory, or a benchmark's
+/// generator. If the guide is also a `GuideLibrary`, it can be searched, has favourites and lists, and empty channels
+/// are folded away.
 public final class GuideViewController: UIViewController {
   /// The grid itself.
   public let grid: GuideGridViewController
@@ -12,25 +13,26 @@ public final class GuideViewController: UIViewController {
   let showsToolbar: Bool
   var times: GuideTimes { grid.times }
 
-  /// The person's settings. Those that the window shows take effect at once.
+  /// The user's settings. Those that the window shows take effect at once.
   public var settings = GuideSettings() {
     didSet { if isViewLoaded, settings != oldValue { settingsDidChange(from: oldValue) } }
   }
 
-  /// Whether the settings are one viewer's among several of the program: those that concern the whole program are
-  /// neither offered nor put in force here.
+  /// Whether the settings belong to one of several viewers of the program. Settings that affect the whole program are
+  /// then neither offered nor applied here.
   public var isOneOfSeveral = false
 
-  /// The locale that the settings' language, formats and clock change, where the window is a viewer's: its browser's.
+  /// The locale that the settings' language, formats and clock modify; a browser's, if the window is a browser's
+  /// viewer.
   public var baseLocale: GuideLocale?
 
   // MARK: What others do for the window
 
-  /// Called when the texts' language was changed in the settings, before the window's parts are made anew in it.
+  /// Called when the language was changed in the settings, before the window's parts are rebuilt in it.
   public var onLanguageChange: (() -> Void)?
-  /// Called when the person changed a setting in the window, so that it can be kept.
+  /// Called when the user changed a setting in the window, so that it can be stored.
   public var onSettingsChange: ((GuideSettings) -> Void)?
-  /// Fetches the guide's sources; without it the window offers none of that, and its words say how else it is done.
+  /// Manages the guide's sources. Without it the window offers nothing of that, and its texts say how else it is done.
   public var sourceManager: (any GuideSourceManaging)? {
     didSet {
       let hasManager = sourceManager != nil
@@ -39,19 +41,19 @@ public final class GuideViewController: UIViewController {
       onRefresh = hasManager ? { [weak self] in self?.sourceManager?.refresh(nil) } : nil
     }
   }
-  /// Plays a channel, from an airing's beginning where that is over and the channel can be caught up.
+  /// Plays a channel, or a past airing if the channel offers catch-up.
   public var onWatch: ((Channel, Airing?) -> Void)?
   /// Plays a channel inside the window, as `onWatch` does outside.
   public var onPlayHere: ((Channel, Airing?) -> Void)?
-  /// Tells whether `onPlayHere` can play a channel, and an airing of it.
+  /// Tells whether `onPlayHere` can play a channel and an airing of it.
   public var canPlayHere: ((Channel, Airing?) -> Bool)?
-  /// Shows what the focused channel sends, where the settings want that.
+  /// Shows the focused channel live, if the settings ask for it.
   public var livePicture: (any GuideLivePicture)?
-  /// Called when couch mode begins or ends: it fills the screen.
+  /// Called when couch mode begins or ends, so that it can fill the screen.
   public var onCouch: ((Bool) -> Void)?
-  /// Tells whether `onWatch` can play a channel, and an airing of it. Asked on the main thread: it must not wait.
+  /// Tells whether `onWatch` can play a channel and an airing of it. Called on the main thread: it must not wait.
   public var canWatch: ((Channel, Airing?) -> Bool)?
-  /// Keeps reminders; without it the window offers none.
+  /// Stores reminders; without it the window offers none.
   public var reminders: (any ReminderManaging)? {
     didSet {
       reminders?.observe { [weak self] in
@@ -62,29 +64,29 @@ public final class GuideViewController: UIViewController {
       if isViewLoaded { updateMenus() }
     }
   }
-  /// Plays an airing that runs from its beginning.
+  /// Plays an airing that is on from its beginning.
   public var onStartOver: ((Channel, Airing) -> Void)?
   /// Tells whether `onStartOver` can do that. It must not wait.
   public var canStartOver: ((Channel, Airing) -> Bool)?
-  /// The players that are installed, as the setting `player` has them.
+  /// The installed players, by their names in the setting `player`.
   public var players: [String] = []
-  /// Makes the text of a calendar file of an airing. It may wait for the disk, and is called off the main thread.
+  /// Returns the text of a calendar file for an airing. It may wait for the disk, and is called on another thread.
   public var calendarText: (@Sendable (Airing, Channel) throws -> String)?
-  /// Saves a text under a name where the person keeps what was downloaded, and returns the file's path. Called off the
-  /// main thread.
+  /// Saves a text under a name in the user's folder for downloads, and returns the file's path. Called on another
+  /// thread.
   public var saveFile: (@Sendable (_ text: String, _ name: String) throws -> String)?
-  /// Opens a file by the desktop's program for it.
+  /// Opens a file with the desktop's program for it.
   public var onOpenFile: ((String) -> Void)?
   /// Prints a part of the guide.
   public var onPrint: ((GuidePrintRequest) -> Void)? {
     didSet { if isViewLoaded { updateMenus() } }
   }
-  /// Makes the menu of what has the focus or was pressed, in place of the window's own.
+  /// Returns the menu for what has the focus or was pressed, in place of the window's own.
   public var onContextMenu: ((GuideMenuTarget) -> UIMenu?)?
-  /// Opens a web page that the person agreed to.
+  /// Opens a web page that the user agreed to.
   public var onOpenLink: ((URL) -> Void)?
 
-  /// Opens what adds a guide; nil where there is no such thing, and then the words say how else it is done.
+  /// Adds a guide; `nil` if that is not possible, in which case the texts say how else it is done.
   public var onAddGuide: (() -> Void)? {
     didSet { if isViewLoaded { updateStates() } }
   }
@@ -96,18 +98,18 @@ public final class GuideViewController: UIViewController {
   public var onSources: (() -> Void)? {
     didSet { if isViewLoaded { updateMenus() } }
   }
-  /// Fills the screen with the window, or ends that.
+  /// Makes the window fill the screen, or stops that.
   public var onFullScreen: (() -> Void)? {
     didSet { if isViewLoaded { updateMenus() } }
   }
-  /// Whether a guide is being read for the first time: with nothing to show yet, the window says so.
+  /// Whether a guide is being read for the first time. With nothing to show yet, the window says so.
   public var isLoading = false {
     didSet { if isViewLoaded, isLoading != oldValue { updateStates() } }
   }
 
   // MARK: Parts
 
-  // Made anew where the language changes.
+  // Rebuilt when the language changes.
   private(set) var bar = GuideBar()
   private(set) var chipRow = ChipRow()
   private(set) var dayStrip = DayStrip()
@@ -116,7 +118,7 @@ public final class GuideViewController: UIViewController {
   let rowBackground = UIView()
   let rowEdge = UIView()
   let numberView = ChannelNumberView()
-  /// Shown while something is held over the window.
+  /// Shown while something is dragged over the window.
   var dropView: DropView?
   /// An invisible anchor for menus that belong to no button.
   let menuAnchor = UIButton(type: .custom)
@@ -132,7 +134,7 @@ public final class GuideViewController: UIViewController {
   /// The filter's matches, found in the background: rows and, for a saved search, airings.
   var filterMatches: (rows: Set<Channel.Key>, airings: Set<Airing.ID>?)?
   var filterWork: Cancellation?
-  /// Genres with programmes today: they have chips.
+  /// The genres with programmes today, which have chips.
   var genres: [Genre] = []
   /// The view that is shown.
   public internal(set) var mode = GuideWindowState.View.grid
@@ -140,36 +142,36 @@ public final class GuideViewController: UIViewController {
   var channelDay: ChannelDayViewController?
   var results: SearchResultsViewController?
   var searchSession: SearchSession?
-  /// Makes and takes back the person's changes of the library.
+  /// Makes and undoes the user's changes of the library.
   var editorOfLibrary: GuideEditor?
-  /// Where the person was before a search led elsewhere.
+  /// The state before a search led elsewhere.
   var returnPlace: ReturnPlace?
   var numberEntry = ChannelNumberEntry()
   var numberWork: Cancellation?
-  /// Whether the settings' new language is still to be taken over.
+  /// Whether a changed language has still to be applied.
   var languageIsChanging = false
   var actionsOfReminders: ReminderActions?
-  /// Whether the person was offered the agent once, in this window or an earlier one.
+  /// Whether the agent was offered, in this window or an earlier one.
   var hasOfferedAgent = false
   var hasExplainedAgent = false
-  /// Whether the agent is to be offered once it is known whether there is one.
+  /// Whether to offer the agent once it is known whether there is one.
   var awaitsAgent = false
   /// Banners that were closed.
   var closedBanners: Set<GuideBanner.Content.Kind> = []
   var failure: String?
   var dayPlan: DayPlan?
-  /// The instants of the day that the strip marks: as long as they hold the middle of the screen nothing needs to be
-  /// told.
+  /// The instants of the day that the strip marks. While they contain the middle of the screen there is nothing to
+  /// update.
   var markedDay: Range<Int64> = 0..<0
-  /// Answers what waits for a disk.
+  /// The queue for answers that wait for a disk.
   var background = GuideBackground.queue("lineup.window")
   var searchBackground = GuideBackground.queue("lineup.search")
-  /// Between two searches for one text while the guide is being prepared.
+  /// The pause between two searches for one text while the index is being built.
   var searchPause: SearchSession.Pause = SearchSession.second
-  /// Whether Return was pressed before what was typed had been found.
+  /// Whether Return was pressed before the search had finished.
   var landsWhenFound = false
   var savedState = GuideWindowState()
-  /// Whether what is read of the guide is waited for: for a picture, which is drawn once.
+  /// Whether drawing waits for the guide's data: for a picture, which is drawn once.
   public var waitsForData = false {
     didSet { background = waitsForData ? .immediate : .queue("lineup.window") }
   }
@@ -195,10 +197,10 @@ public final class GuideViewController: UIViewController {
   let fixedTimeZone: TimeZone?
 
   /// - Parameters:
-  ///   - timeZone: whose days and hours the guide shows; nil follows the system's, also when that changes.
-  ///   - dayStartHour: the local hour a day begins at; nil follows the settings.
-  ///   - locale: how days and times are written; nil follows the settings and the environment.
-  ///   - images: fetches logos and stills; nil shows none.
+  ///   - timeZone: the zone of the guide's days and hours; `nil` follows the system's, even when that changes.
+  ///   - dayStartHour: the local hour at which a day begins; `nil` follows the settings.
+  ///   - locale: how days and times are written; `nil` follows the settings and the environment.
+  ///   - images: fetches logos and stills; `nil` shows none.
   ///   - showsToolbar: whether there are bars; a picture has none.
   public init(
     guide: any GuideProviding, timeZone: TimeZone? = nil, dayStartHour: Int? = nil,
@@ -222,7 +224,7 @@ public final class GuideViewController: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The guide as something to search and arrange, if it is.
+  /// The guide as a library that can be searched and edited, if it is one.
   var library: (any GuideLibrary)? { guide as? any GuideLibrary }
 
   /// Channels, lists and searches: those of the library, or the guide's channels alone.
@@ -233,7 +235,7 @@ public final class GuideViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = GuideTheme.background
-    // The ring around what has the focus is drawn in this colour, a little transparent.
+    // The focus ring has this colour, slightly transparent.
     view.tintColor = GuideTheme.ring
     connectGrid()
     addChild(grid)
@@ -258,7 +260,7 @@ public final class GuideViewController: UIViewController {
     for observer in activityObservers { NotificationCenter.default.removeObserver(observer) }
   }
 
-  /// Puts bars, banner and states above the grid.
+  /// Adds bars, banner and states above the grid.
   private func addBars() {
     stateView.isHidden = true
     banner.isHidden = true
@@ -271,7 +273,7 @@ public final class GuideViewController: UIViewController {
     connectBars()
   }
 
-  /// Says everything in another language: what holds words is made anew, what is looked at stays.
+  /// Shows everything in another language: parts with texts are rebuilt, the place stays.
   public func speakAnew() {
     guard isViewLoaded else { return }
     leaveCouch()
@@ -321,7 +323,7 @@ public final class GuideViewController: UIViewController {
     if view.window != nil { takeSavedPlace() }
   }
 
-  /// Puts the parts where the window's size and what is open want them.
+  /// Lays out the window's parts for its size and what is open.
   func layoutShell(isForced: Bool = false) {
     let size = view.bounds.size
     if let couch {
@@ -367,7 +369,7 @@ public final class GuideViewController: UIViewController {
     updateDays(isForced: true)
   }
 
-  // Overrides cannot stand in extensions; what keys do is in GuideViewController+Keyboard.swift.
+  // Overrides cannot be in extensions; what keys do is in GuideViewController+Keyboard.swift.
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     var unhandled: Set<UIPress> = []
     for press in presses {
@@ -392,13 +394,13 @@ public final class GuideViewController: UIViewController {
 
   // MARK: Times
 
-  /// Reads the system's time zone anew, for which Foundation remembers the first answer.
+  /// Reads the system's time zone again; Foundation caches its first answer.
   var systemTimeZone: @Sendable () -> TimeZone = {
     NSTimeZone.resetSystemTimeZone()
     return TimeZone.current
   }
 
-  /// Days and times of day as the settings have them.
+  /// Returns days and times of day as the settings define them.
   func makeTimes(in zone: TimeZone) -> GuideTimes {
     GuideTimes(
       timeZone: zone, dayStartHour: fixedDayStart ?? settings.dayStart,
@@ -406,7 +408,7 @@ public final class GuideViewController: UIViewController {
       clock: settings.clock)
   }
 
-  /// Shows days and times of day by another clock or in other words; what is looked at stays.
+  /// Shows days and times of day with another zone or in other words; the place stays.
   func use(_ times: GuideTimes) {
     grid.use(times)
     onNow?.times = times
@@ -415,14 +417,14 @@ public final class GuideViewController: UIViewController {
       day.show(times.calendar.day(containing: day.day.interval.lowerBound + day.day.duration / 2))
       day.load()
     }
-    // Its texts hold times.
+    // Its texts contain times.
     if panel is ProgrammeDetailsViewController { closePanel(focuses: false) }
     guard isViewLoaded else { return }
     rebuildRows()
     updateDays(isForced: true)
   }
 
-  /// Takes over the person's customs of writing dates and times, unless others were given.
+  /// Applies the user's formats of dates and times, unless others were given.
   func useLocale(of settings: GuideSettings) {
     guard fixedLocale == nil else { return }
     if let viewer = GuideLocale.viewer {

@@ -1,22 +1,22 @@
 import GuideModel
 
-/// Summarises what several programmes in one cell have in common.
+/// A summary of several programmes in one cell.
 struct BundleSummary {
   enum Subject: Equatable {
-    /// One that takes at least half of the time.
+    /// One programme takes at least half of the time.
     case programme(String)
-    /// At least three fifths of the time belong to this genre.
+    /// At least three fifths of the time have this genre.
     case genre(Genre)
     case mixture
   }
 
   let airings: [Airing]
   let subject: Subject
-  /// Whether it is all but the first programme: what only joined that is then not spoken of.
+  /// Whether it is nearly all the first programme, so that the merged ones are not mentioned.
   let isDominated: Bool
   /// The genre of most of the time.
   let genre: Genre
-  /// Their titles in order, each once, the first few.
+  /// The first few titles in order, each once.
   let titles: [String]
 
   /// - Complexity: O(airings).
@@ -35,7 +35,7 @@ struct BundleSummary {
     }
     self.titles = titles
     isDominated = airings.first.map { $0.duration * 10 >= all * 7 } ?? false
-    // Of two as long, the one with the smaller name: a dictionary has no order.
+    // Of two of the same length, the one with the smaller name, because a dictionary has no order.
     let title = byTitle.max { ($0.value, $1.key) < ($1.value, $0.key) }
     let genre = byGenre.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
     self.genre = genre?.key ?? .undefined

@@ -1,46 +1,45 @@
 import Foundation
 import GuideModel
 
-/// The guide's rows, cut into blocks of time, loaded when they come into view and kept while they are near. Layout,
-/// cells and focus read from it.
+/// The guide's rows, divided into blocks of time that are read when they come into view and kept while they are near.
+/// Layout, cells and focus read from it.
 ///
-/// Blocks that are missing next to each other are read at once, as a `RowChunk`. At most `capacity` blocks are kept, so
-/// memory does not grow with the guide, and what is read for a screen does not either.
+/// Adjacent blocks that are missing are read together, as a `RowChunk`. At most `capacity` blocks are kept, so neither
+/// the memory nor the reading for a screen grows with the guide.
 @MainActor public final class GuideRows: GuideLayoutSource, GuideFocus.Map {
-  /// The guide is never shown wider than this many days around now, whatever dates a feed claims.
+  /// The greatest number of days shown around now, whatever dates a feed claims.
   private static let mostDays = 60
 
   /// The channels of the rows, in order.
   public private(set) var channels: [Channel] = []
-  /// Their keys alone: of ten thousand channels they stay in the processor's cache.
+  /// The keys alone: for ten thousand channels they stay in the processor's cache.
   private var keys: [Channel.Key] = []
   public private(set) var timeRange: Range<Int64> = 0..<1
   /// The part of `timeRange` that the data covers.
   public private(set) var dataRange: Range<Int64> = 0..<1
-  /// The current time, which the range must contain even when the data does not reach it.
+  /// The current time, which the range must contain even if the data does not reach it.
   public var now: Int64
-  /// Called when the database fails in the middle of scrolling: the row shows "no information" and the error is
-  /// reported once.
+  /// Called when the database fails while scrolling: the row shows "no information", and the error is reported once.
   public var onError: ((any Error) -> Void)?
 
   private var guide: any GuideProviding
   private var times: GuideTimes
-  /// The dates in the header, as a calendar shows them: 01:30 is on the new date, though the guide's day goes on.
+  /// The dates in the header, as a calendar has them: 01:30 is on the new date, though the guide's day continues.
   private var dates: [BroadcastDay] = []
   private var ruler = RowChunk.Ruler(limit: 0..<1, blockLength: 1, longestHole: 1)
   /// The chunks of each row that are in memory, in order, without overlap.
   private var chunks: [Int: [RowChunk]] = [:]
-  /// The same in the order in which they are looked at when there is no room; what comes before `nextInQueue` was.
+  /// The same chunks in the order in which they are considered for eviction; those before `nextInQueue` have been.
   private var queue: [QueuedChunk] = []
   private var nextInQueue = 0
   private var blockCount = 0
   private var clock: UInt64 = 0
   private let capacity: Int
-  /// Decides which programmes are drawn together; `nil` draws every programme.
+  /// Decides which programmes are drawn as one; `nil` draws every programme.
   private var bundler: SpanBundler?
 
-  /// - Parameter capacity: hours of a row kept; a screen of 20 rows needs 100 to 500. Many more would be read into
-  ///   memory that the processor's cache does not hold, and dropping them out of there costs more than reading again.
+  /// - Parameter capacity: the number of hours of rows to keep; a screen of 20 rows needs 100 to 500. Many more would
+  ///   not fit into the processor's cache, and dropping them from memory would cost more than reading them again.
   public init(guide: any GuideProviding, times: GuideTimes, now: Int64, capacity: Int = 2_048) {
     self.guide = guide
     self.times = times
@@ -49,12 +48,13 @@ import GuideModel
     reload(guide)
   }
 
+  /// The number of rows.
   public var rowCount: Int { channels.count }
 
-  /// Reads days and hours by another clock, from the next `reload(_:channels:)` on.
+  /// Uses other days and hours from the next `reload(_:channels:)` on.
   public func use(_ times: GuideTimes) { self.times = times }
 
-  /// Forgets everything read and reads channels and range anew.
+  /// Forgets everything and reads channels and range again.
   /// - Parameter channels: the rows to show; `nil` for all of the guide's. A key that the guide does not know is a row
   ///   without airings.
   public func reload(_ guide: any GuideProviding, channels rows: [Channel]? = nil) {
@@ -66,8 +66,8 @@ import GuideModel
     let data = guide.timeRange.clamped(to: timeRange)
     dataRange = data.isEmpty ? timeRange : data
     dates = times.calendar.calendarDays(in: timeRange)
-    // Blocks are short, so that little is read that is not shown. Holes are cut, for an empty channel would otherwise
-    // be read to the guide's end to know how long its hole is.
+    // Blocks are short, so that little is read that is not shown. Holes are cut, because otherwise an empty channel
+    // would be read to the guide's end to find the end of its hole.
     ruler = RowChunk.Ruler(limit: timeRange, blockLength: 3_600, longestHole: 86_400)
     useScale()
   }
@@ -80,8 +80,8 @@ import GuideModel
     blockCount = 0
   }
 
-  /// The range widened to whole broadcast days and to the day of `now`, and limited to `mostDays` around it. A guide
-  /// that lies altogether further off is shown where it is: an old feed is better than an empty today.
+  /// Returns the range widened to whole broadcast days and to the day of `now`, limited to `mostDays` around it. A
+  /// guide that is entirely further away is shown where it is: an old feed is better than an empty today.
   static func wholeDays(around range: Range<Int64>, now: Int64, calendar: BroadcastCalendar) -> Range<Int64> {
     let limit = Int64(mostDays) * 86_400
     let today = calendar.day(containing: now).interval
@@ -99,7 +99,7 @@ import GuideModel
     return min(first, today.lowerBound)..<max(last, today.upperBound)
   }
 
-  /// The names of a date counted from the range's start, for much room and for little.
+  /// Returns the names of a date counted from the range's start, for much room and for little.
   public func dayNames(_ index: Int) -> [String] {
     guard dates.indices.contains(index) else { return [] }
     return [times.dayName(dates[index], now: now), times.shortDayName(dates[index])]
@@ -107,7 +107,7 @@ import GuideModel
 
   // MARK: Spans
 
-  /// The span of `row` that contains `instant`. O(log n) once its block is loaded.
+  /// Returns the span of `row` that contains `instant`. O(log n) once its block is loaded.
   public func span(inRow row: Int, at instant: Int64) -> GuideSpan? {
     guard row >= 0, row < channels.count, timeRange.contains(instant) else { return nil }
     let block = ruler.block(of: instant)
@@ -117,8 +117,8 @@ import GuideModel
     return GuideSpan(start: bounds.lowerBound, stop: bounds.upperBound, airing: chunk.airing(of: piece))
   }
 
-  /// The airings of `row` that cannot be drawn because they lie behind those of `span`: what is drawn begins where its
-  /// span does.
+  /// Returns the airings of `row` that are not drawn because those of `span` cover them: a cell begins where its span
+  /// does.
   public func hidden(behind span: GuideSpan, inRow row: Int) -> [Airing] {
     guard channels.indices.contains(row) else { return [] }
     do {
@@ -154,7 +154,8 @@ import GuideModel
     return start..<stop
   }
 
-  /// The chunk that holds a block. What has to be read is read up to block `last` or the next that is there.
+  /// Returns the chunk that contains a block. If it has to be read, it is read up to block `last` or the next block in
+  /// memory.
   private func chunk(row: Int, block: Int64, upTo last: Int64) -> RowChunk {
     clock += 1
     var end = last + 1
@@ -182,14 +183,14 @@ import GuideModel
 
   private struct QueuedChunk {
     var row: Int
-    /// Nil once it was looked at.
+    /// `nil` once it has been considered.
     var chunk: RowChunk?
-    /// The clock when it was put there.
+    /// The clock's value when it was queued.
     var since: UInt64
   }
 
-  /// Makes room for so many blocks by dropping what was not used since it was queued; the rest is queued again. Little
-  /// more at a time than must be, for this happens in the middle of scrolling: amortised O(1) a chunk.
+  /// Makes room for this many blocks by dropping those not used since they were queued; the others are queued again. It
+  /// drops little more than necessary, because this happens while scrolling: amortised O(1) a chunk.
   private func evict(for needed: Int) {
     let target = capacity - max(needed, capacity / 32)
     while blockCount > target, nextInQueue < queue.count {
@@ -212,12 +213,12 @@ import GuideModel
     }
   }
 
-  // Not isolated: closures that are say at each call that they are where they should be.
+  // Not isolated: isolated closures check at each call that they run in the right place.
   private nonisolated static func list(_ chunks: [RowChunk], without chunk: RowChunk) -> [RowChunk] {
     chunks.filter { $0 !== chunk }
   }
 
-  /// How many hours of rows are kept: for tests.
+  /// The number of hours of rows in memory, for tests.
   package var keptBlocks: Int { blockCount }
 
   private func load(row: Int, blocks: Range<Int64>) -> RowChunk {
@@ -254,7 +255,7 @@ import GuideModel
     }
   }
 
-  /// The programmes drawn together in `range` of a row, holes left out.
+  /// Returns the programmes drawn as one in `range` of a row, without holes.
   func airings(inRow row: Int, within range: Range<Int64>) -> [Airing] {
     var found: [Airing] = []
     forEachProgramme(inRow: row, overlapping: range) { start, _, isHole in
@@ -303,7 +304,7 @@ import GuideModel
       first = first ?? found?.start
       return found
     }
-    // Where it is the programme at the edge, nothing need be read of the time before the edge.
+    // If it is the programme at the edge, nothing before the edge need be read.
     if start == first { start = wanted.lowerBound }
     func emit(_ bundle: Range<Int64>) {
       if bundle.lowerBound < wanted.upperBound, bundle.upperBound > wanted.lowerBound {

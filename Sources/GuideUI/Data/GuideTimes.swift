@@ -1,29 +1,29 @@
 import Foundation
 import GuideModel
 
-/// Days, ticks and times of day for the grid, in the viewer's zone and words.
+/// Days, ticks and times of day for the grid, in the viewer's zone and language.
 public final class GuideTimes {
   /// The calendar that days begin and end by, with the viewer's time zone.
   public let calendar: BroadcastCalendar
-  /// The local hour a day of the guide begins at.
+  /// The local hour at which a day of the guide begins.
   public let dayStartHour: Int
-  /// The locale that days and times are written by.
+  /// The locale in which days and times are written.
   public let locale: Locale
   private let format: TimeOfDayFormat
-  /// Texts of times of day, by minutes since midnight.
+  /// Cached texts of times of day, by minutes since midnight.
   private var timeTexts: [String?] = Array(repeating: nil, count: 1_440)
-  /// Offsets from UTC by quarter of an hour, which is as finely as any zone changes: looking one up in the zone is
-  /// slow.
+  /// Cached offsets from UTC for each quarter of an hour, the finest step at which any zone changes; looking one up in
+  /// the zone is slow.
   private var offsets: [Int64: Int64] = [:]
-  /// Names of days, by the instant they begin at: formatting one takes as long as a cell.
+  /// Cached names of days, by the instant at which they begin; formatting one takes as long as a cell.
   private var dayNames: [NamedDay: String] = [:]
 
-  /// Whether times of day are written in twice twelve hours.
+  /// Whether times of day use the 12-hour clock.
   public var uses12Hours: Bool { format.uses12Hours }
 
   /// - Parameters:
-  ///   - dayStartHour: the local hour a day of the guide begins at, 0..<24.
-  ///   - locale: the customs by which days and times are written.
+  ///   - dayStartHour: the local hour at which a day of the guide begins, 0..<24.
+  ///   - locale: the locale in which days and times are written.
   public init(
     timeZone: TimeZone = .current, dayStartHour: Int = 5, locale: Locale = GuideLocale.current.formats,
     clock: GuideLocale.Clock = GuideLocale.current.clock
@@ -34,7 +34,7 @@ public final class GuideTimes {
     format = TimeOfDayFormat(GuideLocale(language: GuideLocale.current.language, formats: locale, clock: clock))
   }
 
-  /// "20:15", or "8:15 PM" where that is the custom.
+  /// Returns "20:15", or "8:15 PM" in locales that write so.
   public func timeText(_ instant: Int64) -> String {
     let quarter = (instant - (instant % 900 + 900) % 900) / 900
     let offset: Int64
@@ -52,19 +52,19 @@ public final class GuideTimes {
     return text
   }
 
-  /// The same of a minute since midnight.
+  /// Returns the same for a minute since midnight.
   func text(ofMinute minute: Int) -> String { format.text(minute) }
 
   /// "20:15 – 21:45".
   public func rangeText(_ start: Int64, _ stop: Int64) -> String { "\(timeText(start)) – \(timeText(stop))" }
 
-  /// "Saturday 21 November", of the calendar day that contains the instant: 01:30 is on the date that a calendar shows
-  /// then.
+  /// Returns "Saturday 21 November" for the calendar day that contains the instant: 01:30 is on the date that a
+  /// calendar shows then.
   public func dayText(_ instant: Int64) -> String {
     dayName(calendar.calendarDay(containing: instant))
   }
 
-  /// The same with the year where it is not that of `now`.
+  /// Returns the same, with the year if it is not that of `now`.
   public func dayText(_ instant: Int64, now: Int64) -> String {
     dayName(calendar.calendarDay(containing: instant), now: now)
   }
@@ -74,7 +74,7 @@ public final class GuideTimes {
     known(NamedDay(start: day.interval.lowerBound)) { calendar.name(of: day, locale: locale) }
   }
 
-  /// "Saturday 21 November 2026" where that is not the year of `now`.
+  /// Returns "Saturday 21 November 2026", with the year if it is not that of `now`.
   func dayName(_ day: BroadcastDay, now: Int64) -> String {
     // Cached texts may be wrong after midnight.
     known(NamedDay(start: day.interval.lowerBound, today: now / 86_400)) {
@@ -97,7 +97,7 @@ public final class GuideTimes {
 
   private struct NamedDay: Hashable {
     var start: Int64
-    /// The day it is named on; `nil` where that does not matter.
+    /// The day on which it is named; `nil` if that does not matter.
     var today: Int64?
     var isShort = false
   }

@@ -1,33 +1,31 @@
 import GuideModel
 
-/// A stretch of one row as it was read: some blocks of time next to each other, and what is drawn in them.
+/// A part of one row as it was read: some adjacent blocks of time, and what is drawn in them.
 ///
-/// Drawing does not depend on where the row is cut: `AiringSpans` decides by what overlaps, and where more is needed to
-/// decide, more is read.
+/// The drawing does not depend on where the row is divided: `AiringSpans` decides by what overlaps, and if more is
+/// needed to decide, more is read.
 final class RowChunk {
   /// Something drawn that touches the chunk's range.
   struct Piece {
-    /// Where it is drawn, beyond the chunk, too; where that is not known (`opensLeft`, `opensRight`), up to the chunk's
-    /// edge.
+    /// The start of its cell, which may be outside the chunk; if unknown (`opensLeft`, `opensRight`), the chunk's edge.
     var start: Int64
     var stop: Int64
-    /// Into the chunk's airings; -1 where there is no information.
+    /// An index into the chunk's airings; -1 if there is no information.
     var airing: Int32
-    /// Whether it may go on in the chunk before or after.
+    /// Whether it may continue in the chunk before or after.
     var opensLeft = false
     var opensRight = false
 
     var isHole: Bool { airing < 0 }
   }
 
-  /// Cuts rows into chunks.
+  /// Divides rows into chunks.
   struct Ruler {
-    /// Where the row begins and ends; nothing beyond is read.
+    /// The beginning and end of the row; nothing beyond is read.
     var limit: Range<Int64>
     /// Seconds of a block.
     var blockLength: Int64
-    /// Holes are cut where a multiple of so many seconds from the row's beginning lies; itself a multiple of
-    /// `blockLength`.
+    /// Holes are cut at multiples of this many seconds from the row's beginning; itself a multiple of `blockLength`.
     var longestHole: Int64
 
     func block(of instant: Int64) -> Int64 { (instant - limit.lowerBound) / blockLength }
@@ -46,19 +44,20 @@ final class RowChunk {
     }
   }
 
-  /// Numbers of the blocks it covers.
+  /// The numbers of the blocks it covers.
   let blocks: Range<Int64>
   let range: Range<Int64>
   /// In order, without hole or overlap, covering `range`; never empty.
   let pieces: ContiguousArray<Piece>
   private let airings: [Airing]
-  /// When it was last used, by its owner's clock.
+  /// Its last use, by its owner's clock.
   var lastUse: UInt64
 
-  /// Reads a stretch of a channel, which must not be empty.
+  /// Reads a part of a channel, which must not be empty.
   init(_ guide: some GuideProviding, channel: Channel.Key, blocks: Range<Int64>, ruler: Ruler, use: UInt64) throws {
     let range = ruler.range(of: blocks)
-    // Holes of up to `stretchedGap` are drawn over: whether one at the edge is as short shows a little further out.
+    // Holes of up to `stretchedGap` are drawn over. Whether one at the edge is that short becomes clear a little
+    // further out.
     let near = AiringSpans.stretchedGap + 1
     var wide = (range.lowerBound - near..<range.upperBound + Self.lookAhead).clamped(to: ruler.limit)
     var airings = try guide.airings(on: channel, overlapping: wide)
@@ -85,7 +84,7 @@ final class RowChunk {
     lastUse = use
   }
 
-  /// One that could not be read: a hole.
+  /// Creates a chunk that could not be read: a hole.
   init(unreadable blocks: Range<Int64>, ruler: Ruler, use: UInt64) {
     let range = ruler.range(of: blocks)
     var cutter = Cutter(range: range, wide: range, ruler: ruler, count: 1)
@@ -97,7 +96,7 @@ final class RowChunk {
     lastUse = use
   }
 
-  /// The piece that contains an instant of `range`. O(log n).
+  /// Returns the piece that contains an instant of `range`. O(log n).
   func index(at instant: Int64) -> Int { pieces.partitioningIndex { $0.stop > instant } }
 
   func airing(of piece: Piece) -> Airing? { piece.isHole ? nil : airings[Int(piece.airing)] }
@@ -108,7 +107,7 @@ final class RowChunk {
 
   /// Makes pieces of what was read.
   private struct Cutter {
-    /// The chunk's, and what was read for it.
+    /// The range of the chunk and of what was read for it.
     let range: Range<Int64>
     let wide: Range<Int64>
     let ruler: Ruler
@@ -123,11 +122,11 @@ final class RowChunk {
 
     mutating func add(_ airing: Int, start: Int64, _ interval: Range<Int64>, isLast: Bool) {
       var piece = Piece(start: interval.lowerBound, stop: interval.upperBound, airing: Int32(airing))
-      // A cell begins at its airing's start, whatever lies before it.
+      // A cell begins at its airing's start, whatever is before it.
       if piece.start == wide.lowerBound, piece.start > ruler.limit.lowerBound {
         piece.start = max(start, ruler.limit.lowerBound)
       }
-      // It ends at its stop or where the next begins: that the next was not read says nothing.
+      // It ends at its stop or where the next begins. That the next was not read says nothing.
       if isLast, wide.upperBound < ruler.limit.upperBound {
         piece.stop = range.upperBound
         piece.opensRight = true
@@ -163,14 +162,15 @@ final class RowChunk {
 
   // MARK: What else must be read
 
-  /// Seconds behind a chunk's end that are read, too: most of what goes on there ends within, and then the next chunk
-  /// need not be read to know where.
+  /// Seconds after a chunk's end that are read, too. Most programmes that continue there end within them, so the next
+  /// chunk need not be read to know where.
   private static let lookAhead: Int64 = 3_600
-  /// Seconds beyond a chunk's edges that are read at most.
+  /// The greatest number of seconds beyond a chunk's edges that are read.
   private static let mostContext: Int64 = 6 * 3_600
 
-  /// Whether a programme gives way to its parts can be decided only with all of them. One that crosses the edge, says
-  /// nothing but its title and shares its time with another may do so: then all of its time is needed. O(airings).
+  /// Whether a programme gives way to its parts can be decided only with all of the parts. A programme may do so if it
+  /// crosses the edge, has nothing but a title and shares its time with another; then all of its time is needed.
+  /// O(airings).
   private static func undecided(_ airings: [Airing], in range: Range<Int64>) -> Range<Int64>? {
     var reach = Int64.min
     var reachOfCrossing = Int64.min

@@ -2,7 +2,7 @@ import GuideModel
 
 /// A channel number while it is typed, digit by digit.
 struct ChannelNumberEntry: Equatable {
-  /// The most that is typed: no channel has a longer number.
+  /// The greatest number of digits: no channel has a longer number.
   static let longest = 6
 
   private(set) var typed = ""
@@ -19,7 +19,8 @@ struct ChannelNumberEntry: Equatable {
 
   mutating func removeLast() { if !typed.isEmpty { typed.removeLast() } }
 
-  /// The row meant: the channel of that number, else the lowest number that begins so, else none.
+  /// Returns the row meant: the channel with that number, else the one with the lowest number that begins so, else
+  /// none.
   /// - Complexity: O(channels).
   func row(in channels: [Channel]) -> Int? {
     guard !typed.isEmpty else { return nil }

@@ -31,7 +31,7 @@ final class ChannelNumberView: UIView {
 
   private var unit: CGFloat = 1
 
-  /// - Parameter unit: how much larger than at a desk everything is.
+  /// - Parameter unit: the size of everything relative to that at a desk.
   func use(_ unit: CGFloat) {
     guard unit != self.unit else { return }
     self.unit = unit

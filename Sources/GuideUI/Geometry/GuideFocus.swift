@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the keyboard is in the grid: a row, and the instant it means.
+/// The keyboard's place in the grid: a row, and the instant it means.
 ///
-/// Moving up and down keeps `anchor`, so that a long programme on the way does not drag the person through time; moving
+/// Moving up and down keeps `anchor`, so that a long programme on the way does not drag the user through time; moving
 /// left and right sets it. Pure: the rows' spans come from `GuideFocus.Map`.
 public struct GuideFocus: Hashable, Sendable {
   /// The grid as a move of the focus sees it.
@@ -20,7 +20,7 @@ public struct GuideFocus: Hashable, Sendable {
 
   /// The row, from 0.
   public var row: Int
-  /// The instant the person means: vertical moves keep it.
+  /// The instant the user means, which vertical moves keep.
   public var anchor: Int64
   /// The focused span.
   public var span: Range<Int64>
@@ -32,7 +32,7 @@ public struct GuideFocus: Hashable, Sendable {
     self.span = span
   }
 
-  /// The focus at an instant of a row, nil outside the grid.
+  /// Returns the focus at an instant of a row; `nil` outside the grid.
   @MainActor public static func at(row: Int, instant: Int64, in map: some Map) -> GuideFocus? {
     guard row >= 0, row < map.rowCount, map.timeRange.contains(instant),
       let span = map.spanBounds(inRow: row, at: instant)
@@ -40,7 +40,7 @@ public struct GuideFocus: Hashable, Sendable {
     return GuideFocus(row: row, anchor: instant, span: span)
   }
 
-  /// The focus one step on, or nil at the grid's edge.
+  /// Returns the focus one step further; `nil` at the grid's edge.
   ///
   /// - Parameter rows: how many rows a vertical step takes; it stops at the first and last row.
   @MainActor public func moved(_ direction: Direction, rows: Int = 1, in map: some Map) -> GuideFocus? {
@@ -59,7 +59,7 @@ public struct GuideFocus: Hashable, Sendable {
     }
   }
 
-  /// The focus `seconds` later or earlier in its row, limited to the grid's range.
+  /// Returns the focus `seconds` later or earlier in its row, limited to the grid's range.
   @MainActor public func shifted(by seconds: Int64, in map: some Map) -> GuideFocus? {
     let range = map.timeRange
     let instant = min(max(anchor + seconds, range.lowerBound), range.upperBound - 1)

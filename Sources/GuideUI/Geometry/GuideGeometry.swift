@@ -1,17 +1,17 @@
 import Foundation
 import GuideModel
 
-/// Where rows and instants are: the grid's arithmetic, free of views. Every question is answered in O(1).
+/// Maps rows and instants to points: the grid's arithmetic, free of views. Every function is O(1).
 ///
 /// Content coordinates: x grows with time and begins with the pinned columns, y grows with the rows and begins with the
 /// pinned header. Instants are UTC seconds since 1970, so a day of 23 or 25 hours is just shorter or longer.
 public struct GuideGeometry: Hashable, Sendable {
-  /// A whole day in the narrowest window worth using, five minutes in the widest: the ends of zooming.
+  /// The limits of zooming: a whole day in the narrowest useful window, five minutes in the widest.
   public static let pointsPerSecondLimits: ClosedRange<CGFloat> = (320 / 86_400)...(3_840 / 300)
 
   /// The measures of rows, header and columns, in points.
   public var metrics: GuideMetrics
-  /// The instants the grid spans, and how long a second is.
+  /// The instants the grid spans, and the length of a second.
   public var scale: TimeScale
   /// The number of rows.
   public var rowCount: Int
@@ -28,14 +28,14 @@ public struct GuideGeometry: Hashable, Sendable {
   /// Points per second of time.
   public var pointsPerSecond: CGFloat { scale.pointsPerSecond }
 
-  /// The size of everything there is to scroll, in points, pinned parts included.
+  /// The size of the scrollable content in points, including the pinned parts.
   public var contentSize: CGSize {
     CGSize(
       width: metrics.leadingWidth + scale.width,
       height: metrics.headerHeight + CGFloat(rowCount) * metrics.rowHeight)
   }
 
-  /// The x of an instant, in points from the content's leading edge. Outside the range it goes on linearly.
+  /// Returns the x of an instant, in points from the content's leading edge. Outside the range it continues linearly.
   public func x(of instant: Int64) -> CGFloat { metrics.leadingWidth + scale.x(of: instant) }
 
   /// The inverse of `time(atX:)`.
@@ -43,23 +43,23 @@ public struct GuideGeometry: Hashable, Sendable {
     metrics.leadingWidth + CGFloat(time - Double(timeRange.lowerBound)) * pointsPerSecond
   }
 
-  /// The instant at `x`, with its fraction: a place kept through resizing must not drift by rounding.
+  /// Returns the instant at `x`, with its fraction: a place kept through resizing must not drift by rounding.
   public func time(atX x: CGFloat) -> Double { scale.preciseInstant(atX: x - metrics.leadingWidth) }
 
-  /// The second in which `x` lies, limited to the range.
+  /// Returns the second that contains `x`, limited to the range.
   public func instant(atX x: CGFloat) -> Int64 {
     min(max(scale.instant(atX: x - metrics.leadingWidth), timeRange.lowerBound), timeRange.upperBound)
   }
 
-  /// The instants between two x, limited to the range.
+  /// Returns the instants between two x, limited to the range.
   public func instants(from minX: CGFloat, to maxX: CGFloat) -> Range<Int64> {
     scale.instants(from: minX - metrics.leadingWidth, to: maxX - metrics.leadingWidth)
   }
 
-  /// The y at which a row begins, in points from the content's top.
+  /// Returns the y at which a row begins, in points from the content's top.
   public func y(ofRow row: Int) -> CGFloat { metrics.headerHeight + CGFloat(row) * metrics.rowHeight }
 
-  /// The rows that a band of y touches.
+  /// Returns the rows that a band of y touches.
   public func rows(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
     guard rowCount > 0, maxY > minY, maxY > metrics.headerHeight else { return 0..<0 }
     let first = ((minY - metrics.headerHeight) / metrics.rowHeight).rounded(.down)
@@ -69,15 +69,15 @@ public struct GuideGeometry: Hashable, Sendable {
     return lower..<max(lower, upper)
   }
 
-  /// The row at `y`, or nil above and below the rows.
+  /// Returns the row at `y`; `nil` above and below the rows.
   public func row(atY y: CGFloat) -> Int? {
     guard y >= metrics.headerHeight else { return nil }
     let row = Int((y - metrics.headerHeight) / metrics.rowHeight)
     return row < rowCount ? row : nil
   }
 
-  /// The frame of a span of time in a row, inset by the spacing between cells. At least 2 points wide, so that the
-  /// shortest programme can be seen and clicked.
+  /// Returns the frame of a span of time in a row, inset by the spacing between cells. It is at least 2 points wide, so
+  /// that the shortest programme can be seen and clicked.
   public func frame(row: Int, start: Int64, stop: Int64) -> CGRect {
     let left = x(of: start)
     let right = x(of: stop)
@@ -87,7 +87,7 @@ public struct GuideGeometry: Hashable, Sendable {
       height: metrics.rowHeight - 2 * inset)
   }
 
-  /// The offset that keeps the instant under a point of the view where it is while the scale changes.
+  /// Returns the offset that keeps the instant under a point of the view in place while the scale changes.
   ///
   /// - Parameters:
   ///   - viewX: the point's distance from the view's left edge.
@@ -105,13 +105,15 @@ public struct GuideGeometry: Hashable, Sendable {
 
   // MARK: Index paths
 
-  /// An item is named by the second its span begins at, counted from the range's start; item 0 is the row's thumbnail.
+  /// Returns the item whose span begins at an instant: the second of the beginning, counted from the range's start.
+  /// Item 0 is the row's thumbnail.
   ///
-  /// So an index path names the same airing whatever is loaded, zoomed or refreshed; counts need no data; and nothing
-  /// is ever proportional to the number of airings. Most numbers name no item: the layout has no attributes for them.
+  /// So an index path means the same airing whatever is loaded, zoomed or refreshed; counts need no data; and nothing
+  /// is ever proportional to the number of airings. Most numbers identify no item: the layout has no attributes for
+  /// them.
   public func item(startingAt instant: Int64) -> Int { 1 + Int(instant - timeRange.lowerBound) }
 
-  /// The instant that an item's span begins at, UTC seconds since 1970: the inverse of `item(startingAt:)`.
+  /// Returns the instant at which an item's span begins, UTC seconds since 1970: the inverse of `item(startingAt:)`.
   public func instant(ofItem item: Int) -> Int64 { timeRange.lowerBound + Int64(item - 1) }
 
   /// The number of items of a row: one per second of the range, and the thumbnail.

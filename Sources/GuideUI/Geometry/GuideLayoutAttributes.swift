@@ -1,13 +1,13 @@
 import UIKit
 
-/// Attributes that also say how an element lies on the axis of time, and how much of a cell hides under the pinned
-/// parts, so that its title can step aside.
+/// Attributes that also have an element's orientation in time, and how much of a cell is under the pinned parts, so
+/// that its title can make way.
 public final class GuideLayoutAttributes: UICollectionViewLayoutAttributes {
-  /// Points of the element's earlier part that pinned parts cover.
+  /// Points of the element's earlier part that are under pinned parts.
   public var coveredWidth: CGFloat = 0
   /// The direction in which time runs across the element.
   public var axis = GuidePlacement.Axis.across
-  /// Whether leading is right.
+  /// Whether the leading edge is on the right.
   public var isMirrored = false
 
   public override func copy(with zone: NSZone? = nil) -> Any {

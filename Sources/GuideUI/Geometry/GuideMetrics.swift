@@ -8,17 +8,17 @@ import GuideModel
 /// from 152 to 208 with logos. All other distances are multiples of 2: 4 between cells, 8 from a cell's edge to its
 /// text, 12 from the column's.
 public struct GuideMetrics: Hashable, Sendable {
-  /// Height of a channel's row, separators included.
+  /// The height of a channel's row, including separators.
   public var rowHeight: CGFloat
   /// Width of the pinned column of channel names.
   public var channelColumnWidth: CGFloat
   /// Width of the pinned thumbnail beside the channel; 0 leaves it out.
   public var thumbnailWidth: CGFloat
-  /// Height of the pinned header of day names and times.
+  /// The height of the pinned header of day names and times.
   public var headerHeight: CGFloat
-  /// Space kept free around every cell, so that neighbours do not touch.
+  /// The space kept free around every cell, so that neighbours do not touch.
   public var cellSpacing: CGFloat
-  /// How much larger than at a desk labels are: what is too narrow for text grows with it.
+  /// The size of labels relative to that at a desk; widths that are too narrow for text grow with it.
   public var scale: CGFloat = 1
 
   /// Creates measures, in points.
@@ -33,23 +33,23 @@ public struct GuideMetrics: Hashable, Sendable {
     self.cellSpacing = cellSpacing
   }
 
-  /// A desktop window or a television.
+  /// The measures for a desktop window or a television.
   public static let regular = fitting(width: 1_280)
 
   /// Space around every cell.
   static let spacing: CGFloat = 2
-  /// A window narrower than this is a phone's, or as narrow as one.
+  /// The width below which a window counts as a phone's.
   public static let phoneWidth: CGFloat = 500
-  /// A window narrower than this keeps its column small.
+  /// The width below which a window keeps its column small.
   public static let narrowWidth: CGFloat = 760
-  /// From this width on there is room for long channel names.
+  /// The width from which there is room for long channel names.
   static let wideWidth: CGFloat = 1_500
 
-  /// The measures that suit a view of `width` points.
+  /// Returns the measures that suit a view of `width` points.
   ///
   /// - Parameters:
-  ///   - hasLogos: whether the guide's channels have any.
-  ///   - hasPictures: whether there is a column of pictures where there is room for one.
+  ///   - hasLogos: whether any of the guide's channels has one.
+  ///   - hasPictures: whether there is a column of pictures if there is room for one.
   public static func fitting(
     width: CGFloat, density: GuideSettings.Density = .regular, hasLogos: Bool = false, hasPictures: Bool = false
   ) -> GuideMetrics {
@@ -69,11 +69,11 @@ public struct GuideMetrics: Hashable, Sendable {
       headerHeight: density == .compact ? 48 : 54, cellSpacing: spacing)
   }
 
-  /// The same for channels across and time down: "row" is then a channel's column, as many as fill the width, the
-  /// "column" the strip of channels at the top and the "header" the times at the leading edge.
+  /// Returns the same for channels across and time down. "Row" is then a channel's column (as many as fill the width),
+  /// "column" the strip of channels at the top, and "header" the times at the leading edge.
   public static func fittingColumns(width: CGFloat, density: GuideSettings.Density = .regular) -> GuideMetrics {
     let times: CGFloat = width < phoneWidth ? 56 : 72
-    // A phone still has two, and three where they are close together.
+    // A phone still has two, and three if they are close together.
     let wanted: CGFloat =
       switch density {
       case .compact: width < phoneWidth ? 104 : 132
@@ -94,6 +94,6 @@ public struct GuideMetrics: Hashable, Sendable {
     }
   }
 
-  /// Width of everything pinned at the leading edge.
+  /// The width of everything pinned at the leading edge.
   public var leadingWidth: CGFloat { channelColumnWidth + thumbnailWidth }
 }

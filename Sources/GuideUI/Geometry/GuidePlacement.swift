@@ -1,13 +1,13 @@
 import Foundation
 import GuideModel
 
-/// How the grid's coordinates lie on the screen.
+/// Maps the grid's coordinates to the screen.
 ///
-/// The grid's own coordinates (`GuideGeometry`) run with time and down the rows. They are the screen's where time runs
-/// from left to right. Where it runs from right to left they are mirrored, and where it runs down they are exchanged;
-/// nothing else depends on it.
+/// The grid's own coordinates (`GuideGeometry`) run with time and down the rows. They are the screen's if time runs
+/// from left to right. If it runs from right to left they are mirrored, and if it runs down they are transposed; no
+/// other code depends on that.
 public struct GuidePlacement: Hashable, Sendable {
-  /// The way time runs.
+  /// The direction of time.
   public enum Axis: Hashable, Sendable {
     /// Channels are rows.
     case across
@@ -18,9 +18,9 @@ public struct GuidePlacement: Hashable, Sendable {
     public init(_ axis: GuideSettings.Axis) { self = axis == .down ? .down : .across }
   }
 
-  /// The way time runs on the screen.
+  /// The direction of time on the screen.
   public var axis: Axis
-  /// Whether leading is right.
+  /// Whether the leading edge is on the right.
   public var isMirrored: Bool
   /// The content's size in the grid's coordinates.
   public var extent: CGSize
@@ -35,12 +35,12 @@ public struct GuidePlacement: Hashable, Sendable {
   /// The content's size on the screen.
   public var contentSize: CGSize { transposed(extent) }
 
-  /// A size of the grid's on the screen, or the other way round.
+  /// Returns a size of the grid's on the screen, or the other way round.
   public func transposed(_ size: CGSize) -> CGSize {
     axis == .across ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// Where a rectangle of the grid's is in the content.
+  /// Returns the content's rectangle for one of the grid's.
   public func place(_ rect: CGRect) -> CGRect {
     guard axis == .down || isMirrored else { return rect }
     var placed = transposed(rect)
@@ -48,7 +48,7 @@ public struct GuidePlacement: Hashable, Sendable {
     return placed
   }
 
-  /// The grid's coordinates of a rectangle of the content: the inverse of `place(_:)`.
+  /// Returns the grid's rectangle for one of the content's: the inverse of `place(_:)`.
   public func grid(_ rect: CGRect) -> CGRect {
     guard axis == .down || isMirrored else { return rect }
     var rect = rect
@@ -56,14 +56,14 @@ public struct GuidePlacement: Hashable, Sendable {
     return transposed(rect)
   }
 
-  /// The grid's coordinates of a point of the content.
+  /// Returns the grid's coordinates of a point of the content.
   public func grid(_ point: CGPoint) -> CGPoint { grid(CGRect(origin: point, size: .zero)).origin }
 
   private func transposed(_ rect: CGRect) -> CGRect {
     axis == .across ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
   }
 
-  /// The direction in the grid's coordinates of an arrow on the screen.
+  /// Returns the direction in the grid's coordinates of an arrow on the screen.
   public func grid(_ direction: GuideFocus.Direction) -> GuideFocus.Direction {
     switch (axis, direction) {
     case (.across, .left): isMirrored ? .right : .left

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Merges programmes that are too short to say anything at the present scale: first those of ten minutes, with the
-/// whole day in view whole hours of them.
+/// Merges programmes that are too short to show text at the present scale: at first those of ten minutes, and with the
+/// whole day in view whole hours of programmes.
 ///
-/// Neighbours that are all too narrow for text become one bundle, at most those that begin in the same stretch of time;
-/// the stretches are the same for every row and grow with the scale. What is then still a sliver joins the programme
-/// before it. Nothing else counts: so a bundle depends on few programmes around it and is the same wherever the row is
-/// cut and scrolled, and it is named by the second its first programme begins at, as a programme is.
+/// Adjacent programmes that are all too narrow for text become one bundle, but only those that begin in the same
+/// stretch of time. Stretches are the same for every row and grow with the scale. Whatever is still a sliver then joins
+/// the programme before it. So a bundle depends on few programmes around it and is the same wherever the row is divided
+/// and scrolled. Like a programme, it is identified by the second at which its first programme begins.
 public struct SpanBundler: Hashable, Sendable {
   /// A programme or a hole of a row.
   public struct Span: Hashable, Sendable {
-    /// UTC seconds.
+    /// The start, UTC seconds.
     public var start: Int64
-    /// UTC seconds, itself excluded.
+    /// The stop (excluded), UTC seconds.
     public var stop: Int64
     /// Whether there is no information.
     public var isHole: Bool
 
-    /// Creates a span of UTC seconds.
+    /// Creates a span; times are UTC seconds.
     public init(start: Int64, stop: Int64, isHole: Bool = false) {
       self.start = start
       self.stop = stop
@@ -25,32 +25,32 @@ public struct SpanBundler: Hashable, Sendable {
     }
   }
 
-  /// Points that a cell needs to show text, and points below which nothing of its own is shown.
+  /// Widths in points that decide what a cell shows.
   public struct Widths: Hashable, Sendable {
     /// The width below which a cell shows no text, in points.
     public var narrow: CGFloat
-    /// The width below which nothing of its own is shown, in points.
+    /// The width below which a programme has no cell of its own, in points.
     public var sliver: CGFloat
 
     /// For cells whose text runs across the axis of time.
     public static let across = Widths(narrow: 52, sliver: 38)
-    /// For cells as high as they last.
+    /// For cells whose length is their height.
     public static let down = Widths(narrow: 30, sliver: 26)
   }
 
-  /// Lengths of stretches, in seconds.
+  /// The possible lengths of stretches, in seconds.
   static let stretches: [Int64] = [300, 600, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 86_400]
 
-  /// Where stretches are counted from, UTC seconds.
+  /// The instant from which stretches are counted, UTC seconds.
   public let origin: Int64
-  /// Seconds of a stretch: at least twice `narrow`, which bounds what must be looked at.
+  /// The length of a stretch in seconds: at least twice `narrow`, which limits how much must be examined.
   public let stretch: Int64
-  /// Shorter than so many seconds is too narrow for text.
+  /// The length in seconds below which a programme is too narrow for text.
   public let narrow: Int64
-  /// Shorter than so many seconds is not shown on its own.
+  /// The length in seconds below which a programme has no cell of its own.
   public let sliver: Int64
 
-  /// Creates a bundler for a scale; its seconds follow from the points that text needs.
+  /// Creates a bundler for a scale. Its lengths in seconds follow from the points that text needs.
   public init(origin: Int64, pointsPerSecond: CGFloat, widths: Widths = .across) {
     self.origin = origin
     narrow = Int64((widths.narrow / pointsPerSecond).rounded(.up))
@@ -68,7 +68,7 @@ public struct SpanBundler: Hashable, Sendable {
 
   // MARK: A whole row
 
-  /// The bundles of a row given from its beginning, in order.
+  /// Returns the bundles of a row given from its beginning, in order.
   /// - Complexity: O(spans).
   public func bundles(of spans: some Sequence<Span>) -> [Range<Int64>] {
     var builder = Builder(self)
@@ -80,13 +80,13 @@ public struct SpanBundler: Hashable, Sendable {
 
   // MARK: A part of a row
 
-  /// The beginning of a bundle at or before the span at `instant`, near it.
+  /// Returns the beginning of a bundle at or before the span at `instant`, near it.
   ///
-  /// - Parameter span: finds the span at an instant of the row; nil outside of it.
+  /// - Parameter span: returns the span at an instant of the row; `nil` outside it.
   func safeStart(before instant: Int64, span: (Int64) -> Span?) -> Int64 {
     guard var current = span(instant) else { return instant }
     while isNarrow(current) {
-      // The run that it is part of.
+      // The run that contains it.
       let number = stretchNumber(of: current.start)
       var first = current
       var before = span(first.start - 1)
@@ -94,7 +94,7 @@ public struct SpanBundler: Hashable, Sendable {
         first = previous
         before = span(first.start - 1)
       }
-      // A run long enough begins a bundle, and so does what nothing comes before.
+      // A long run begins a bundle, and so does a span without one before it.
       guard let before else { return first.start }
       var end = current.stop
       while end - first.start < sliver, let next = span(end), isNarrow(next), stretchNumber(of: next.start) == number {
@@ -106,7 +106,7 @@ public struct SpanBundler: Hashable, Sendable {
     return current.start
   }
 
-  /// Puts bundles together from spans in order.
+  /// Builds bundles from spans in order.
   struct Builder {
     private let bundler: SpanBundler
     private var bundle: Span?

@@ -3,16 +3,17 @@ import HTTP
 import UIKit
 import WebClient
 
-/// Fetches logos and stills, a few at a time, and keeps the decoded ones at the size they are shown.
+/// Fetches logos and stills, a few at a time, and keeps the decoded ones at the size at which they are shown.
 ///
 /// Addresses come from feeds: dead, relative, huge, slow or hostile ones end as "no picture", which is remembered for
-/// some time. What may be read at all says `PictureAddressPolicy`, and nothing larger than `maximumBytes` is read.
+/// some time. `PictureAddressPolicy` decides which may be read at all, and nothing larger than `maximumBytes` is read.
 @MainActor public final class ImageLoader {
-  /// Bytes of one picture file, at most.
+  /// The greatest size of a picture file in bytes.
   nonisolated static let maximumBytes = 8 << 20
-  /// Fetches at once; the others wait, and those that are not needed by then are dropped.
+  /// The greatest number of fetches at once. Others wait, and those that are no longer needed when their turn comes are
+  /// dropped.
   static let mostAtOnce = 6
-  /// Addresses remembered as "no picture", at most.
+  /// The greatest number of addresses remembered as "no picture".
   static let mostFailures = 4096
 
   private struct Key: Hashable {
@@ -22,7 +23,7 @@ import WebClient
     var policy: PictureAddressPolicy
   }
 
-  /// A picture that is wanted: who waits for it, and the task that gets it once it has its turn.
+  /// A picture that is wanted: its requests, and the task that fetches it when its turn comes.
   private final class Fetch {
     let key: Key
     let target: PictureAddressPolicy.Target
@@ -37,28 +38,27 @@ import WebClient
     }
   }
 
-  /// Why there is no picture, as far as trying again goes.
+  /// The result when there is no picture: whether to try again.
   private enum Outcome {
     case picture(UIImage)
-    /// No picture is there, and there will hardly be one soon.
+    /// There is no picture, and there will hardly be one soon.
     case none
-    /// The network or the server was not up to it just now.
+    /// The network or the server failed for the moment.
     case notNow
     case cancelled
   }
 
-  /// Finds out where the feed of a channel came from. By default nothing is known, so that only the internet's
-  /// addresses are read.
+  /// Returns the origin of a channel's feed. By default it is unknown, so that only internet addresses are read.
   public var origin: @MainActor (Channel.Key) -> PictureOrigin = { _ in .internet }
   /// Whether every feed may name computers of the local network.
   public var allowsLocalNetwork = false
 
-  /// Seconds for which "no picture" holds.
+  /// Seconds for which "no picture" is remembered.
   static let memoryOfNone: TimeInterval = 3600
   static let memoryOfNotNow: TimeInterval = 60
 
   private var pictures: LRUCache<Key, UIImage>
-  /// Until when an address counts as having no picture.
+  /// The time until which an address counts as having no picture.
   private var failures = LRUCache<Key, TimeInterval>(limit: ImageLoader.mostFailures)
   private var fetches: [Key: Fetch] = [:]
   private var queue: [Fetch] = []
@@ -69,10 +69,10 @@ import WebClient
   private let clock: @MainActor () -> TimeInterval
 
   /// - Parameters:
-  ///   - memory: bytes of decoded pictures to keep, at most.
-  ///   - directory: where the web's files are kept across launches; nil keeps none.
-  ///   - decoder: makes pictures of files.
-  ///   - clock: seconds, never going back.
+  ///   - memory: the greatest number of bytes of decoded pictures to keep.
+  ///   - directory: where files from the web are kept across launches; `nil` keeps none.
+  ///   - decoder: decodes files into pictures.
+  ///   - clock: seconds that never go back.
   public init(
     memory: Int = 48 << 20, directory: URL? = nil, decoder: any PictureDecoding = InProcessPictureDecoder(),
     clock: @escaping @MainActor () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
@@ -88,11 +88,11 @@ import WebClient
     }
   }
 
-  /// The picture at `address`, scaled down to fit `size` points. A picture at hand is handed over at once, before the
+  /// Fetches the picture at `address`, scaled down to fit `size` points. A picture in memory is passed on before the
   /// call returns.
   ///
-  /// - Parameter channel: the channel whose feed names the address; nil when that is not known.
-  /// - Returns: nil when the answer was at hand.
+  /// - Parameter channel: the channel whose feed names the address; `nil` if unknown.
+  /// - Returns: the request; `nil` if the answer was in memory.
   @discardableResult public func image(
     at address: String, of channel: Channel.Key? = nil, fitting size: CGSize, handler: @escaping (UIImage?) -> Void
   ) -> ImageRequest? {
@@ -131,8 +131,8 @@ import WebClient
     guard !fetch.requests.contains(where: \.isWanted), fetches[fetch.key] === fetch else { return }
     fetches[fetch.key] = nil
     fetch.task?.cancel()
-    // Those given up stay in the queue until it is their turn; while nothing moves there, at most as many as are still
-    // wanted.
+    // Cancelled ones stay in the queue until their turn; while the queue does not move, it has at most as many of them
+    // as are still wanted.
     if queue.count > 64 + 2 * fetches.count { queue.removeAll { fetches[$0.key] !== $0 } }
   }
 
@@ -197,7 +197,7 @@ import WebClient
     for request in fetch.requests { request.finish(image) }
   }
 
-  /// Bytes in memory, with something for the address.
+  /// Returns the size of a picture in memory, in bytes, with something added for the address.
   private static func cost(of image: UIImage) -> Int {
     (image.cgImage.map { $0.bytesPerRow * $0.height } ?? 0) + 512
   }

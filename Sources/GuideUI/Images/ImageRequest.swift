@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// A picture on its way. Cancelling it makes sure that its handler is not called any more.
+/// A picture being fetched. After it is cancelled, its handler is not called any more.
 @MainActor public final class ImageRequest {
   private var handler: ((UIImage?) -> Void)?
   private var onCancel: (() -> Void)?

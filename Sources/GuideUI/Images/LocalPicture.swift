@@ -1,11 +1,11 @@
 import Foundation
 
-/// Picture files of this computer.
+/// Picture files on this computer.
 enum LocalPicture {
-  /// The file's bytes; nil for anything but an ordinary file of 1 to `limit` bytes.
+  /// Returns the file's bytes; `nil` unless it is a regular file of 1 to `limit` bytes.
   ///
-  /// Opening does not block (on a pipe, a terminal), follows no link in the last place, and its size is known before a
-  /// byte is read.
+  /// Opening does not block (on a pipe or a terminal) and does not follow a link in the last component, and the size is
+  /// known before a byte is read.
   static func read(_ path: String, limit: Int) -> Data? {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

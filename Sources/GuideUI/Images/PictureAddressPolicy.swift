@@ -1,15 +1,16 @@
 import Foundation
 import HTTP
 
-/// Which addresses of pictures may be read.
+/// Decides which addresses of pictures may be read.
 ///
-/// A feed names any address it likes, and reading one is an act: a router's page that restarts it, a file that hangs.
-/// So a feed may name what is no further inside than the feed itself: the internet may name the internet; the house its
-/// own computers, too; a server on this machine all of that; a file of this machine other files and the internet.
+/// A feed can name any address, and reading one has effects: it may restart a router, or open a file that hangs. So a
+/// feed may name only what is no further inside than the feed itself. A feed from the internet may name the internet;
+/// one from the local network also its computers; one from a server on this machine all of these; a local file other
+/// files and the internet.
 public struct PictureAddressPolicy: Sendable, Hashable {
-  /// Where the feed came from that names the picture.
+  /// The origin of the feed that names the picture.
   public var origin: PictureOrigin
-  /// Whether the person allows every feed to name computers of the local network.
+  /// Whether the user allows every feed to name computers of the local network.
   public var allowsLocalNetwork: Bool
 
   /// Creates a policy; pictures from the local network are refused unless `allowsLocalNetwork`.
@@ -24,11 +25,11 @@ public struct PictureAddressPolicy: Sendable, Hashable {
     case file(path: String)
   }
 
-  /// Characters of an address, at most: embedded pictures (`data:`) and mistakes are longer.
+  /// The greatest length of an address in characters; embedded pictures (`data:`) and mistakes are longer.
   static let longestAddress = 4096
 
-  /// Reads an address; nil for what may not be read. A web address that passes still has to pass `allows(_:)` with each
-  /// address that is connected to: only then is it known what a name means.
+  /// Reads an address; `nil` if it may not be read. A web address that passes still has to pass `allows(_:)` with each
+  /// address connected to: only then is it known what a name resolves to.
   public func target(of address: String) -> Target? {
     guard !address.isEmpty, address.utf8.count <= Self.longestAddress, let url = URL(string: address),
       let scheme = url.scheme?.lowercased()
@@ -54,7 +55,7 @@ public struct PictureAddressPolicy: Sendable, Hashable {
     case (.internet, _): true
     case (.localNetwork, .localNetwork), (.localNetwork, .thisMachine), (.thisMachine, .thisMachine): true
     case (.localNetwork, .internet), (.localNetwork, .localFile): allowsLocalNetwork
-    // A file made by a server of this machine names its pictures there.
+    // A file that was made by a server on this machine names its pictures there.
     case (.thisMachine, .localFile): allowsLocalNetwork
     case (.thisMachine, .internet), (.thisMachine, .localNetwork): false
     case (.nowhere, _): false

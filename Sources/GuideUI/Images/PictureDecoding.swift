@@ -1,13 +1,13 @@
 import UIKit
 
-/// Makes a picture of a file's bytes, which may be anything.
+/// Decodes a picture file, which may contain anything.
 public protocol PictureDecoding: Sendable {
   /// Decodes a picture and scales it down to fit `size`, never up. Called on any thread.
-  /// - Returns: nil for what is no picture, or one that takes too much memory or time.
+  /// - Returns: the picture; `nil` if it is none, or takes too much memory or time.
   func decode(_ data: Data, fitting size: CGSize) async -> UIImage?
 }
 
-/// Decodes in this process, on a thread of its own: for tests, and where the system keeps its decoders apart itself.
+/// Decodes in this process, on a thread of its own: for tests, and for systems that isolate decoders themselves.
 public struct InProcessPictureDecoder: PictureDecoding {
   /// Creates a decoder without state.
   public init() {}
@@ -27,8 +27,8 @@ public struct InProcessPictureDecoder: PictureDecoding {
 }
 
 extension UIImage {
-  /// Makes an image of raw pixels: premultiplied BGRA, 8 bits each, row by row without gaps; nil when their number is
-  /// not right.
+  /// Creates an image from raw pixels: premultiplied BGRA, 8 bits each, row by row without gaps; `nil` if their number
+  /// is wrong.
   public convenience init?(premultipliedBGRA pixels: Data, width: Int, height: Int) {
     guard (1...1 << 14).contains(width), (1...1 << 14).contains(height), pixels.count == width * height * 4,
       let provider = CGDataProvider(data: pixels as NSData),

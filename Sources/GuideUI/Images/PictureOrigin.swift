@@ -1,19 +1,19 @@
 import Foundation
 import HTTP
 
-/// Where the feed came from that names a picture: how much it is trusted with addresses.
+/// The origin of the feed that names a picture, which decides how far its addresses are trusted.
 public enum PictureOrigin: Sendable, Hashable {
-  /// Anywhere on the internet, or not known.
+  /// Anywhere on the internet, or unknown.
   case internet
-  /// A computer of the house or the company.
+  /// A computer on the local network.
   case localNetwork
   /// A server on this computer.
   case thisMachine
   /// A file of this computer.
   case localFile
 
-  /// Judges a feed by its address or path, as sources are named. What an address resolves to is not looked up: a name
-  /// that is not plainly local counts as the internet's.
+  /// Judges a feed by its address or path, as sources are named. Names are not resolved: one that is not plainly local
+  /// counts as the internet's.
   public init(source: String) {
     guard let colon = source.range(of: "://") else {
       self = source.hasPrefix("/") || source.hasPrefix("file:") ? .localFile : .internet
@@ -41,7 +41,7 @@ public enum PictureOrigin: Sendable, Hashable {
     if name.hasSuffix(".") { name.removeLast() }
     guard !name.isEmpty, name.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x25 }) else { return .internet }
     if name == "localhost" || name.hasSuffix(".localhost") { return .thisMachine }
-    // Without a dot, or in a domain that no registry gives away.
+    // Without a dot, or in a domain that no registry assigns.
     let isLocal = !name.contains(".") || localDomains.contains { name.hasSuffix($0) }
     return isLocal ? .localNetwork : .internet
   }

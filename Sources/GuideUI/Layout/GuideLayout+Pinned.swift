@@ -1,8 +1,8 @@
 import UIKit
 
-/// Elements that stay put while the cells scroll. All of them, some forty, are recomputed on every move.
+/// Elements that stay in place while the cells scroll. All of them, some forty, are computed again at every move.
 extension GuideLayout {
-  /// The seconds between two times in the header: as close as labels fit.
+  /// The seconds between two times in the header: as small as labels permit.
   var tickStep: Int64 {
     let steps: [Int64] = [60, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200]
     let (room, finerRoom): (CGFloat, CGFloat) = axis == .across ? (72, 110) : (44, 66)
@@ -13,7 +13,7 @@ extension GuideLayout {
     } ?? 43_200
   }
 
-  /// The edges of the screen's part that header and column take.
+  /// The insets of the screen that header and column take.
   var pinnedInsets: UIEdgeInsets {
     let size = placement.transposed(CGSize(width: metrics.leadingWidth, height: metrics.headerHeight))
     return UIEdgeInsets(
@@ -77,11 +77,11 @@ extension GuideLayout {
         height: metrics.headerHeight - top),
       zIndex: GuideZIndex.hour)
     let x = geometry.x(of: instant)
-    // Under the corner half a time would be left: it is gone before its text gets there.
+    // Half a time would be left next to the corner, so it disappears before its text gets there.
     let inset = HourLabelView.inset * metrics.scale
     let uncovered = x + inset - (bounds.minX + metrics.leadingWidth)
     var alpha = max(0, min(1, uncovered / inset))
-    // Nor is it read through the mark of the current time, or the day's name beside the times.
+    // Nor is it visible through the mark of the current time, or the day's name beside the times.
     let (before, after): (CGFloat, CGFloat) =
       axis == .across ? (62 * metrics.scale, 30 * metrics.scale) : (20, 14)
     let distance = geometry.x(of: now) - x
@@ -91,7 +91,7 @@ extension GuideLayout {
     return attributes
   }
 
-  /// The day's name takes the header's upper part.
+  /// The day's name is in the upper part of the header.
   var dayLabelHeight: CGFloat { axis == .across ? (metrics.headerHeight * 0.46).rounded() : 0 }
 
   func day(_ index: Int, range: Range<Int64>, bounds: CGRect) -> GuideLayoutAttributes {
@@ -99,14 +99,14 @@ extension GuideLayout {
       forSupplementaryViewOfKind: GuideElementKind.day, with: IndexPath(item: index, section: 0))
     let left = geometry.x(of: max(range.lowerBound, timeRange.lowerBound))
     let right = geometry.x(of: min(range.upperBound, timeRange.upperBound))
-    // Pushed along by the window's edge, and made narrower there by the next day: the view chooses a name that fits.
+    // Pushed along by the window's edge, and narrowed by the next day. The view chooses a name that fits.
     let x = min(max(left, bounds.minX + metrics.leadingWidth), right)
     let frame =
       axis == .across
       ? CGRect(x: x, y: bounds.minY, width: min(DayLabelView.width * metrics.scale, right - x), height: dayLabelHeight)
       : CGRect(x: x, y: bounds.minY, width: min(DayLabelView.height, right - x), height: metrics.headerHeight)
     place(attributes, frame, zIndex: GuideZIndex.day)
-    // Where time runs down, the mark of the current time comes along the same way.
+    // Where time runs down, the mark of the current time approaches in the same way.
     if axis == .down, let now = nowX(bounds: bounds), now > frame.minX - 10, now < frame.maxX + 10 {
       attributes.alpha = 0
     }
@@ -124,7 +124,7 @@ extension GuideLayout {
     return attributes
   }
 
-  /// The line is 2 points wide and lies behind the cells.
+  /// Returns the line, which is 2 points wide and behind the cells.
   func nowLine(bounds: CGRect) -> GuideLayoutAttributes? {
     guard let x = nowX(bounds: bounds) else { return nil }
     let attributes = GuideLayoutAttributes(
@@ -138,7 +138,7 @@ extension GuideLayout {
     return attributes
   }
 
-  /// The time itself, in the header.
+  /// Returns the mark with the time itself, in the header.
   func nowMark(bounds: CGRect) -> GuideLayoutAttributes? {
     guard let x = nowX(bounds: bounds) else { return nil }
     let attributes = GuideLayoutAttributes(
@@ -154,7 +154,7 @@ extension GuideLayout {
     return attributes
   }
 
-  /// Where now is, if that is on the screen.
+  /// Returns the x of now, if it is on the screen.
   func nowX(bounds: CGRect) -> CGFloat? {
     guard timeRange.contains(now) else { return nil }
     let x = geometry.x(of: now)

@@ -1,37 +1,37 @@
 import GuideModel
 import UIKit
 
-/// The layout's data source for time: the spans of a row, drawn one after another without hole or overlap.
+/// The layout's source for time: the spans of a row, drawn one after another without hole or overlap.
 @MainActor public protocol GuideLayoutSource: AnyObject {
   /// Calls `body` for each span of `row` that touches `instants`, in order of time.
   func forEachSpan(inRow row: Int, overlapping instants: Range<Int64>, _ body: (_ start: Int64, _ stop: Int64) -> Void)
-  /// The span of `row` that contains `instant`.
+  /// Returns the span of `row` that contains `instant`.
   func spanBounds(inRow row: Int, at instant: Int64) -> Range<Int64>?
-  /// The marks to show in the header for `instants`, `step` seconds apart, at round local times.
+  /// Returns the instants of the header's marks for `instants`, `step` seconds apart, at round local times.
   func tickInstants(in instants: Range<Int64>, step: Int64) -> [Int64]
-  /// The dates that touch `instants`, from midnight to midnight: number since the range's start, and when each begins
-  /// and ends within the range.
+  /// Returns the dates that touch `instants`, from midnight to midnight: their number since the range's start, and when
+  /// each begins and ends within the range.
   func days(overlapping instants: Range<Int64>) -> [(index: Int, range: Range<Int64>)]
-  /// Sets the scale, which determines what is drawn together.
+  /// Sets the scale, which determines what is drawn as one.
   func use(pointsPerSecond: CGFloat, axis: GuidePlacement.Axis)
 }
 
-/// Channels down, time across, pinned header and column; or channels across and time down (`axis`), and either mirrored
-/// where the interface runs from right to left. All arithmetic is in the grid's coordinates; `placement` says where
-/// they lie.
+/// Lays out channels down and time across, with pinned header and column; or channels across and time down (`axis`);
+/// either is mirrored if the interface runs from right to left. All arithmetic is in the grid's coordinates;
+/// `placement` maps them to the screen.
 ///
-/// The layout is the index: it keeps no attributes but those near the screen. A section is a channel; an item is named
-/// by the second its span begins at (`GuideGeometry.item(startingAt:)`). A change of bounds re-uses the cells'
-/// attributes, row by row, and makes only the pinned elements anew.
+/// The layout is the index: it keeps no attributes but those near the screen. A section is a channel; an item is
+/// identified by the second at which its span begins (`GuideGeometry.item(startingAt:)`). A change of bounds reuses the
+/// cells' attributes, row by row, and computes only the pinned elements again.
 ///
 /// Cost of a query: O(visible cells), plus loading the rows that come into view.
 public final class GuideLayout: UICollectionViewLayout {
-  /// The rows' spans; the layout does not keep it alive.
+  /// The rows' spans; not retained.
   public weak var source: (any GuideLayoutSource)? {
     didSet { source?.use(pointsPerSecond: pointsPerSecond / metrics.scale, axis: axis) }
   }
 
-  /// The measures of rows, header and columns. Setting other ones lays the grid out anew.
+  /// The measures of rows, header and columns. A change lays out the grid again.
   public var metrics: GuideMetrics = .regular {
     didSet {
       guard metrics != oldValue else { return }
@@ -39,7 +39,7 @@ public final class GuideLayout: UICollectionViewLayout {
       invalidateLayout()
     }
   }
-  /// The instants that the grid spans, UTC seconds since 1970. Setting others lays the grid out anew.
+  /// The instants that the grid spans, UTC seconds since 1970. A change lays out the grid again.
   public var timeRange: Range<Int64> = 0..<1 {
     didSet { if timeRange != oldValue { invalidateLayout() } }
   }
@@ -47,7 +47,7 @@ public final class GuideLayout: UICollectionViewLayout {
   public var pointsPerSecond: CGFloat = 8.0 / 60 {
     didSet { if pointsPerSecond != oldValue { scaleDidChange() } }
   }
-  /// The way time runs.
+  /// The direction of time.
   public var axis = GuidePlacement.Axis.across {
     didSet { if axis != oldValue { scaleDidChange() } }
   }
@@ -56,22 +56,22 @@ public final class GuideLayout: UICollectionViewLayout {
     didSet { if now != oldValue { invalidatePinnedElements() } }
   }
 
-  /// The arithmetic in force since the last `prepare()`.
+  /// The arithmetic as of the last `prepare()`.
   public private(set) var geometry = GuideGeometry(
     metrics: .regular, timeRange: 0..<1, pointsPerSecond: 8.0 / 60, rowCount: 0)
-  /// Where the geometry's coordinates lie on the screen since the last `prepare()`.
+  /// The placement of the geometry's coordinates on the screen, as of the last `prepare()`.
   public private(set) var placement = GuidePlacement()
 
-  /// A row's cells near the screen. `instants` says for which time they are complete.
+  /// A row's cells near the screen, complete for the time of `instants`.
   private struct RowSlice {
     var instants: Range<Int64>
     var attributes: ContiguousArray<GuideLayoutAttributes>
-    /// Where each begins and ends: finding those on screen must not compute every one's frame.
+    /// Where each begins and ends, so that finding those on screen need not compute every frame.
     var edges: ContiguousArray<(minX: CGFloat, maxX: CGFloat)>
   }
   private var slices: [Int: RowSlice] = [:]
   private var needsGeometry = true
-  /// How many attributes of cells were made since the layout was: for benchmarks and tests.
+  /// The number of cell attributes created so far, for benchmarks and tests.
   package private(set) var createdCellAttributes = 0
 
   public override init() {
@@ -111,7 +111,7 @@ public final class GuideLayout: UICollectionViewLayout {
   }
 
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    // Every move touches what is pinned; the context says that the geometry stays as it is.
+    // Every move affects the pinned elements; the context says that the geometry stays as it is.
     true
   }
 
@@ -119,8 +119,8 @@ public final class GuideLayout: UICollectionViewLayout {
     -> UICollectionViewLayoutInvalidationContext
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    // It names no element: a collection view that is told names asks for those alone, and what comes into view has none
-    // yet.
+    // It names no element: a collection view that gets names queries only those, and elements that come into view have
+    // none yet.
     (context as? GuideInvalidationContext)?.invalidatesOnlyPinnedElements = true
     return context
   }
@@ -140,7 +140,7 @@ public final class GuideLayout: UICollectionViewLayout {
     invalidateLayout(with: context)
   }
 
-  /// Forgets the cells of the given rows, after their data changed. O(rows near the screen), however many are given.
+  /// Drops the cells of the given rows after their data changed. O(rows near the screen), however many are given.
   public func invalidateRows(_ rows: Range<Int>) {
     slices = slices.filter { !rows.contains($0.key) }
     invalidatePinnedElements()
@@ -208,8 +208,9 @@ public final class GuideLayout: UICollectionViewLayout {
   // MARK: Cells
 
   private func appendCells(in rect: CGRect, bounds: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
-    // The collection view asks for whole tiles of its own size but shows what intersects the bounds, and it asks again
-    // after every move, since every move invalidates. So what lies further out than half a screen need not be made.
+    // The collection view queries whole tiles of its own size but shows only what intersects the bounds, and it queries
+    // again after every move, because every move invalidates. So elements more than half a screen away need not be
+    // created.
     let near = bounds.insetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
     let wanted = rect.intersection(near)
     guard !wanted.isNull, !wanted.isEmpty else { return }
@@ -246,8 +247,9 @@ public final class GuideLayout: UICollectionViewLayout {
       if slice.instants.lowerBound <= instants.lowerBound, slice.instants.upperBound >= instants.upperBound {
         return slice
       }
-      // The row stays and time moves. Half a screen on both sides: scrolling sideways makes a row's cells anew once in
-      // half a screen. A row that comes into view may be gone with the next jump: of it only what is seen is made.
+      // The row stays and time moves: with half a screen on both sides, scrolling sideways computes a row's cells once
+      // every half screen. A row that comes into view may be gone with the next jump, so only its visible part is
+      // computed.
       let margin = Int64(min(CGFloat(timeRange.upperBound - timeRange.lowerBound), bounds.width / 2 / pointsPerSecond))
       wide =
         max(
@@ -273,7 +275,7 @@ public final class GuideLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Puts an element where `frame` of the grid lies on the screen.
+  /// Places an element where `frame` of the grid is on the screen.
   func place(_ attributes: GuideLayoutAttributes, _ frame: CGRect, zIndex: Int) {
     attributes.frame = placement.place(frame)
     attributes.zIndex = zIndex
@@ -281,7 +283,7 @@ public final class GuideLayout: UICollectionViewLayout {
     attributes.isMirrored = placement.isMirrored
   }
 
-  /// The attributes themselves, or a copy that says how much of the cell lies before `edge`.
+  /// Returns the attributes, or a copy that says how much of the cell is before `edge`.
   private func covered(_ attributes: GuideLayoutAttributes, minX: CGFloat, maxX: CGFloat, edge: CGFloat)
     -> GuideLayoutAttributes
   {
@@ -292,8 +294,8 @@ public final class GuideLayout: UICollectionViewLayout {
 }
 
 extension RandomAccessCollection {
-  /// The first index whose element satisfies `predicate`, which must be false up to some point and true from there.
-  /// O(log n).
+  /// Returns the first index whose element satisfies `predicate`, which must be false up to some point and true from
+  /// there. O(log n).
   func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = distance(from: startIndex, to: endIndex)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The keys of the window, in words.
+/// The window's keys and what they do.
 final class KeySheetViewController: GuidePanel {
-  /// A key as it is written, and what it does.
+  /// The keys with their meanings.
   static var keys: [(key: String, meaning: String)] {
     [
       ("← → ↑ ↓", ShellWords.keyArrows), ("Enter", ShellWords.keyEnter), ("Esc", ShellWords.keyEscape),
@@ -66,7 +66,7 @@ final class KeySheetViewController: GuidePanel {
   }
 }
 
-/// A text that is longer than its panel can be scrolled by keys: it takes the focus.
+/// A scroll view that takes the focus if its text is longer than the panel, so that keys can scroll it.
 final class PanelScrollView: UIScrollView {
   override var canBecomeFocused: Bool { contentSize.height > bounds.height + 1 }
 }

@@ -3,11 +3,11 @@ import GuideStore
 import Reminders
 import UIKit
 
-/// The actions on reminders from menus, keys and the panel. The window's Undo takes back every change.
+/// The actions on reminders from menus, keys and the panel. The window's Undo undoes every change.
 @MainActor final class ReminderActions {
   let manager: any ReminderManaging
   private weak var editor: GuideEditor?
-  /// Called after a person made a rule.
+  /// Called after the user made a rule.
   var onMake: ((ReminderRule) -> Void)?
 
   init(manager: any ReminderManaging, editor: GuideEditor?) {
@@ -17,7 +17,7 @@ import UIKit
 
   // MARK: One airing
 
-  /// Sets a reminder for an airing, or takes it away.
+  /// Sets a reminder for an airing, or removes it.
   /// - Parameter now: UTC seconds.
   func toggle(_ airing: Airing, on row: Channel.Key, now: Int64) {
     if let planned = manager.planned(airing, on: row, now: now) {
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  /// Takes away what is planned; a rule for more than this goes on.
+  /// Cancels a planned reminder; a rule for more than this one continues.
   func cancel(_ planned: PlannedReminder) {
     guard let rule = manager.list?.rule(of: planned) else { return }
     if rule.isForOneAiring {
@@ -41,7 +41,7 @@ import UIKit
 
   // MARK: Rules
 
-  /// Makes a rule of an airing as it is shown on a row.
+  /// Makes a rule for an airing as it is shown on a row.
   func make(
     for airing: Airing, on row: Channel.Key,
     _ make: @escaping @Sendable (AiringReference, Programme?) -> ReminderRule
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  /// Stores a new rule. It can be taken back at once, also while it is still being stored and looks through the guide.
+  /// Stores a new rule. It can be undone at once, even while it is still being stored and matched with the guide.
   func add(_ rule: ReminderRule) {
     let pending = PendingRule()
     editor?.record(removal(of: pending, rule))
@@ -78,7 +78,7 @@ import UIKit
     say(localized("No reminder of \(ReminderWords.subject(of: rule))"))
   }
 
-  /// Stores a change of a rule.
+  /// Stores a changed rule.
   func change(_ rule: ReminderRule, _ body: (inout ReminderRule) -> Void) {
     var changed = rule
     body(&changed)

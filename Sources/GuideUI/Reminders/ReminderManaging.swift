@@ -3,33 +3,33 @@ import GuideModel
 import GuideStore
 import Reminders
 
-/// Reminders as menus and panels need them: what was last read, and changes that are made in the background.
+/// Reminders for menus and panels: as they were last read, with changes that are made in the background.
 @MainActor public protocol ReminderManaging: AnyObject {
-  /// Rules and what they took, as last read; `nil` before the first time.
+  /// Rules and their reminders, as last read; `nil` before the first time.
   var list: ReminderList? { get }
-  /// The airings that wear a bell, as last read.
+  /// The airings with a bell, as last read.
   var reminded: Set<Airing.ID> { get }
-  /// Why the last change could not be stored; `nil` when it could.
+  /// The reason why the last change could not be stored; `nil` if it was.
   var failure: String? { get }
-  /// The program that gives the reminders; `nil` where none can be started.
+  /// The program that gives the reminders; `nil` if none can be started.
   var agent: (any ReminderAgentReaching)? { get }
   /// Adds a handler that is called after each change.
   func observe(_ handler: @escaping @MainActor () -> Void)
-  /// Reads reminders anew, off the main thread.
+  /// Reads reminders again on another thread.
   func reload()
-  /// Makes a change, off the main thread.
-  /// - Parameter onDone: called with the number of the rule or reminder; `nil` where there is none, or it could not be
+  /// Makes a change on another thread.
+  /// - Parameter onDone: called with the number of the rule or reminder; `nil` if there is none, or it could not be
   ///   stored.
   func perform(_ change: ReminderChange, onDone: @escaping @MainActor (Int64?) -> Void)
-  /// Builds a rule from an airing as it is shown on a row, off the main thread; `nil` where the guide no longer has it.
+  /// Makes a rule from an airing as it is shown on a row, on another thread; `nil` if the guide no longer has it.
   func makeRule(
     for airing: Airing, on row: Channel.Key,
     _ make: @escaping @Sendable (AiringReference, Programme?) -> ReminderRule,
     onDone: @escaping @MainActor (ReminderRule?) -> Void)
-  /// Builds a rule from the text of a search, off the main thread; fails where a rule cannot say that.
+  /// Makes a rule from the text of a search, on another thread; fails if a rule cannot express it.
   func makeRule(
     forSearch text: String, onDone: @escaping @MainActor (Result<ReminderRule, SearchRule.Failure>) -> Void)
-  /// The people who take part in an airing, those named first first; read off the main thread.
+  /// Reads the people in an airing on another thread, in the feed's order.
   func people(in airing: Airing, onDone: @escaping @MainActor ([String]) -> Void)
 }
 

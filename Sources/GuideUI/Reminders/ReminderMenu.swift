@@ -3,8 +3,8 @@ import GuideStore
 import Reminders
 import UIKit
 
-/// «Remind me»: the choices for an airing, in details and context menus. What is set already has a tick, and choosing
-/// it takes it away.
+/// «Remind me»: the choices for an airing, in details and context menus. Rules that exist already are ticked, and
+/// choosing one removes it.
 @MainActor struct ReminderMenu {
   let actions: ReminderActions
   /// Opens the list of all reminders.
@@ -69,7 +69,7 @@ import UIKit
     return UIMenu(title: localized("Remind me"), image: UIImage(systemName: "bell"), children: children)
   }
 
-  /// A choice that makes a rule, or takes away the one that is there.
+  /// Returns a choice that makes a rule, or removes the one that exists.
   private func item(
     _ title: String, isRule: (ReminderRule) -> Bool, make: @escaping @MainActor () -> Void
   ) -> UIAction {
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  /// The people of an airing, found while the menu opens.
+  /// Returns the people of an airing, which are found while the menu opens.
   private func people(in airing: Airing) -> UIMenuElement {
     UIDeferredMenuElement { completion in
       actions.manager.people(in: airing) { names in

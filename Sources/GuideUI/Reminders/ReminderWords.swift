@@ -1,7 +1,7 @@
 import GuideModel
 import Reminders
 
-/// Rules in words.
+/// Texts for rules.
 enum ReminderWords {
   /// Returns the subject of a rule: a title, a name or words; never empty.
   static func subject(of rule: ReminderRule) -> String {
@@ -14,7 +14,7 @@ enum ReminderWords {
     }
   }
 
-  /// Which airings it takes.
+  /// Returns a text that says which airings the rule takes.
   static func kind(of rule: ReminderRule, times: GuideTimes) -> String {
     switch rule.subject {
     case .airing(let airing): localized("\(times.dayText(airing.start)), \(times.timeText(airing.start))")

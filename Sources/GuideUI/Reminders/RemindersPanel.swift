@@ -9,7 +9,7 @@ final class RemindersPanel: PanelListViewController {
   private var reminders: any ReminderManaging { actions.manager }
   private let times: GuideTimes
   private let now: () -> Int64
-  /// Called with what a person chose to see in the grid.
+  /// Called with the reminder that the user chose to see in the grid.
   private let onShow: (PlannedReminder) -> Void
 
   init(
@@ -74,7 +74,7 @@ final class RemindersPanel: PanelListViewController {
 
   private static let agentID = "agent"
 
-  /// More rows would not be read.
+  /// The greatest number of rows; nobody would read more.
   private static let most = 500
 
   private func row(_ reminder: PlannedReminder, prefix: String = "p", clashes: Bool) -> PanelRow {
@@ -141,9 +141,9 @@ final class RemindersPanel: PanelListViewController {
     return UIMenu(title: reminder.airing.title, children: children)
   }
 
-  /// Minutes before the start that can be chosen.
+  /// The minutes before the start that can be chosen.
   private static let leads = [0, 2, 5, 10, 15, 30, 60]
-  /// Minutes between repetitions that can be chosen; 0 for none.
+  /// The minutes between repetitions that can be chosen; 0 for none.
   private static let repetitions = [0, 1, 2, 5, 10]
 
   private func menu(for rule: ReminderRule) -> UIMenu {

@@ -13,7 +13,7 @@ import Reminders
   public let agent: (any ReminderAgentReaching)?
   private let queue = DispatchQueue(label: "reminder lists", qos: .userInitiated)
 
-  /// Creates a list of the store's reminders; `agent` gives them when no window is open.
+  /// Creates the reminders of a store; `agent` gives them if no window is open.
   public init(store: GuideStore, agent: (any ReminderAgentReaching)? = nil) {
     self.store = store
     self.agent = agent
@@ -100,7 +100,7 @@ import Reminders
     }
   }
 
-  /// Does what waits for the disk on another thread, then goes on on the main one.
+  /// Runs work that waits for the disk on another thread, then continues on the main thread.
   private func work<Value: Sendable>(
     _ body: @escaping @Sendable (GuideStore) -> Value, then: @escaping @MainActor (Value) -> Void
   ) {

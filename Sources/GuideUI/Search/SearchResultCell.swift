@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// An airing that a search found: title, where the words are, channel, day and time.
+/// An airing that a search found: title, the passage with the words, channel, day and time.
 final class SearchResultCell: ListCell {
   static let reuseIdentifier = "SearchResultCell"
   static let height: CGFloat = 72
@@ -10,7 +10,7 @@ final class SearchResultCell: ListCell {
     var title: String
     /// The words to emphasise in the title.
     var words: [String]
-    /// The episode, or the passage that holds the words.
+    /// The episode, or the passage that contains the words.
     var passage: String
     var channel: String
     /// "Sat 21 · 20:15 – 21:45".

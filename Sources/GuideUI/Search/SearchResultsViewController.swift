@@ -7,14 +7,14 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
 {
   /// Called with the airing that was chosen.
   var onChoose: ((GuideSearchResults.Hit) -> Void)?
-  /// Called when the search is to be kept.
+  /// Called to save the search.
   var onSave: (() -> Void)?
 
-  /// Called when the search is to remind of what it finds; without it there is no button for that.
+  /// Called to be reminded of what the search finds; without it there is no button for that.
   var onRemind: (() -> Void)? {
     didSet { remindButton.isHidden = groups.isEmpty || onRemind == nil }
   }
-  /// Gives the menu of a row.
+  /// Returns the menu of a row.
   var onMenu: ((IndexPath, UICollectionView) -> UIMenu?)?
   /// The airings with a reminder.
   var reminded: Set<Airing.ID> = [] {
@@ -29,11 +29,11 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
   private(set) var groups: [Group] = []
   /// The row that Return chooses while the text is typed.
   private(set) var candidate: IndexPath?
-  /// Whether the person went to another one than the first.
+  /// Whether the user has moved away from the first row.
   private(set) var hasMovedCandidate = false
   var isEmpty: Bool { groups.isEmpty }
-  /// Whether the person has yet to go through what was found: the keyboard is in the field and the first row is marked
-  /// and in sight.
+  /// Whether the user has not gone through the results yet: the keyboard is in the field, and the first row is marked
+  /// and visible.
   var isUntouched: Bool {
     isEmpty || (showsCandidate && !hasMovedCandidate && list.contentOffset.y <= 0 && !list.isTracking)
   }
@@ -90,14 +90,14 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
 
   // MARK: Content
 
-  /// Says what can be found: nothing is typed yet.
+  /// Shows what can be searched for, before anything is typed.
   func showHint() {
     groups = []
     candidate = nil
     show(state: GuideStateView.Content(title: ShellWords.search, message: ShellWords.searchHint), summary: "")
   }
 
-  /// Says that the first results are being looked for; what is shown already stays until there are others.
+  /// Shows that a search is in progress. Previous results stay until there are others.
   func showBusy() {
     guard groups.isEmpty else { return }
     show(state: GuideStateView.Content(title: ShellWords.searching), summary: "")
@@ -144,7 +144,7 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
 
   // MARK: The candidate
 
-  /// Whether the candidate is marked: while the keyboard is in the search field.
+  /// Whether the candidate is marked, which it is while the keyboard is in the search field.
   var showsCandidate = true {
     didSet { if showsCandidate != oldValue { markCandidate() } }
   }
@@ -189,7 +189,7 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
     return groups[indexPath.section].hits[indexPath.item]
   }
 
-  /// Rows that a page holds.
+  /// The number of rows on a page.
   var rowsPerPage: Int { max(1, Int(list.bounds.height / (SearchResultCell.height + 4)) - 1) }
 
   // MARK: Layout

@@ -1,10 +1,10 @@
 import Foundation
 import GuideModel
 
-/// A search as it is typed: each text takes the place of the one before it, which is cancelled.
+/// A search as it is typed: each text replaces the previous one, which is cancelled.
 ///
-/// While the guide is being prepared for searching, the latest text is looked for again each second, until the whole
-/// guide was searched.
+/// While the index is being built, the latest text is searched again each second, until the whole guide has been
+/// searched.
 @MainActor final class SearchSession {
   enum Outcome: Sendable {
     case found(GuideSearchResults)
@@ -14,14 +14,14 @@ import GuideModel
     var isPartial: Bool { if case .found(let results) = self { results.indexedPart < 1 } else { false } }
   }
 
-  /// Called on the main thread with what the latest text found; `isRepeated` where it was called before for the text,
-  /// and more may have been found since.
+  /// Called on the main thread with the result of the latest text. `isRepeated` says that it was called before for that
+  /// text, and that more may have been found since.
   var onOutcome: ((_ text: String, Outcome, _ isRepeated: Bool) -> Void)?
 
   /// Waits, then calls its argument on the main thread.
   typealias Pause = @MainActor (_ resume: @escaping @MainActor @Sendable () -> Void) -> Void
 
-  /// A second: what preparing the guide gets done in it is worth showing, and a search takes milliseconds.
+  /// A second: the index grows enough in it to be worth showing, and a search takes milliseconds.
   static func second(_ resume: @escaping @MainActor @Sendable () -> Void) {
     let resume = GuideLocale.keepingViewer(resume)
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { MainActor.assumeIsolated { resume() } }
@@ -30,7 +30,7 @@ import GuideModel
   private let library: any GuideLibrary
   private let background: GuideBackground
   private let pause: Pause
-  /// Of the latest text, as long as it is looked for again.
+  /// The search for the latest text, while it runs or is to be repeated.
   private var latest: Cancellation?
 
   init(library: any GuideLibrary, background: GuideBackground, pause: @escaping Pause = SearchSession.second) {
@@ -39,10 +39,10 @@ import GuideModel
     self.pause = pause
   }
 
-  /// Whether the latest text is still being looked for, for the first time.
+  /// Whether the latest text is still being searched for the first time.
   private(set) var isSearching = false
 
-  /// Finds a text. What was being searched before is given up.
+  /// Searches a text. The previous search is cancelled.
   func search(_ text: String, now: Int64) {
     cancel()
     let cancellation = Cancellation()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The words of a search that can be looked for in a title, to emphasise them there.
+/// The words of a search that can be found in a title, to emphasise them there.
 enum SearchWords {
-  /// The words of a text, without filters such as ">90min".
+  /// Returns the words of a text, without filters such as ">90min".
   static func words(of text: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).map(String.init).filter { word in
       guard let first = word.first else { return false }
@@ -10,7 +10,7 @@ enum SearchWords {
     }
   }
 
-  /// Where the words stand in a title, whatever their case and accents, in order and without overlap.
+  /// Returns where the words are in a title, regardless of case and accents, in order and without overlap.
   /// - Complexity: O(words × letters).
   static func ranges(of words: [String], in title: String) -> [Range<String.Index>] {
     var found: [Range<String.Index>] = []

@@ -23,7 +23,7 @@ struct ChannelNumber: Comparable, Equatable {
         }
         goesOn = true
       } else if character.isLetter {
-        // Spaces between words do not count.
+        // Spaces between words are ignored.
         if case .text(let letters) = parts.last {
           parts[parts.count - 1] = .text(letters + character.lowercased())
         } else {

@@ -1,20 +1,20 @@
 import UIKit
 
-/// The chips that choose what is shown: all channels, lists, groups, saved searches, genres.
+/// The chips that select what is shown: all channels, lists, groups, saved searches, genres.
 final class ChipRow: UIView {
   struct Chip: Equatable {
     var filter: GuideFilter
     var title: String
-    /// Said instead of the title where that is a sign.
+    /// The accessibility label, if the title is a symbol.
     var label = ""
   }
 
-  /// As many chips stand side by side; the rest is in a menu.
+  /// The greatest number of chips; the rest is in a menu.
   static let most = 48
   private static let gap: CGFloat = 8
 
   var onChoose: ((GuideFilter) -> Void)?
-  /// Makes the menu of a chip, for a right-click or a long press.
+  /// Returns the menu of a chip, for a right click or a long press.
   var onMenu: ((GuideFilter) -> UIMenu?)?
 
   private(set) var chips: [Chip] = []
@@ -32,8 +32,8 @@ final class ChipRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows chips. One that is chosen but not among them is none.
-  /// - Complexity: O(chips), and nothing when they are the same.
+  /// Shows chips. A selected filter that is not among them selects none.
+  /// - Complexity: O(chips), and nothing if they are the same.
   func show(_ chips: [Chip], selected: GuideFilter) {
     if chips != self.chips {
       self.chips = chips
@@ -52,7 +52,7 @@ final class ChipRow: UIView {
     setNeedsLayout()
   }
 
-  /// The button that is on.
+  /// The button of the selected chip.
   var selectedButton: ShellButton? { (buttons + [moreButton].compactMap { $0 }).first(where: \.isOn) }
 
   /// The filter whose chip has the focus.

@@ -1,9 +1,9 @@
 import Foundation
 import GuideModel
 
-/// The days of a guide and the times of day to jump to: what the day strip shows, free of views.
+/// The days of a guide and the times of day to go to, as the day strip shows them; free of views.
 struct DayPlan: Equatable {
-  /// A time of day that has a name.
+  /// A named time of day.
   enum Moment: CaseIterable {
     case morning, noon, tonight
 
@@ -22,7 +22,7 @@ struct DayPlan: Equatable {
     var isToday: Bool
   }
 
-  /// The days with programmes, past ones too, in order; today is always one.
+  /// The days with programmes, including past ones, in order; today is always included.
   var days: [Day]
 
   /// - Parameter range: the instants with programmes, UTC seconds.
@@ -39,21 +39,21 @@ struct DayPlan: Equatable {
 
   var today: Int? { days.firstIndex(where: \.isToday) }
 
-  /// The day that an instant belongs to, the nearest one outside of all.
+  /// Returns the day that contains an instant, or the nearest if none does.
   func index(of instant: Int64) -> Int? {
     guard !days.isEmpty else { return nil }
     return days.lastIndex { $0.day.interval.lowerBound <= instant } ?? 0
   }
 
-  /// The instant of a time of day (minutes since midnight) in a day of the guide. A day goes on past midnight, so 01:00
-  /// is at its end.
+  /// Returns the instant of a time of day (minutes since midnight) in a day of the guide. A day continues past
+  /// midnight, so 01:00 is at its end.
   static func instant(minutes: Int, in day: BroadcastDay, calendar: BroadcastCalendar) -> Int64 {
     let second = Int64(minutes) * 60
     let civil = Int64(day.number) + (second < Int64(calendar.dayStart) ? 1 : 0)
     return calendar.instant(wall: civil * 86_400 + second)
   }
 
-  /// The instant in `day` at which the clock shows what it shows at `instant`.
+  /// Returns the instant in `day` at which the clock shows the same time as at `instant`.
   static func sameTime(as instant: Int64, in day: BroadcastDay, calendar: BroadcastCalendar) -> Int64 {
     let from = calendar.day(containing: instant)
     return calendar.instant(day.number - from.number, daysAfter: instant)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The days of the guide, and the times of day to jump to.
+/// The days of the guide, and the times of day to go to.
 final class DayStrip: UIView {
   /// The contents of the strip.
   struct Content: Equatable {
@@ -9,9 +9,9 @@ final class DayStrip: UIView {
     /// The full names of the days.
     var fullDays: [String] = []
     var today: Int?
-    /// The day that is looked at.
+    /// The day in view.
     var selected: Int?
-    /// The evening of the day that is looked at: "Tonight", "Evening".
+    /// The name for the evening of the day in view: "Tonight", "Evening".
     var evening = ""
   }
 
@@ -59,7 +59,7 @@ final class DayStrip: UIView {
     button.addAction(UIAction { [weak self] _ in self?.onAction?(action) }, for: .primaryActionTriggered)
   }
 
-  /// - Complexity: O(days), and nothing when the content is the same.
+  /// - Complexity: O(days), and nothing if the content is the same.
   func show(_ content: Content) {
     guard content != self.content else { return }
     let hasNewDays = content.days != self.content.days
@@ -75,7 +75,7 @@ final class DayStrip: UIView {
     }
     for (index, button) in dayButtons.enumerated() {
       button.isOn = index == content.selected
-      // Tab comes to the day that is looked at.
+      // Tab goes to the day in view.
       button.focusGroupPriority = button.isOn ? .prioritized : .ignored
     }
     let day =
@@ -89,7 +89,7 @@ final class DayStrip: UIView {
     setNeedsLayout()
   }
 
-  /// Times and days, for windows without room for them.
+  /// The menu of times and days, for windows without room for them.
   private var menu: UIMenu {
     func item(_ title: String, _ action: Action, isOn: Bool = false) -> UIAction {
       UIAction(title: title, state: isOn ? .on : .off) { [weak self] _ in self?.onAction?(action) }
@@ -139,7 +139,7 @@ final class DayStrip: UIView {
     layOutDays(end: max(0, end - Self.gap), isRightToLeft: isRightToLeft)
   }
 
-  /// The days end where the times begin; more of them than there is room for scroll.
+  /// Places the days before the times; if there are more than fit, they scroll.
   private func layOutDays(end: CGFloat, isRightToLeft: Bool) {
     var x: CGFloat = 0
     var frames: [CGRect] = []
@@ -162,7 +162,7 @@ final class DayStrip: UIView {
     guard let selected = content.selected, dayButtons.indices.contains(selected) else { return }
     guard isResized || shownSelection != selected else { return }
     shownSelection = selected
-    // The day in the middle, so that those around it are a click away.
+    // The day in view goes to the middle, so that those around it are a click away.
     let middle = dayButtons[selected].frame.midX - room / 2
     scrollView.setContentOffset(CGPoint(x: min(max(0, middle), max(0, width - room)), y: 0), animated: false)
   }

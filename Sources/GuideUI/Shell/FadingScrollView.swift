@@ -1,7 +1,7 @@
 import UIKit
 
-/// Scrolls a row of chips sideways. Where there is more, the row fades out, so that a chip that is cut looks as if it
-/// went on.
+/// Scrolls a row of chips sideways. The row fades out where it continues, so that a chip that is cut does not look as
+/// if it ended there.
 final class FadingScrollView: UIScrollView {
   private static let fade: CGFloat = 28
   private let fades = [Fade(), Fade()]
@@ -19,10 +19,10 @@ final class FadingScrollView: UIScrollView {
     super.layoutSubviews()
     let hidden = [bounds.minX, contentSize.width - bounds.maxX]
     for (index, fade) in fades.enumerated() {
-      // Chips come later, but lie below.
+      // Chips are added later, but must be below.
       if subviews.last !== fades[1] { bringSubviewToFront(fade) }
       fade.pointsRight = index == 1
-      // It comes with what it stands for.
+      // As wide as the hidden chips, so that it appears gradually.
       let width = min(Self.fade, max(0, hidden[index]))
       fade.isHidden = width < 1
       fade.frame = CGRect(
@@ -30,7 +30,7 @@ final class FadingScrollView: UIScrollView {
     }
   }
 
-  /// A part of the bar's colour that is opaque at the outer edge.
+  /// A gradient of the bar's colour that is opaque at the outer edge.
   private final class Fade: UIView {
     var pointsRight = false { didSet { if pointsRight != oldValue { updateColors() } } }
 

@@ -1,13 +1,13 @@
 import GuideModel
 
-/// A place in the guide that can be written down: in a browser's address, for instance. What is missing is as it is
-/// without one.
+/// A place in the guide that can be written down, for instance in a browser's address. Whatever is missing stays as it
+/// is.
 public struct GuideAddress: Equatable, Sendable {
   /// The instant at the grid's leading edge, UTC seconds.
   public var instant: Int64?
   /// The channel at the grid's top.
   public var channel: Channel.Key?
-  /// The words that are searched for.
+  /// The words of a search.
   public var search: String?
 
   /// Creates an address; `instant` is in UTC seconds since 1970.

@@ -1,27 +1,27 @@
 import Foundation
 import GuideModel
 
-/// Where questions that wait for a disk are answered.
+/// Runs work that waits for a disk.
 struct GuideBackground: Sendable {
   private let queue: DispatchQueue?
   private var postpone: (@MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> Void)?
 
-  /// A queue of its own, off the main thread.
+  /// Returns a background queue of its own.
   static func queue(_ name: String) -> GuideBackground {
     GuideBackground(queue: DispatchQueue(label: name, qos: .userInitiated))
   }
 
-  /// At once, where one is: for tests.
+  /// Runs work at once, where it is called: for tests.
   static let immediate = GuideBackground(queue: nil)
 
-  /// Whenever the caller does what it is given: for tests.
+  /// Runs work whenever the caller runs what it is given: for tests.
   static func postponed(
     _ postpone: @escaping @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> Void
   ) -> GuideBackground {
     GuideBackground(queue: nil, postpone: postpone)
   }
 
-  /// Does `work`, then hands its result to `deliver` on the main thread, both for the viewer for whom code runs now.
+  /// Runs `work`, then passes its result to `deliver` on the main thread, both for the viewer for whom code runs now.
   @MainActor func run<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, deliver: @escaping @MainActor @Sendable (Value) -> Void
   ) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line that says something about the whole guide, with a way to do something about it.
+/// A line with a message about the whole guide, and an action to deal with it.
 final class GuideBanner: UIView {
   struct Content: Equatable {
     enum Kind: Hashable {

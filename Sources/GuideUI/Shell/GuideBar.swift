@@ -28,12 +28,12 @@ final class GuideBar: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Points that the button that ends a search takes.
+  /// The width of the button that ends a search, in points.
   private(set) lazy var cancelWidth = cancelButton.fittingWidth
-  /// The width of the choice of views, points. Measured once: it is read in every layout pass.
+  /// The width of the view switch, in points. Measured once, because every layout pass reads it.
   private(set) lazy var switchWidth = viewSwitch.intrinsicContentSize.width.rounded(.up)
 
-  /// - Parameter layout: what it says of the bar is in the same coordinates, for the bar is at the window's top.
+  /// - Parameter layout: its frames are in the bar's coordinates, too, because the bar is at the window's top.
   func place(by layout: ShellLayout) {
     for (view, frame) in [
       (menuButton, layout.menuButton), (searchField, layout.searchField), (searchButton, layout.searchButton),

@@ -1,19 +1,19 @@
 import GuideModel
 
-/// The part of a guide that is shown: what a chip stands for.
+/// The part of a guide that a chip selects.
 public enum GuideFilter: Hashable, Sendable {
   case all
-  /// A list of the person's own, in its own order.
+  /// A list of the user's own, in its own order.
   case list(ChannelList.ID)
   /// A group of the playlist.
   case group(String)
   /// The rows with airings that a saved search finds.
   case search(SavedSearch.ID)
-  /// The rows with a genre in the day that is looked at.
+  /// The rows that have a genre on the day in view.
   case genre(Genre)
 }
 
-/// Written as one word, so that it can be kept: "all", "list:1", "group:News".
+/// The filter as one word, to be stored: "all", "list:1", "group:News".
 extension GuideFilter: RawRepresentable, Codable {
   public var rawValue: String {
     switch self {

@@ -1,24 +1,24 @@
 import GuideModel
 
-/// The rows to show, and how many channels without programmes were folded away.
+/// The rows to show, and the number of channels without programmes that were folded away.
 public struct GuideRowPlan: Equatable, Sendable {
-  /// The key of the row that stands for the folded channels; no channel has it.
+  /// The key of the row that represents the folded channels; no channel has it.
   public static let foldKey = Channel.Key.min
 
   /// The channels that have a row of their own, in order.
   public var channels: [Channel] = []
-  /// The channels without programmes that are left out; they stand behind one row at the end.
+  /// The number of channels without programmes that are left out; one row at the end represents them.
   public var foldedCount = 0
 
-  /// How rows are chosen beside the filter.
+  /// The options for choosing rows, besides the filter.
   public struct Options: Hashable, Sendable {
     /// The order of the rows.
     public var order = GuideSettings.Order.own
     /// Whether channels without programmes are shown, too.
     public var showsEmpty = false
-    /// The rows with programmes; `nil` when that is not known, and then nothing is folded.
+    /// The rows with programmes; `nil` if unknown, in which case nothing is folded.
     public var filled: Set<Channel.Key>?
-    /// The rows that a genre or a search found; `nil` while that is not known.
+    /// The rows that a genre or a search found; `nil` while unknown.
     public var matches: Set<Channel.Key>?
 
     /// Creates options.
@@ -36,12 +36,12 @@ public struct GuideRowPlan: Equatable, Sendable {
   /// Creates a plan without rows.
   public init() {}
 
-  /// Chooses and sorts the rows of a lineup. Hidden channels are never among them.
+  /// Chooses and sorts the rows of a lineup, without hidden channels.
   /// - Complexity: O(n log n) in channels.
   public init(_ lineup: GuideLineup, filter: GuideFilter, options: Options) {
     switch filter {
     case .list(let id):
-      // A list is as its owner made it: in its own order, with channels that have nothing on.
+      // A list is shown as its owner made it: in its own order, including channels that have nothing on.
       let visible = Dictionary(lineup.visible.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
       channels = (lineup.list(id)?.channels ?? []).compactMap { visible[$0] }
     case .all:
@@ -58,7 +58,7 @@ public struct GuideRowPlan: Equatable, Sendable {
     }
   }
 
-  /// Leaves out channels without programmes, unless all are.
+  /// Leaves out channels without programmes, unless none has any.
   private mutating func fold(_ options: Options) {
     guard !options.showsEmpty, let filled = options.filled else { return }
     let kept = channels.filter { filled.contains($0.id) }
@@ -67,7 +67,7 @@ public struct GuideRowPlan: Equatable, Sendable {
     channels = kept
   }
 
-  /// The rows of the grid: the channels, and at their end the one that stands for the folded ones.
+  /// Returns the rows of the grid: the channels, and at their end the row that represents the folded ones.
   /// - Parameter label: the name of that row.
   public func rows(foldLabel label: String) -> [Channel] {
     foldedCount == 0 ? channels : channels + [Channel(id: Self.foldKey, feedID: "", name: label)]

@@ -2,7 +2,7 @@ import Foundation
 import GuideModel
 
 extension GuideSettings.Order {
-  /// The channels in this order. Equal ones stay as they were.
+  /// Returns the channels in this order. Equal ones keep their order.
   /// - Complexity: O(n log n).
   func sorted(_ channels: [Channel]) -> [Channel] {
     switch self {
@@ -15,13 +15,14 @@ extension GuideSettings.Order {
     }
   }
 
-  /// A name without case and accents: comparing by the locale's rules takes a second for fifteen thousand channels.
+  /// Returns a name without case and accents. Comparing by the locale's rules would take a second for fifteen thousand
+  /// channels.
   private static func folded(_ name: String) -> String {
     name.utf8.allSatisfy { $0 < 0x80 }
       ? name : name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 
-  /// Sorts by keys that are made once each.
+  /// Sorts by keys that are computed once each.
   private static func sort<Key>(
     _ channels: [Channel], by key: (Channel) -> Key, _ precedes: (Key, Key) -> Bool
   ) -> [Channel] {

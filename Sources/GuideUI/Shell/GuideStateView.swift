@@ -8,7 +8,7 @@ final class GuideStateView: UIView {
     }
     var title: String
     var message = ""
-    /// The ways out with their titles, the most likely first.
+    /// The actions with their titles, the most likely first.
     var ways: [Way] = []
     var isBusy = false
   }
@@ -78,7 +78,7 @@ final class GuideStateView: UIView {
     let total =
       busyHeight + titleHeight + (messageHeight > 0 ? 8 + messageHeight : 0)
       + (buttons.isEmpty ? 0 : 24 + buttonsHeight)
-    // A little above the middle, where the eye is.
+    // A little above the middle, where people look.
     var y = max(16, ((bounds.height - total) * 0.42).rounded())
     let x = ((bounds.width - width) / 2).rounded()
     if !wheel.isHidden {

@@ -1,7 +1,8 @@
 import Foundation
 import GuideModel
 
-/// The state of a window, kept from one start to the next. Whatever is missing or cannot be read is as at first.
+/// The state of a window, stored from one start to the next. Values that are missing or unreadable have their initial
+/// value.
 public struct GuideWindowState: Equatable, Sendable, Codable {
   /// The view that the window showed.
   public enum View: String, Codable, Sendable {
@@ -11,13 +12,13 @@ public struct GuideWindowState: Equatable, Sendable, Codable {
     case onNow
   }
 
-  /// Where the grid was scrolled to.
+  /// The grid's scroll position.
   public struct Place: Equatable, Codable, Sendable {
     /// The instant at the grid's leading edge, UTC seconds.
     public var time: Double
     /// The channel at its top.
     public var channel: Channel.Key?
-    /// When that was, UTC seconds: what was looked at yesterday is not what is wanted today.
+    /// When that was, UTC seconds: yesterday's place is not what is wanted today.
     public var saved: Int64
 
     /// Creates a place; `time` and `saved` are in UTC seconds since 1970.
@@ -27,7 +28,7 @@ public struct GuideWindowState: Equatable, Sendable, Codable {
       self.saved = saved
     }
 
-    /// Seconds after which a window opens on now again, not where it was.
+    /// Seconds after which a window opens on now again instead of the saved place.
     public static let lifetime: Int64 = 1_800
   }
 
@@ -37,18 +38,18 @@ public struct GuideWindowState: Equatable, Sendable, Codable {
   public var filter = GuideFilter.all
   /// Whether channels without programmes are shown, too.
   public var showsEmpty = false
-  /// How long a minute is in the grid, in points; `nil` for as long as it is at first.
+  /// The length of a minute in the grid, in points; `nil` for the initial one.
   public var pointsPerMinute: Double?
-  /// The way time ran: on it depends how long a minute is best.
+  /// The direction of time when the window was closed, on which the best length of a minute depends.
   public var axis = GuideSettings.Axis.across
   /// The place of the grid; `nil` opens it at the current time.
   public var place: Place?
-  /// The window's size in points; `nil` before one was closed.
+  /// The window's width in points; `nil` before one was closed.
   public var width: Double?
   /// The window's height in points; `nil` before one was closed.
   public var height: Double?
 
-  /// Whether the person was offered the program that gives reminders without a window.
+  /// Whether the user was offered the program that gives reminders without a window.
   public var hasOfferedAgent = false
 
   /// Creates the state of a first start.

@@ -5,11 +5,11 @@ final class ShellButton: UIButton {
   enum Style {
     /// A symbol without a plate.
     case symbol
-    /// A choice among others: a plate, filled while it is on.
+    /// A choice among others: a plate, filled while it is selected.
     case chip
-    /// A word that does something, with an outline.
+    /// A word for an action, with an outline.
     case word
-    /// The one thing to do: filled with the accent.
+    /// The most likely action, filled with the accent.
     case prominent
   }
 
@@ -18,7 +18,7 @@ final class ShellButton: UIButton {
 
   let style: Style
 
-  /// Whether the choice it stands for is made.
+  /// Whether its choice is selected.
   var isOn = false {
     didSet { if isOn != oldValue { updateLook() } }
   }
@@ -39,7 +39,7 @@ final class ShellButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Points that the title takes, with space around it.
+  /// The width of the title with space around it, in points.
   var fittingWidth: CGFloat {
     if style == .symbol { return ShellLayout.buttonSide }
     return ((titleLabel?.intrinsicContentSize.width ?? 0) + 2 * Self.padding).rounded(.up)
@@ -57,7 +57,7 @@ final class ShellButton: UIButton {
     }
     backgroundColor = isHighlighted && !isOn ? GuideTheme.selectedCell : plate
     setTitleColor(ink, for: .normal)
-    // A symbol is drawn in the tint; with the focus it takes the ring's, which is drawn in it, too.
+    // A symbol is drawn in the tint. With the focus it has the ring's colour, in which it is drawn, too.
     tintColor = style == .symbol && !isFocused ? ink : nil
     let isOutlined = (style == .chip && !isOn) || style == .word
     layer.borderWidth = isOutlined ? 1 : 0
@@ -72,7 +72,8 @@ final class ShellButton: UIButton {
     didSet { if isHighlighted != oldValue { updateLook() } }
   }
 
-  /// Focus enters a button that is scrolled away from its neighbours only: its position is beneath other controls.
+  /// Whether the focus may enter. A button that is scrolled out of view can be entered only from its neighbours,
+  /// because its position is under other controls.
   override var canBecomeFocused: Bool {
     guard super.canBecomeFocused else { return false }
     guard !isOn, let scrollView = superview as? UIScrollView, !scrollView.bounds.intersects(frame) else { return true }

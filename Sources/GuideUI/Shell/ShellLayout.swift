@@ -1,9 +1,9 @@
 import UIKit
 
-/// Where the parts of the guide's window are: arithmetic, free of views.
+/// The arithmetic of where the window's parts are, free of views.
 ///
 /// From the top: the bar, the row of chips and days, a banner if there is one, and the content with a panel at its
-/// trailing edge. Frames are in the window's coordinates, and mirrored where writing runs from right to left.
+/// trailing edge. Frames are in the window's coordinates, mirrored if writing runs from right to left.
 struct ShellLayout: Equatable {
   /// The contents that the layout depends on, besides the size.
   struct Contents: Equatable {
@@ -11,11 +11,11 @@ struct ShellLayout: Equatable {
     var showsBanner = false
     var showsDays = true
     var hasPanel = false
-    /// Whether the search field is in use: in a narrow window it then takes the whole bar.
+    /// Whether the search field is in use; in a narrow window it then takes the whole bar.
     var isSearching = false
     var canSearch = true
     var isRightToLeft = false
-    /// Points that the words of the button that ends a search take, and those of the choice of views.
+    /// The widths of the button that ends a search and of the view switch, in points.
     var cancelWidth: CGFloat = 0
     var switchWidth: CGFloat = 0
   }
@@ -30,9 +30,9 @@ struct ShellLayout: Equatable {
     case full
   }
 
-  /// Narrower windows have a search button instead of a field, and one button for the days.
+  /// The width below which windows have a search button instead of a field, and one button for the days.
   static let narrow: CGFloat = 700
-  /// From here on days stand beside each other.
+  /// The width from which days are side by side.
   static let wide: CGFloat = 1_100
   static let barHeight: CGFloat = 56
   static let rowHeight: CGFloat = 48
@@ -45,10 +45,10 @@ struct ShellLayout: Equatable {
   /// The bar and what is in it.
   var bar = CGRect.zero
   var menuButton = CGRect.zero
-  /// The field, or an empty rectangle where there is a button instead.
+  /// The field's frame; empty if there is a button instead.
   var searchField = CGRect.zero
   var searchButton = CGRect.zero
-  /// Ends a search in a narrow window.
+  /// The frame of the button that ends a search in a narrow window.
   var cancelButton = CGRect.zero
   var viewSwitch = CGRect.zero
   var settingsButton = CGRect.zero
@@ -83,13 +83,14 @@ struct ShellLayout: Equatable {
     if contents.hasPanel {
       let width = Self.panelWidth(in: size.width)
       panel = CGRect(x: size.width - width, y: top, width: width, height: content.height)
-      // Over the whole content nothing needs to step aside: below it all stays as it is.
+      // A panel over the whole content moves nothing: everything below it stays as it is.
       if width < size.width { content.size.width -= width }
     }
     if contents.isRightToLeft { mirror(in: size.width) }
   }
 
-  /// Points of a panel: all of a narrow window, else so much that programmes keep the larger part.
+  /// Returns the width of a panel in points: all of a narrow window, else at most so much that programmes keep the
+  /// larger part.
   static func panelWidth(in width: CGFloat) -> CGFloat {
     width < narrow ? width : min(400, max(320, (width * 0.38).rounded()))
   }
@@ -113,7 +114,7 @@ struct ShellLayout: Equatable {
     }
     menuButton = CGRect(x: margin, y: y, width: side, height: side)
     settingsButton = CGRect(x: width - margin - side, y: y, width: side, height: side)
-    // Beside it there are three buttons at most in a narrow window.
+    // In a narrow window there are three buttons at most beside it.
     let switchRoom = width - 2 * margin - 3 * side - 4 * Self.gap
     let switchWidth = max(120, min(switchRoom, max(isNarrow ? 160 : 192, contents.switchWidth)))
     viewSwitch = CGRect(
@@ -123,7 +124,7 @@ struct ShellLayout: Equatable {
       searchButton = CGRect(x: viewSwitch.minX - Self.gap - side, y: y, width: side, height: side)
       return
     }
-    // In the middle of the window as far as the sides let it, and not wider than a line is read.
+    // In the middle of the window as far as the sides permit, and not wider than a readable line.
     let room = (menuButton.maxX + 2 * Self.gap)...(viewSwitch.minX - 2 * Self.gap)
     let fieldWidth = min(520, room.upperBound - room.lowerBound)
     let x = min(max((width - fieldWidth) / 2, room.lowerBound), room.upperBound - fieldWidth)

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// Every word of the window's bars, views and states, in one place.
+/// The texts of the window's bars, views and states, in one place.
 enum ShellWords {
   // Bar
   static var menu: String { localized("Menu") }

@@ -1,10 +1,10 @@
 import GuideModel
 
-/// How the grid looks, by the person's settings.
+/// The appearance of the grid, by the user's settings.
 public struct GuideAppearance: Hashable, Sendable {
   /// The density of the rows.
   public var density: GuideSettings.Density
-  /// Whether cells carry the colour of their genre.
+  /// Whether cells show the colour of their genre.
   public var genreColours: Bool
   /// Whether there is a column of pictures.
   public var thumbnails: GuideSettings.Thumbnails
@@ -19,7 +19,7 @@ public struct GuideAppearance: Hashable, Sendable {
     self.thumbnails = thumbnails
   }
 
-  /// Creates the appearance that the person's settings describe.
+  /// Creates the appearance that the user's settings describe.
   public init(_ settings: GuideSettings) {
     self.init(density: settings.density, genreColours: settings.genreColours, thumbnails: settings.thumbnails)
   }

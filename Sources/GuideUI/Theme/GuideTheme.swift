@@ -19,33 +19,33 @@ public enum GuideTheme {
 
   // MARK: Surfaces
 
-  /// Behind everything.
+  /// The background of everything.
   public static let background = dynamic(light: 0xDFE4EA, dark: 0x0A0D12)
-  /// An airing to come.
+  /// The cell of an airing to come.
   public static let cell = dynamic(light: 0xFFFFFF, dark: 0x1C232D)
-  /// The airing that runs now, and the part of it that has run.
+  /// The cell of an airing that is on now.
   public static let runningCell = dynamic(light: 0xE4EFFE, dark: 0x1A3150)
-  /// The part of the running airing that is over.
+  /// The part of such a cell whose time is over.
   public static let elapsed = dynamic(light: 0xCCE0FC, dark: 0x21416A)
-  /// An airing that is over.
+  /// The cell of an airing that is over.
   public static let pastCell = dynamic(light: 0xF1F3F6, dark: 0x131820)
-  /// A hole in the feed.
+  /// The cell of a hole in the feed.
   public static let gapCell = dynamic(light: 0xE7EBF0, dark: 0x0F131A)
-  /// A cell that is chosen or pressed.
+  /// The cell that is selected or pressed.
   public static let selectedCell = dynamic(light: 0xBAD6FB, dark: 0x2A4873)
   /// The line around a cell.
   public static let cellBorder = dynamic(light: 0xD3D9E0, dark: 0x2A323D)
-  /// Header, channel column and panels.
+  /// The background of header, channel column and panels.
   public static let chrome = dynamic(light: 0xF7F8FA, dark: 0x12171E)
   /// The line between header, columns and panels, and around cards.
   public static let chromeBorder = dynamic(light: 0xD0D6DD, dark: 0x252D37)
-  /// The colours of the focused item in the couch view and of the text on it.
+  /// The cell with the focus in couch mode.
   public static let focusedCell = dynamic(light: 0x0A5CC4, dark: 0x1F6FD0)
   /// Text on `focusedCell`.
   public static let focusedText = dynamic(light: 0xFFFFFF, dark: 0xFFFFFF)
-  /// Behind logos, which are drawn for light or for dark pages: both stand out from it.
+  /// The plate behind logos, which are drawn for light or for dark pages: both stand out from it.
   public static let logoPlate = dynamic(light: 0x838D9A, dark: 0x838D9A)
-  /// The card with what a cell has no room for.
+  /// The card with the texts that a cell has no room for.
   public static let card = dynamic(light: 0xFFFFFF, dark: 0x2A333F)
 
   // MARK: Text
@@ -54,7 +54,7 @@ public enum GuideTheme {
   public static let text = dynamic(light: 0x14181D, dark: 0xF2F5F8)
   /// Times, descriptions and other text that comes second.
   public static let secondaryText = dynamic(light: 0x4A5460, dark: 0xAEB8C4)
-  /// Text of what is over: recedes, but still reads.
+  /// Text of airings that are over: receding, but readable.
   public static let pastText = dynamic(light: 0x555F6B, dark: 0x8E99A6)
 
   // MARK: Marks
@@ -63,9 +63,9 @@ public enum GuideTheme {
   public static let now = dynamic(light: 0xE02B2B, dark: 0xFF4B4B)
   /// The star of a favourite.
   public static let star = dynamic(light: 0xB7791F, dark: 0xF5C044)
-  /// Focus ring and progress.
+  /// The focus ring and progress.
   public static let accent = dynamic(light: 0x0A66D6, dark: 0x5AA7FF)
-  /// White letters stand on these: the time in the header, and badges.
+  /// The time in the header, under white letters.
   public static let nowMark = dynamic(light: 0xCF2222, dark: 0xD42A2A)
   /// The badge of a live broadcast.
   public static let liveBadge = dynamic(light: 0xC81E1E, dark: 0xC81E1E)
@@ -78,18 +78,18 @@ public enum GuideTheme {
   /// The letters of badges and of the time at the line of now.
   public static let badgeText = dynamic(light: 0xFFFFFF, dark: 0xFFFFFF)
 
-  /// The ring around what has the focus outside the grid: UIKit draws it with 70 % of this colour, and it keeps 3 : 1
-  /// to every surface then.
+  /// The focus ring outside the grid. UIKit draws it with 70 % of this colour, at which it keeps 3 : 1 to every
+  /// surface.
   public static let ring = dynamic(light: 0x0A4EA8, dark: 0x8CC3FF)
 
-  /// The colour of a genre's stripe. Never the only sign: the details panel names it in words.
+  /// Returns the colour of a genre's stripe. It is never the only sign: the details panel names the genre.
   public static func accent(of genre: Genre) -> UIColor? { accents[genre]?.full }
 
   /// A genre's colour, and the paler one of airings that are over.
   struct Accent {
     let full: UIColor
     let receding: UIColor
-    /// For large areas.
+    /// The colour for large areas.
     let tile: UIColor
 
     init(light: UInt32, dark: UInt32) {

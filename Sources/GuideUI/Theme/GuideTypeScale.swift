@@ -1,7 +1,8 @@
 import GuideModel
 import UIKit
 
-/// The type of the grid at a density: fonts, and the heights of their lines, which cells need by the hundred.
+/// The type of the grid at a density: fonts, and the heights of their lines, cached because cells need them by the
+/// hundred.
 @MainActor public final class GuideTypeScale {
   /// The font of titles.
   public let title: UIFont
@@ -11,7 +12,7 @@ import UIKit
   public let badge: UIFont
   /// The font of channel names.
   public let channel: UIFont
-  /// For names in a phone's column.
+  /// The font of channel names in a phone's column.
   public let smallChannel: UIFont
   /// The font of channel numbers.
   public let number: UIFont
@@ -22,23 +23,23 @@ import UIKit
   let numberHeight: CGFloat
   /// Whether cells have a line for times.
   let showsTimes: Bool
-  /// The header's: days, hours, the time at the line and in the corner.
+  /// The header's fonts: days, hours, the time at the line and in the corner.
   let day: UIFont
   let hour: UIFont
   let mark: UIFont
   let clock: UIFont
-  /// How much larger than at a desk everything is that has a size of its own: margins, marks, logos.
+  /// The size of margins, marks and logos relative to those at a desk.
   let factor: CGFloat
-  /// Whether what has the focus is filled, to be seen from a distance.
+  /// Whether the focused cell is filled, to be visible from a distance.
   var fillsFocus: Bool { factor > 1 }
-  /// The width of a letter of titles in points, about: measuring would cost more than it is worth in a cell.
+  /// The approximate width of a letter of titles in points: measuring would cost more than it is worth in a cell.
   let letterWidth: CGFloat
   private let points: CGFloat
 
   /// - Parameters:
-  ///   - size: points of the title's type.
-  ///   - detail: points of the second line's.
-  ///   - factor: how much larger than at a desk the rest is.
+  ///   - size: the size of titles in points.
+  ///   - detail: the size of the second line in points.
+  ///   - factor: the size of everything else relative to that at a desk.
   private init(title size: CGFloat, detail: CGFloat, badge: CGFloat, showsTimes: Bool, factor: CGFloat = 1) {
     self.factor = factor
     day = factor == 1 ? GuideTheme.dayFont : UIFont.systemFont(ofSize: 13.5 * factor, weight: .semibold)
@@ -50,7 +51,7 @@ import UIKit
     self.badge = UIFont.systemFont(ofSize: badge, weight: .bold)
     channel = UIFont.systemFont(ofSize: size - 0.5, weight: .semibold)
     smallChannel = UIFont.systemFont(ofSize: detail, weight: .semibold)
-    // From afar the number stands beside the name.
+    // In couch mode the number is beside the name.
     number = factor == 1 ? UIFont.systemFont(ofSize: detail - 1) : .systemFont(ofSize: (size * 0.9).rounded())
     titleHeight = title.lineHeight.rounded(.up)
     detailHeight = self.detail.lineHeight.rounded(.up)
@@ -62,7 +63,7 @@ import UIKit
     points = size
   }
 
-  /// For rows close together: titles of 13 points, no line for times.
+  /// For dense rows: titles of 13 points, no line for times.
   public static let compact = GuideTypeScale(title: 13, detail: 11.5, badge: 9, showsTimes: false)
   /// For rows of usual height: titles of 14 points, no line for times.
   public static let regular = GuideTypeScale(title: 14, detail: 12.5, badge: 9.5, showsTimes: false)
@@ -70,13 +71,13 @@ import UIKit
   public static let comfortable = GuideTypeScale(title: 16.5, detail: 14, badge: 10.5, showsTimes: true)
 
   /// Returns the type for viewing from a distance.
-  /// - Parameter size: points of titles.
+  /// - Parameter size: the size of titles in points.
   static func distant(title size: CGFloat) -> GuideTypeScale {
     GuideTypeScale(
       title: size, detail: (size * 0.8).rounded(), badge: (size * 0.62).rounded(), showsTimes: false, factor: size / 14)
   }
 
-  /// The type for a density. Always the same object, so that it can be compared by identity.
+  /// Returns the type for a density. It is always the same object, so that it can be compared by identity.
   public static func scale(for density: GuideSettings.Density) -> GuideTypeScale {
     switch density {
     case .compact: compact
@@ -85,9 +86,9 @@ import UIKit
     }
   }
 
-  /// About the width of a text in the title's type, and of its longest word. O(scalars).
+  /// Returns the approximate width of a text in the title's type, and of its longest word. O(scalars).
   func measure(_ text: String) -> (width: CGFloat, longestWord: CGFloat) {
-    // In hundredths of the type's size. Counts scalars and not characters: what a mark over a letter adds does no harm
+    // In hundredths of the type's size. Counts scalars and not characters: the excess for combining marks does no harm
     // here.
     var (width, word, longest) = (0, 0, 0)
     for scalar in text.unicodeScalars {
@@ -95,7 +96,7 @@ import UIKit
       if scalar.value < 128 {
         letter = Int(Self.letters[Int(scalar.value)])
       } else if scalar.value >= 0x2E80, Self.isIdeograph(scalar) {
-        // Chinese and Japanese break anywhere.
+        // Chinese and Japanese can break anywhere.
         width += 100
         word = 200
         longest = max(longest, word)
@@ -110,7 +111,7 @@ import UIKit
     return (CGFloat(width) * points / 100 + 2, CGFloat(longest) * points / 100 + 2)
   }
 
-  /// Widths of ASCII's letters in hundredths of the type's size.
+  /// The widths of ASCII's letters in hundredths of the type's size.
   private static let letters: [UInt8] = (0..<128).map { value in
     switch Character(UnicodeScalar(UInt8(value))) {
     case " ", "i", "l", "j", "I", "'", ".", ",", ":", ";", "!", "|": 30

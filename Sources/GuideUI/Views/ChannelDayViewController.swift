@@ -6,14 +6,14 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
   var onBack: (() -> Void)?
   var onChoose: ((Channel, Airing) -> Void)?
   var onError: ((any Error) -> Void)?
-  /// Called when there are other rows than before.
+  /// Called when the rows have changed.
   var onFill: (() -> Void)?
   /// Called when the channel's star is pressed; without it there is none.
   var onToggleFavourite: (() -> Void)?
   var isFavourite = false {
     didSet { star.isFavourite = isFavourite }
   }
-  /// Gives the menu of a row.
+  /// Returns the menu of a row.
   var onMenu: ((IndexPath, UICollectionView) -> UIMenu?)?
   /// The airings with a reminder.
   var reminded: Set<Airing.ID> = [] {
@@ -22,7 +22,7 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
   var times: GuideTimes
 
   let channel: Channel
-  /// The instants of the day that is shown, UTC seconds.
+  /// The day that is shown.
   private(set) var day: BroadcastDay
   private(set) var airings: [Airing] = []
   private let guide: any GuideProviding
@@ -156,13 +156,13 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
     onFill?()
   }
 
-  /// Brings what runs at an instant to the top.
+  /// Scrolls the airing at an instant to the top.
   func reveal(_ instant: Int64) {
     guard let row = airings.lastIndex(where: { $0.start <= instant }) else { return }
     list.scrollToItem(at: IndexPath(item: row, section: 0), at: .top, animated: true)
   }
 
-  /// The row of the airing that is running, if it is on this day.
+  /// The row of the airing that is on now, if it is on this day.
   var currentRow: Int? { airings.firstIndex { $0.start <= now && $0.stop > now } }
 
   private func content(_ airing: Airing) -> DayListCell.Content {

@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// An airing in a channel's day: when it begins, what it is, how far it has run.
+/// An airing in a channel's day: its start, its title, its progress.
 final class DayListCell: ListCell {
   static let reuseIdentifier = "DayListCell"
   static let height: CGFloat = 64
@@ -13,7 +13,7 @@ final class DayListCell: ListCell {
     var detail: String
     var genre: Genre
     var isPast: Bool
-    /// The part that has run, 0 to 1; `nil` unless it runs.
+    /// The part that is over, 0 to 1; `nil` unless it is on now.
     var progress: CGFloat?
     var badge: AiringBadge?
     var hasReminder = false

@@ -2,10 +2,10 @@ import UIKit
 
 /// A row of a list.
 class ListCell: UICollectionViewCell {
-  /// Points between a row's edge and its texts.
+  /// The distance between a row's edge and its texts, in points.
   static let padding: CGFloat = 12
 
-  /// Whether the keyboard chooses this row although it is elsewhere: while a search is typed.
+  /// Whether Return chooses this row although the keyboard is elsewhere, while a search is typed.
   var isCandidate = false {
     didSet { if isCandidate != oldValue { updateLook() } }
   }
@@ -32,7 +32,7 @@ class ListCell: UICollectionViewCell {
   }
 
   func updateLook() {
-    // No ring for a candidate: the keyboard is in the search field, and there is one ring only.
+    // No ring for a candidate: the keyboard is in the search field, and there is only one ring.
     contentView.backgroundColor = isHighlighted || isSelected || isCandidate ? GuideTheme.selectedCell : surface
     accessibilityTraits = isCandidate || isSelected ? [.button, .selected] : .button
   }
@@ -47,7 +47,7 @@ class ListCell: UICollectionViewCell {
     updateLook()
   }
 
-  /// A label of one line that ends where its text is cut.
+  /// Returns a label of one line that is cut at its end.
   static func label(_ font: UIFont, _ color: UIColor, lines: Int = 1) -> UILabel {
     let label = UILabel()
     label.font = font
@@ -57,7 +57,7 @@ class ListCell: UICollectionViewCell {
     return label
   }
 
-  /// Places views whose frames are meant for writing from left to right.
+  /// Places views whose frames are given for writing from left to right.
   func place(_ parts: [(UIView, CGRect)]) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (view, frame) in parts {
@@ -92,22 +92,22 @@ final class ListHeaderView: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Above the rows' texts.
+    // Aligned with the rows' texts.
     let inset = ListLayout.margin(in: bounds.width) + ListCell.padding
     label.frame = CGRect(x: inset, y: 12, width: max(0, bounds.width - 2 * inset), height: bounds.height - 12)
   }
 }
 
-/// A list of rows in the middle of its view, never wider than a line is read.
+/// A list of rows in the middle of its view, never wider than a readable line.
 final class ListLayout: UICollectionViewFlowLayout {
   static let widest: CGFloat = 760
 
-  /// Points beside the rows, in a view of a width.
+  /// Returns the margin beside the rows in a view of a width, in points.
   static func margin(in width: CGFloat) -> CGFloat {
     max(width < 480 ? 8 : 16, ((width - widest) / 2).rounded())
   }
 
-  /// Points of a row's height.
+  /// The height of a row in points.
   let rowHeight: CGFloat
 
   init(rowHeight: CGFloat) {

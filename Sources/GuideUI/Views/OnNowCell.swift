@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// A channel of the On-now list: logo or name on a plate, what runs with its progress, and what comes next.
+/// A channel of the On now list: logo or name on a plate, the current programme with its progress, and the next.
 final class OnNowCell: ListCell {
   static let reuseIdentifier = "OnNowCell"
   static let height: CGFloat = 80
@@ -11,16 +11,17 @@ final class OnNowCell: ListCell {
     var title: String
     /// "20:15 – 21:45".
     var times: String
-    /// The part that has run, 0 to 1; `nil` when nothing runs.
+    /// The part that is over, 0 to 1; `nil` if nothing is on.
     var progress: CGFloat?
     /// "21:45  News", or empty.
     var next: String
     var genre: Genre
     var badge: AiringBadge?
-    /// Whether the channel has a star; `nil` where stars cannot be given.
+    /// Whether the channel has a star; `nil` if stars cannot be set.
     var isFavourite: Bool?
-    /// Whether what runs has a reminder, and what comes next.
+    /// Whether the current programme has a reminder.
     var hasReminder = false
+    /// Whether the next programme has a reminder.
     var hasReminderForNext = false
     /// Whether there is a button that plays the channel.
     var canWatch = false
@@ -44,7 +45,7 @@ final class OnNowCell: ListCell {
   private let bell = BellView(side: 14)
   private let nextBell = BellView()
   private let watchButton = UIButton(type: .system)
-  /// Called when the channel is to be played.
+  /// Called to play the channel.
   var onWatch: (() -> Void)?
   private var request: ImageRequest?
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// Lists what is on now and next, one row per channel, and follows the clock.
 final class OnNowViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// Called with the row that was chosen, and what runs there.
+  /// Called with the row that was chosen, and the programme on it.
   var onChoose: ((Channel, Airing) -> Void)?
   /// Called when a channel's star is pressed; without it there are no stars.
   var onToggleFavourite: ((Channel.Key) -> Void)? {
@@ -13,21 +13,21 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
   var favourites: Set<Channel.Key> = [] {
     didSet { if favourites != oldValue, isViewLoaded { refreshCells() } }
   }
-  /// Called with a channel that is to be played, and what runs there.
+  /// Called with a channel to play, and the programme on it.
   var onWatch: ((Channel, Airing?) -> Void)?
-  /// Tells whether a channel can be played; it does not wait.
+  /// Tells whether a channel can be played. It must not wait.
   var canWatch: ((Channel) -> Bool)?
-  /// Called with the way out that is chosen where nothing is on.
+  /// Called with the action that was chosen when nothing is on.
   var onWay: ((GuideStateView.Content.Way) -> Void)?
   /// Called when the guide cannot be read.
   var onError: ((any Error) -> Void)?
-  /// Gives the menu of a row.
+  /// Returns the menu of a row.
   var onMenu: ((IndexPath, UICollectionView) -> UIMenu?)?
   /// The airings with a reminder.
   var reminded: Set<Airing.ID> = [] {
     didSet { if reminded != oldValue, isViewLoaded { refreshCells() } }
   }
-  /// Called when there are other rows than before.
+  /// Called when the rows have changed.
   var onFill: (() -> Void)?
   var times: GuideTimes
 
@@ -37,7 +37,7 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
   private var channels: [Channel] = []
   private var guide: (any GuideProviding)?
   private var now: Int64 = 0
-  /// When what is shown will no longer be so, UTC seconds.
+  /// The instant at which what is shown becomes outdated, UTC seconds.
   private var expiry: Int64 = 0
   private var running: Cancellation?
   private(set) var list: UICollectionView!
@@ -79,7 +79,7 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
 
   // MARK: Data
 
-  /// Shows what runs on these channels.
+  /// Shows what is on these channels.
   /// - Parameter now: UTC seconds.
   func show(_ guide: any GuideProviding, channels: [Channel], now: Int64) {
     self.guide = guide
@@ -88,17 +88,17 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
     load()
   }
 
-  /// Moves the progress on; what has ended gives way to what follows.
+  /// Updates the progress, and replaces programmes that have ended by their successors.
   func tick(now: Int64) {
     self.now = now
     if now >= expiry { return load() }
     refreshCells()
   }
 
-  /// To be called when it has become known which channels can be watched.
+  /// Call this when it has become known which channels can be watched.
   func watchableDidChange() { if isViewLoaded { refreshCells() } }
 
-  /// Shows anew what is on the screen.
+  /// Updates the cells on the screen.
   private func refreshCells() {
     for indexPath in list.indexPathsForVisibleItems where rows.indices.contains(indexPath.item) {
       if let cell = list.cellForItem(at: indexPath) as? OnNowCell { show(indexPath.item, in: cell) }
@@ -129,8 +129,8 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
     }
   }
 
-  /// Returns the airing at `now` and the one after it, for each channel that has either. A library answers for all at
-  /// once.
+  /// Returns the airing at `now` and the one after it, for each channel that has either. A library answers for all
+  /// channels at once.
   /// - Complexity: O(channels).
   nonisolated private static func read(
     _ guide: any GuideProviding, channels: [Channel], now: Int64, isCancelled: () -> Bool
@@ -179,7 +179,7 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
       hasReminderForNext: on.next.map { reminded.contains($0.id) } ?? false, canWatch: canWatch?(channel) ?? false)
   }
 
-  /// Brings a channel's row into view.
+  /// Scrolls a channel's row into view.
   func reveal(_ channel: Channel.Key) {
     guard let row = rows.firstIndex(where: { $0.channel.id == channel }) else { return }
     list.scrollToItem(at: IndexPath(item: row, section: 0), at: .centeredVertically, animated: false)

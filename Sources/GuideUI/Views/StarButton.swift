@@ -1,8 +1,7 @@
 import GuideModel
 import UIKit
 
-/// A channel's star in a list. The keyboard has a key for it and menus have an entry, so that it takes no focus of its
-/// own.
+/// A channel's star in a list. The keyboard has a key for it and menus have an entry, so it does not take the focus.
 final class StarButton: UIButton {
   static let side: CGFloat = 40
 

@@ -1,10 +1,10 @@
 import GuideModel
 
-/// The texts of an airing that rules look at, straight from its stored form.
+/// The texts of an airing that rules search, read directly from its stored form.
 enum AiringTexts {
   enum Field {
     case title, subtitle, description, person, category
-    /// The text of an episode number, in the system that was reported just before.
+    /// The text of an episode number, in the system reported just before it.
     case episodeSystem, episodeNumber
   }
 
@@ -19,8 +19,8 @@ enum AiringTexts {
     static let systemAttribute: UInt8 = 1
   }
 
-  /// Calls `body` with each text of `details`, which are in `ElementTree`'s encoding, as they stand there; what cannot
-  /// be decoded is left out.
+  /// Calls `body` with each text of `details` (in `ElementTree`'s encoding), in the order in which they are stored.
+  /// Whatever cannot be decoded is left out.
   /// - Complexity: O(bytes).
   @inline(__always)
   static func forEach(in details: UnsafeRawBufferPointer, _ body: (Field, UnsafeRawBufferPointer) -> Void) {
@@ -55,7 +55,7 @@ enum AiringTexts {
       switch token >> 6 {
       case 0:
         depth -= 1
-        // Direct texts only: a person's pictures and links are elements within.
+        // Only direct texts: a person's pictures and links are nested elements.
         field = nil
         if depth < 2 { isInCredits = false }
         if depth <= 0 { return }

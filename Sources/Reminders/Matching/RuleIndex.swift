@@ -1,31 +1,32 @@
 import Foundation
 import GuideModel
 
-/// Rules arranged so that matching an airing does not look at each of them: by folded title, by series, by person, by
-/// channel, and searches by the word of theirs that the fewest searches have.
+/// Rules indexed so that matching an airing need not examine each rule: by folded title, by series, by person, by
+/// channel, and searches by the word that the fewest other searches contain.
 ///
-/// Making it is O(words of all rules). Matching (`RuleMatcher`) is O(words of the airing + rules that take it), but for
-/// searches that share even their rarest word.
+/// Creating it is O(words of all rules). Matching (`RuleMatcher`) is O(words of the airing + rules that take it),
+/// except for searches that share even their rarest word.
 public struct RuleIndex: Sendable {
-  /// A rule as it is matched.
+  /// A rule in the form in which it is matched.
   struct Entry: Sendable {
     var id: ReminderRule.ID
-    /// The channels whose airings it takes; `nil` for all.
+    /// The channels whose airings the rule takes; `nil` for all.
     var channels: Set<Channel.Key>?
     var hours: TimeWindow?
     var onlyNew: Bool
-    /// Of one airing: its start.
+    /// The start of the airing, in a rule for one airing.
     var start: Int64?
-    /// Of a search: numbers of words, by phrase.
+    /// The numbers of a search's words, by phrase.
     var phrases: [[Int32]] = []
-    /// Of a series: taken by title only where the airing names no series.
+    /// In a rule for a series: whether it takes airings by title only if they name no series.
     var hasSeriesID = false
 
-    /// Whether more than the airing's texts and flags decide.
+    /// Whether more than the airing's texts and flags decides.
     var hasLimits: Bool { channels != nil || hours != nil || start != nil }
   }
 
-  /// The same in two numbers: copying a whole entry counts the references in it, which takes longer than all else.
+  /// The same as an `Entry` in two numbers. Copying a whole entry retains its references, which would take longer than
+  /// everything else.
   struct Gate: Sendable {
     var id: ReminderRule.ID
     var traits: Traits
@@ -33,17 +34,17 @@ public struct RuleIndex: Sendable {
 
   struct Traits: OptionSet, Sendable {
     var rawValue: UInt8
-    /// `onlyNew`.
+    /// The rule has `onlyNew`.
     static let onlyNew = Traits(rawValue: 1)
-    /// `hasSeriesID`.
+    /// The rule has `hasSeriesID`.
     static let hasSeriesID = Traits(rawValue: 2)
-    /// `hasLimits`: its entry has to be looked at.
+    /// The rule has `hasLimits`, so its entry has to be examined.
     static let hasLimits = Traits(rawValue: 4)
-    /// A phrase of several words is among what it searches.
+    /// The rule searches for a phrase of several words.
     static let hasPhrases = Traits(rawValue: 8)
   }
 
-  /// Lists of numbers behind each other: `lists[n]` without an array for each.
+  /// Lists of numbers stored one after another: `lists[n]` needs no array of its own.
   struct Lists: Sendable {
     private var ends: [Int32] = []
     private(set) var items: [Int32] = []
@@ -55,7 +56,7 @@ public struct RuleIndex: Sendable {
       }
     }
 
-    /// The places in `items` of a list.
+    /// The range of a list in `items`.
     @inline(__always) func places(_ list: Int32) -> Range<Int> {
       let list = Int(list)
       return Int(list == 0 ? 0 : ends[list - 1])..<Int(ends[list])
@@ -68,7 +69,7 @@ public struct RuleIndex: Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// The parts of the rules that are read most, by the rules' numbers.
+  /// The parts of the rules that are read most often, by rule number.
   private(set) var gates: [Gate] = []
   private(set) var byTitle: [UInt64: [Int32]] = [:]
   private(set) var bySeries: [String: [Int32]] = [:]
@@ -76,17 +77,18 @@ public struct RuleIndex: Sendable {
   private(set) var byChannel: [Channel.Key: [Int32]] = [:]
   private(set) var byStart: [ChannelStart: [Int32]] = [:]
   private(set) var words = WordTable(count: 0)
-  /// The searches to be looked at where a word occurs, by its number.
+  /// The searches to examine when a word occurs, by word number.
   private(set) var searches = Lists([])
-  /// The words of each rule's search, in order and without its phrases' limits.
+  /// The words of each rule's search, in order, without the boundaries of phrases.
   private(set) var searched = Lists([])
   let timeZone: TimeZone
 
-  /// Whether no rule can take anything, so that matching can be skipped.
+  /// Whether there is no rule to match, so that matching can be skipped.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// Arranges rules; those that are off or at fault are left out.
-  /// - Parameter channels: the channels whose airings a reference's row shows; none where the row is gone.
+  /// Indexes rules. Those that are switched off or invalid are left out.
+  /// - Parameter channels: returns the channels whose airings a reference's row shows; none if the row no longer
+  ///   exists.
   public init(
     _ rules: some Collection<ReminderRule>, timeZone: TimeZone = .current,
     channels: (ChannelReference) -> Set<Channel.Key>

@@ -1,21 +1,21 @@
 import Foundation
 import GuideModel
 
-/// Finds the rules that take an airing. Not thread safe: it keeps memory that it uses again.
+/// Finds the rules that take an airing. Not thread-safe, because it reuses its memory.
 public final class RuleMatcher {
-  /// An airing in its stored form. The bytes live as long as the call that takes them.
+  /// An airing in its stored form. The bytes must stay valid during the call that uses them.
   public struct Record {
-    /// The channel whose feed has the airing.
+    /// The channel whose feed contains the airing.
     public var channel: Channel.Key
     /// UTC seconds, as the row shows it.
     public var start: Int64
-    /// The marks of the airing; rules for new programmes look at them.
+    /// The airing's flags, which matter to rules for new programmes.
     public var flags: Airing.Flags
     /// The title, UTF-8.
     public var title: UnsafeRawBufferPointer
-    /// The episode's title, UTF-8; empty when there is none.
+    /// The episode's title, UTF-8; empty if there is none.
     public var subtitle: UnsafeRawBufferPointer
-    /// In `ElementTree`'s encoding.
+    /// The details in `ElementTree`'s encoding.
     public var details: UnsafeRawBufferPointer
 
     /// Creates a record over bytes that the caller keeps alive.
@@ -37,18 +37,19 @@ public final class RuleMatcher {
   private let scanner = WordScanner()
   private let hasSearches: Bool
   private let needsTexts: Bool
-  /// The number of the airing at which a word was last seen, by the word's number; the same for rules.
+  /// The number of the airing in which a word was last seen, by word number.
   private let wordSeen: UnsafeMutableBufferPointer<UInt32>
+  /// The number of the airing for which a rule was last found, by rule number.
   private let ruleSeen: UnsafeMutableBufferPointer<UInt32>
   private var stamp: UInt32 = 0
-  /// Numbers of the airing's words in order, -1 for words of no rule and between texts.
+  /// The numbers of the airing's words in order; -1 for words of no rule, and between texts.
   private var words: [Int32] = []
-  /// The words of rules that occur, each once.
+  /// The words of rules that occur in the airing, each once.
   private var occurring: [Int32] = []
   private var found: [Int32] = []
   private var series: [String] = []
 
-  /// Creates a matcher for the rules of `index`, with memory proportional to its rules and words.
+  /// Creates a matcher for the rules of `index`. It takes memory in proportion to their rules and words.
   public init(_ index: RuleIndex) {
     self.index = index
     table = index.words
@@ -65,7 +66,8 @@ public final class RuleMatcher {
     ruleSeen.deallocate()
   }
 
-  /// The rules that take an airing, each once, in no order. Those for one airing take what may be it.
+  /// Returns the rules that take an airing, each once, in no particular order. A rule for one airing takes every airing
+  /// that could be that one.
   public func rules(taking record: Record) -> [ReminderRule.ID] {
     if index.isEmpty { return [] }
     stamp &+= 1
@@ -137,12 +139,12 @@ public final class RuleMatcher {
     for rule in rules { take(rule, record) }
   }
 
-  /// Notes the words of a text.
+  /// Records the words of a text.
   /// - Returns: the hash of its words in order.
   @discardableResult
   private func scan(_ text: UnsafeRawBufferPointer) -> UInt64 {
     var sequence: UInt64 = 0
-    // Whether the last number in `words` is of a word.
+    // Whether the last number in `words` belongs to a word.
     var isAfterWord = false
     let table = table
     scanner.forEachWord(in: text) { hash in
@@ -164,14 +166,14 @@ public final class RuleMatcher {
     words.append(number)
     guard wordSeen[Int(number)] != stamp else { return }
     wordSeen[Int(number)] = stamp
-    // Only those that some search waits for.
+    // Only words for which some search waits.
     if !index.searches.places(number).isEmpty { occurring.append(number) }
   }
 
   private func readSeries(_ details: UnsafeRawBufferPointer) {
     var system = ""
     AiringTexts.forEach(in: details) { field, text in
-      // Two systems of four letters or more name series; most name none.
+      // Only two systems, with names of at least four letters, identify series; most numbers use neither.
       if field == .episodeSystem {
         system = text.first == 0x64 || text.first == 0x74 ? String(decoding: text, as: UTF8.self) : ""
       } else if field == .episodeNumber, !system.isEmpty {

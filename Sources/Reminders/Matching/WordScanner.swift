@@ -1,8 +1,8 @@
 import Foundation
 
-/// Takes UTF-8 texts apart into hashes of their folded words, without making strings. Not thread safe.
+/// Splits UTF-8 texts into hashes of their folded words, without creating strings. Not thread-safe.
 ///
-/// Hashes have 64 bits and a seed of this process, so that no feed can bring about that two words have the same.
+/// Hashes have 64 bits and a seed per process, so that no feed can construct words with equal hashes.
 final class WordScanner {
   static let seed = UInt64.random(in: 1 ... .max)
   @inline(__always) private static func mixed(_ hash: UInt64, _ scalar: UInt32) -> UInt64 {
@@ -22,19 +22,19 @@ final class WordScanner {
 
   deinit { pages.deallocate() }
 
-  /// The hash of a word that is folded already. Never 0.
+  /// Returns the hash of a word that is already folded; never 0.
   static func hash(word: String) -> UInt64 {
     finished(word.unicodeScalars.reduce(seed) { mixed($0, $1.value) })
   }
 
-  /// The hash of words in order.
+  /// Returns the hash of words in order.
   static func hash(words: [String]) -> UInt64 { words.reduce(0) { following($0, hash(word: $1)) } }
 
   @inline(__always) static func following(_ sequence: UInt64, _ word: UInt64) -> UInt64 {
     (sequence &* 0xA076_1D64_78BD_642F) ^ word
   }
 
-  /// Calls `body` with the hash of each word of a text, in order. What is no UTF-8 divides words.
+  /// Calls `body` with the hash of each word of a text, in order. Invalid UTF-8 separates words.
   /// - Complexity: O(bytes).
   @inline(__always)
   func forEachWord(in text: UnsafeRawBufferPointer, _ body: (UInt64) -> Void) {
@@ -73,7 +73,7 @@ final class WordScanner {
     if isInWord { body(Self.finished(hash)) }
   }
 
-  /// The hash of a text's words in order; 0 for a text without words.
+  /// Returns the hash of a text's words in order; 0 for a text without words.
   func sequenceHash(of text: UnsafeRawBufferPointer) -> UInt64 {
     var sequence: UInt64 = 0
     forEachWord(in: text) { sequence = Self.following(sequence, $0) }
@@ -87,7 +87,7 @@ final class WordScanner {
     return page
   }
 
-  /// The character at `index`, which moves behind it; U+FFFD for a byte that begins none.
+  /// Returns the character at `index` and moves past it; U+FFFD for an invalid byte.
   @inline(__always)
   private static func scalar(_ base: UnsafeRawPointer, _ index: inout Int, _ count: Int) -> UInt32 {
     func byte(_ offset: Int) -> UInt32 { UInt32(base.load(fromByteOffset: index + offset, as: UInt8.self)) }

@@ -1,16 +1,17 @@
-/// Numbers for hashes of words: an open table behind a filter, since most words that are looked up are not in it.
+/// Maps hashes of words to numbers. It is an open-addressing table behind a filter, because most words that are looked
+/// up are not in it.
 ///
-/// Filled first, then only read: any thread may look up.
+/// Fill it first, then only read: any thread may look up.
 final class WordTable: @unchecked Sendable {
   private let hashes: UnsafeMutablePointer<UInt64>
   private let numbers: UnsafeMutablePointer<Int32>
   private let mask: Int
-  /// A bit for some bits of each hash: 32 KB, which stay in the processor's nearest cache.
+  /// One bit for some bits of each hash: 32 KB, which stay in the processor's first-level cache.
   private let filter: UnsafeMutablePointer<UInt64>
   private static let filterWords = 4_096
   private(set) var count = 0
 
-  /// - Parameter count: at most so many words are inserted.
+  /// - Parameter count: the greatest number of words that will be inserted.
   init(count: Int) {
     var capacity = 16
     while capacity < count * 4 { capacity *= 2 }
@@ -29,7 +30,7 @@ final class WordTable: @unchecked Sendable {
     filter.deallocate()
   }
 
-  /// The number of a word, which is made when it is new. Numbers count from 0.
+  /// Returns the number of a word, assigning the next one if it is new. Numbers count from 0.
   func insert(_ hash: UInt64) -> Int32 {
     var place = Int(truncatingIfNeeded: hash >> 8) & mask
     while hashes[place] != 0 {
@@ -43,7 +44,7 @@ final class WordTable: @unchecked Sendable {
     return numbers[place]
   }
 
-  /// The number of a word; -1 for one that is not in the table.
+  /// Returns the number of a word; -1 if it is not in the table.
   @inline(__always) func number(of hash: UInt64) -> Int32 {
     guard filter[Int(hash >> 52)] & (1 &<< (hash >> 46 & 63)) != 0 else { return -1 }
     var place = Int(truncatingIfNeeded: hash >> 8) & mask

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// An airing that a rule takes, as the guide has it now.
+/// An airing that a rule takes, as it is in the guide now.
 public struct FoundAiring: Hashable, Sendable {
   /// The rule that takes it.
   public var rule: ReminderRule.ID

@@ -1,32 +1,34 @@
 import GuideModel
 
-/// An airing that a rule took, and how far its reminder is.
+/// An airing that a rule took, and the progress of its reminder.
 public struct PlannedReminder: Hashable, Sendable, Identifiable {
+  /// The number of a reminder in its guide.
   public typealias ID = Int64
 
-  /// How far a reminder has got.
+  /// The progress of a reminder.
   public enum State: Hashable, Sendable {
     /// Its time has not come.
     case waiting
-    /// Given at an instant (UTC seconds), so many times.
+    /// It was given, last at an instant (UTC seconds), and how many times.
     case given(at: Int64, times: Int)
-    /// Put off until an instant, UTC seconds.
+    /// It was put off until an instant, UTC seconds.
     case snoozed(until: Int64)
-    /// Answered, or its command was started.
+    /// It was answered, or its command was started.
     case done
-    /// It was over before it could be given, since this computer was off or asleep.
+    /// The airing was over before the reminder could be given, because the computer was off or asleep.
     case missed
   }
 
-  /// How the guide has its airing.
+  /// Whether and how the guide still has the airing.
   public enum Standing: Int, Hashable, Sendable {
     case listed
-    /// The last refresh no longer has it. It is given all the same: feeds err.
+    /// The last refresh no longer has it. It is given all the same, because feeds err.
     case unlisted
-    /// Its channel is gone: it is not given.
+    /// Its channel is gone, so it is not given.
     case channelGone
   }
 
+  /// The reminder's number; unique in the guide.
   public var id: ID
   /// The rule that took the airing.
   public var rule: ReminderRule.ID
@@ -36,9 +38,9 @@ public struct PlannedReminder: Hashable, Sendable, Identifiable {
   public var airingID: Airing.ID
   /// The row it is shown in.
   public var row: Channel.Key
-  /// Seconds before the start.
+  /// Seconds before the start at which it is given.
   public var lead: Int64
-  /// How far the reminder has got.
+  /// The progress of the reminder.
   public var state: State
   /// Whether the guide still lists the airing.
   public var standing: Standing
@@ -58,8 +60,8 @@ public struct PlannedReminder: Hashable, Sendable, Identifiable {
     self.standing = standing
   }
 
-  /// The instant (UTC seconds) at which something is to be done about it; `nil` when nothing is any more.
-  /// - Parameter repeatMinutes: of its rule.
+  /// Returns the instant (UTC seconds) at which the reminder next needs action; `nil` if it never does again.
+  /// - Parameter repeatMinutes: the setting of its rule.
   public func wake(repeatMinutes: Int) -> Int64? {
     guard standing != .channelGone else { return nil }
     switch state {
@@ -73,10 +75,10 @@ public struct PlannedReminder: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// A notice that nobody answers is given no more often than this.
+  /// The greatest number of times that an unanswered notice is given.
   public static let mostTimes = 10
 
-  /// Whether it is still to come, for bells and conflicts.
+  /// Whether the reminder is still to come, for bells and conflicts.
   public func isOpen(at now: Int64) -> Bool {
     guard airing.stop > now, standing != .channelGone else { return false }
     return switch state {

@@ -1,12 +1,12 @@
-/// Something that is due: to be shown, or a command to be run.
+/// Something that is due: a notice to show, or a command to run.
 public struct ReminderNotice: Hashable, Sendable, Identifiable {
   /// Why a notice is given now.
   public enum Reason: Hashable, Sendable {
     /// Its time has come.
     case due
-    /// Its time came while this computer was off or asleep; the programme still runs, or is about to.
+    /// Its time came while the computer was off or asleep; the programme is still on, or about to begin.
     case late
-    /// Nobody answered, or it was put off.
+    /// Nobody answered it, or it was put off.
     case again
   }
 
@@ -18,9 +18,10 @@ public struct ReminderNotice: Hashable, Sendable, Identifiable {
   public var reason: Reason
   /// Seconds until the start; negative once it has begun.
   public var secondsToStart: Int64
-  /// Others that are on at the same time, on other channels.
+  /// Airings on other channels at the same time that have reminders, too.
   public var conflicts: [AiringReference]
 
+  /// The number of the reminder.
   public var id: PlannedReminder.ID { reminder.id }
 
   /// Creates a notice; `secondsToStart` is negative once the programme has begun.

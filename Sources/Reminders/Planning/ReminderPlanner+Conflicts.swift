@@ -1,8 +1,8 @@
 import GuideModel
 
 extension ReminderPlanner {
-  /// The open reminders that are on at the same time on different channels, in groups of those that hang together, by
-  /// start.
+  /// Returns the open reminders of airings that overlap on different channels, by start, in groups connected by
+  /// overlaps.
   /// - Complexity: O(n log n).
   public func conflicts(at now: Int64) -> [[PlannedReminder]] {
     let open = planned.values.filter { $0.isOpen(at: now) }
@@ -11,7 +11,7 @@ extension ReminderPlanner {
     var group: [PlannedReminder] = []
     var end = Int64.min
     func close() {
-      // Of one channel they follow each other, or are one airing that two rules took.
+      // On one channel, airings follow each other, or two rules took the same one.
       if Set(group.map(\.row)).count > 1 { groups.append(group) }
     }
     for reminder in open {
@@ -27,7 +27,7 @@ extension ReminderPlanner {
     return groups
   }
 
-  /// The airings of open reminders on other channels that share an instant with one.
+  /// Returns the airings of open reminders on other channels that overlap one.
   func conflicts(of reminder: PlannedReminder, at now: Int64) -> [AiringReference] {
     Array(
       planned.values.filter {

@@ -1,30 +1,31 @@
 import GuideModel
 
 extension ReminderPlanner {
-  /// A row whose airings were looked through, and which starts (UTC seconds).
+  /// A row whose airings were searched, and the range of their starts (UTC seconds).
   public struct Looked: Hashable, Sendable {
     /// The row.
     public var row: Channel.Key
-    /// The starts that were looked through, UTC seconds.
+    /// The range of starts that was searched, UTC seconds.
     public var starts: Range<Int64>
 
-    /// Creates a record of what was looked through.
+    /// Creates a record of what was searched.
     public init(row: Channel.Key, starts: Range<Int64>) {
       self.row = row
       self.starts = starts
     }
   }
 
-  /// Takes over what a refresh brought: airings that moved, were renamed or numbered anew are found again, others come
-  /// and go.
+  /// Takes over the result of a refresh: finds airings again that were moved, renamed or renumbered, and adds and
+  /// removes others.
   ///
-  /// A reminder that was given stays given, unless the airing has moved so far that its time is still to come.
+  /// A reminder that was given stays given, unless its airing has moved so far that its time is still to come.
   /// - Parameters:
-  ///   - found: all that rules take within what was looked through, in any order.
-  ///   - looked: what was looked through; nothing outside is touched.
+  ///   - found: all airings that rules take within `looked`, in any order.
+  ///   - looked: what was searched; nothing outside is touched.
   ///   - only: the rules that were matched; `nil` for all.
-  ///   - isFirst: whether these rules see the guide for the first time: then nobody is reminded of what runs already.
-  ///   - row: the row of a reference that exists now; `nil` for one that does not.
+  ///   - isFirst: whether these rules see the guide for the first time, in which case there are no reminders of
+  ///     programmes that are already on.
+  ///   - row: returns the row of a reference; `nil` if it no longer exists.
   /// - Complexity: O(found + held, sorted); airings of one rule on one channel are compared only within hours of each
   ///   other.
   public mutating func refresh(
@@ -58,7 +59,8 @@ extension ReminderPlanner {
     var row: Channel.Key
   }
 
-  /// Rows get other keys when a source is removed and added again; the usual lead may have changed, too.
+  /// Updates row keys, which change when a source is removed and added again, and leads, as the usual lead may have
+  /// changed.
   private mutating func takeOverRows(_ row: (ChannelReference) -> Channel.Key?) {
     for var reminder in planned.values {
       if let key = row(reminder.airing.channel) {
@@ -72,8 +74,8 @@ extension ReminderPlanner {
     }
   }
 
-  /// Finds one rule's reminders on one row again.
-  /// - Returns: the airings that none of them is for.
+  /// Finds the airings of one rule's reminders on one row again.
+  /// - Returns: the airings that belong to no reminder.
   private mutating func match(
     _ held: [PlannedReminder], with found: [FoundAiring], ranges: [Range<Int64>], rule: ReminderRule, now: Int64
   ) -> [FoundAiring] {
@@ -103,7 +105,7 @@ extension ReminderPlanner {
       guard ranges.contains(where: { $0.contains(reminder.airing.start) }) else { continue }
       lose(reminder, rule: rule)
     }
-    // A rule for one airing takes what may be it, but never two.
+    // A rule for one airing takes any that could be it, but never two.
     if rule.isForOneAiring, held.contains(where: { $0.airing.stop > now }) { return [] }
     return zip(found, isFree).filter(\.1).map(\.0)
   }
@@ -115,7 +117,7 @@ extension ReminderPlanner {
     if abs(found.airing.start - old) >= 300, found.airing.start - moved.lead > now {
       switch moved.state {
       case .given, .snoozed, .missed: moved.state = .waiting
-      // A command that ran recorded something else.
+      // A command that already ran has recorded something else.
       case .done: if rules[moved.rule]?.isRecording == true { moved.state = .waiting }
       case .waiting: break
       }
@@ -155,7 +157,8 @@ extension ReminderPlanner {
     }
   }
 
-  /// Leaves of what rules for one airing took the one that is surest to be it; what other rules took stays.
+  /// Keeps, of the airings that a rule for one airing took, the one most likely to be it. Airings taken by other rules
+  /// stay.
   private func nearest(in found: [FoundAiring]) -> [FoundAiring] {
     var surest: [ReminderRule.ID: (distance: Int64, airing: FoundAiring)] = [:]
     var rest: [FoundAiring] = []
@@ -180,7 +183,7 @@ extension ReminderPlanner {
     return key.isEmpty ? nil : key
   }
 
-  /// Removes what has been over for long, and rules for one airing with it.
+  /// Removes reminders that have been over for long, and rules for one airing with them.
   mutating func forget(before instant: Int64) {
     for reminder in planned.values where reminder.airing.stop < instant {
       remove(reminder.id)

@@ -1,15 +1,15 @@
 import GuideModel
 
-/// Decides what is due: a value without clock, timer or storage. Whoever holds it says what time it is.
+/// Decides what is due. It is a value without clock, timer or storage; its owner passes it the time.
 ///
 /// All instants are UTC seconds, so that changes of the local clock do not matter. It may hold all reminders or only
-/// those that are due: nothing in it needs the rest, but for `conflicts`.
+/// those that are due: only `conflicts` needs the others.
 public struct ReminderPlanner: Sendable {
-  /// Enough rules for the reminders that are held.
+  /// The rules of the reminders held, at least.
   public internal(set) var rules: [ReminderRule.ID: ReminderRule]
-  /// The reminders that are held, by number.
+  /// The reminders held, by number.
   public private(set) var planned: [PlannedReminder.ID: PlannedReminder]
-  /// Episodes that rules for new ones have taken, by rule.
+  /// The episodes that rules for new episodes have taken, by rule.
   public private(set) var takenEpisodes: [ReminderRule.ID: Set<String>]
 
   /// The reminders that changed since the planner was created, to be stored.
@@ -18,24 +18,24 @@ public struct ReminderPlanner: Sendable {
   public private(set) var removed: Set<PlannedReminder.ID> = []
   /// The episodes taken since the planner was created, by rule, to be stored.
   public private(set) var newEpisodes: [ReminderRule.ID: Set<String>] = [:]
-  /// Rules for one airing that moved.
+  /// The rules for one airing whose airing has moved.
   public internal(set) var movedRules: Set<ReminderRule.ID> = []
-  /// Rules for one airing that is over.
+  /// The rules for one airing whose airing is over.
   public internal(set) var endedRules: Set<ReminderRule.ID> = []
 
-  /// Minutes before the start for rules that do not say.
+  /// Minutes before the start, for rules without a lead of their own.
   public var usualLead: Int
-  /// A number above those in use.
+  /// A number above all those in use.
   private var nextID: PlannedReminder.ID
 
-  /// Open reminders that one rule may have; further airings are taken when these are over.
+  /// The greatest number of open reminders of one rule; further airings are taken when these are over.
   public static let mostPerRule = 200
-  /// Seconds for which what is over is still listed.
+  /// Seconds for which past reminders stay listed.
   public static let memory: Int64 = 86_400
-  /// Notices this many seconds behind their time are late.
+  /// Seconds after which a notice counts as late.
   public static let tolerance: Int64 = 90
 
-  /// - Parameter nextID: a number above those of all reminders, those not held too.
+  /// - Parameter nextID: a number above those of all reminders, including those not held.
   public init(
     rules: some Sequence<ReminderRule>, planned: some Sequence<PlannedReminder> = [],
     takenEpisodes: [ReminderRule.ID: Set<String>] = [:], usualLead: Int, nextID: PlannedReminder.ID = 1
@@ -47,7 +47,7 @@ public struct ReminderPlanner: Sendable {
     self.nextID = max(nextID, (self.planned.keys.max() ?? 0) + 1)
   }
 
-  /// When there is something to do next, at the earliest; `nil` for never. May lie in the past.
+  /// The earliest instant at which something is to be done, possibly in the past; `nil` for never.
   public var nextWake: Int64? {
     planned.values.lazy.compactMap { wake($0) }.min()
   }
@@ -59,7 +59,7 @@ public struct ReminderPlanner: Sendable {
 
   // MARK: Time
 
-  /// Goes on to an instant, however far it is from the last one, and in whatever direction.
+  /// Advances to an instant, at any distance from the last one and in either direction.
   /// - Returns: what is to be given or run now, by start, and what was over before it could be.
   /// - Complexity: O(reminders held).
   public mutating func advance(to now: Int64) -> (due: [ReminderNotice], missed: [PlannedReminder]) {
@@ -90,13 +90,13 @@ public struct ReminderPlanner: Sendable {
       }
       reminder.state = rule.isRecording ? .done : .given(at: now, times: times)
       put(reminder)
-      // Several rules may take one airing: one notice is given, but each command is run.
+      // Several rules may take one airing: it gets one notice, but each command runs.
       guard rule.isRecording || shown.insert(Shown(reminder)).inserted else { continue }
       due.append(
         ReminderNotice(
           reminder: reminder, rule: rule, reason: reason, secondsToStart: reminder.airing.start - now))
     }
-    // More would not be read at once.
+    // Nobody would read more at once.
     for place in due.indices.prefix(20) { due[place].conflicts = conflicts(of: due[place].reminder, at: now) }
     return (due, missed)
   }
@@ -111,7 +111,7 @@ public struct ReminderPlanner: Sendable {
     }
   }
 
-  /// Puts a reminder off: for its rule's minutes from `now` on, but no further than its end.
+  /// Puts a reminder off by its rule's minutes from `now`, but not beyond the end of its airing.
   public mutating func snooze(_ id: PlannedReminder.ID, at now: Int64, minutes: Int? = nil) {
     guard var reminder = planned[id], let rule = rules[reminder.rule], !rule.isRecording else { return }
     let until = now + Int64(max(minutes ?? rule.snoozeMinutes, 1)) * 60
@@ -119,14 +119,14 @@ public struct ReminderPlanner: Sendable {
     put(reminder)
   }
 
-  /// Ends a reminder: it was answered, or is not wanted.
+  /// Ends a reminder that was answered or is not wanted.
   public mutating func finish(_ id: PlannedReminder.ID) {
     guard var reminder = planned[id] else { return }
     reminder.state = .done
     put(reminder)
   }
 
-  /// Takes back that a reminder ended. It waits for its time again; where that has passed, it counts as given.
+  /// Reopens a reminder that was ended. It waits for its time again or, if that has passed, counts as given.
   public mutating func reopen(_ id: PlannedReminder.ID, at now: Int64) {
     guard var reminder = planned[id], reminder.state == .done else { return }
     reminder.state = reminder.airing.start - reminder.lead > now ? .waiting : .given(at: now, times: 1)
@@ -135,7 +135,7 @@ public struct ReminderPlanner: Sendable {
 
   // MARK: Rules
 
-  /// Takes a rule, or a new version of one: open reminders take over its lead.
+  /// Adds a rule or a new version of one, whose open reminders take over its lead.
   public mutating func put(_ rule: ReminderRule) {
     rules[rule.id] = rule
     for var reminder in planned.values where reminder.rule == rule.id && reminder.state == .waiting {
@@ -144,7 +144,7 @@ public struct ReminderPlanner: Sendable {
     }
   }
 
-  /// Forgets a rule and its reminders.
+  /// Removes a rule and its reminders.
   public mutating func removeRule(_ id: ReminderRule.ID) {
     rules[id] = nil
     takenEpisodes[id] = nil
@@ -175,8 +175,8 @@ public struct ReminderPlanner: Sendable {
     nextID += 1
   }
 
-  /// Notes that a rule has taken an episode.
-  /// - Returns: whether it is new to the rule.
+  /// Records that a rule has taken an episode.
+  /// - Returns: whether the episode is new to the rule.
   mutating func take(episode: String, rule: ReminderRule.ID) -> Bool {
     guard takenEpisodes[rule, default: []].insert(episode).inserted else { return false }
     newEpisodes[rule, default: []].insert(episode)

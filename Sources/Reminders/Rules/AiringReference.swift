@@ -1,21 +1,21 @@
 import GuideModel
 
-/// An airing as a person saw it, with enough to find it again after refreshes that move, rename or renumber it.
+/// An airing as the user saw it, with enough to find it again after refreshes that move, rename or renumber it.
 public struct AiringReference: Hashable, Codable, Sendable {
   /// The row it is shown in.
   public var channel: ChannelReference
-  /// UTC seconds, as shown.
+  /// The start as shown, UTC seconds.
   public var start: Int64
-  /// UTC seconds, as shown; not before `start`.
+  /// The stop as shown, UTC seconds; not before `start`.
   public var stop: Int64
   /// The title.
   public var title: String
-  /// The episode's title; empty where the feed gives none.
+  /// The episode's title; empty if the feed has none.
   public var subtitle: String
-  /// The number of the episode as it is shown ("S2 E5"); empty where the feed gives none.
+  /// The episode number as shown ("S2 E5"); empty if the feed has none.
   public var episode: String
 
-  /// Creates a reference. Times are in UTC seconds, as shown; a stop before the start is raised to it.
+  /// Creates a reference. Times are UTC seconds as shown; a stop before the start is raised to the start.
   public init(
     channel: ChannelReference, start: Int64, stop: Int64, title: String, subtitle: String = "", episode: String = ""
   ) {
@@ -27,14 +27,15 @@ public struct AiringReference: Hashable, Codable, Sendable {
     self.episode = episode
   }
 
-  /// Seconds by which a feed may move an airing that is still taken for the same one.
+  /// The number of seconds by which a feed may move an airing that still counts as the same one.
   public static let farthestMove: Int64 = 6 * 3600
 
-  /// How surely `other` is this airing after a refresh: the smaller, the surer; `nil` where it is another.
+  /// Returns how certainly `other` is this airing after a refresh: the smaller, the more certain; `nil` if it is
+  /// another airing.
   ///
-  /// The same start and title are certain. An airing of the same title, and of the same episode where both name one,
-  /// may have moved by some hours. At the very same start it may have been renamed, but then it must end about when it
-  /// did.
+  /// The same start and title are certain. An airing with the same title, and the same episode if both name one, may
+  /// have moved by some hours. With exactly the same start it may have been renamed, but then it must end at about the
+  /// same time.
   func distance(to other: AiringReference) -> Int64? {
     guard channel.isSame(as: other.channel) else { return nil }
     let moved = abs(start - other.start)
@@ -43,7 +44,8 @@ public struct AiringReference: Hashable, Codable, Sendable {
       let isOtherNumber = !episode.isEmpty && !other.episode.isEmpty && episode != other.episode
       let isOtherSubtitle =
         !subtitle.isEmpty && !other.subtitle.isEmpty && FoldedText.key(subtitle) != FoldedText.key(other.subtitle)
-      // Feeds correct a number or a subtitle, but seldom both; and one that stands alone says which episode it is.
+      // Feeds correct a number or a subtitle, but seldom both. If only one side has them, the other identifies the
+      // episode.
       let isSameNumber = !episode.isEmpty && episode == other.episode
       let isSameSubtitle = !subtitle.isEmpty && FoldedText.key(subtitle) == FoldedText.key(other.subtitle)
       if !isOtherNumber, !isOtherSubtitle { return moved }

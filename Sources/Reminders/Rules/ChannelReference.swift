@@ -1,10 +1,10 @@
-/// A channel as a feed names it: what is left of it when the guide is made anew and its rows get other keys.
+/// A channel as a feed identifies it. It stays valid when the guide is rebuilt and its rows get other keys.
 public struct ChannelReference: Hashable, Codable, Sendable {
   /// The name of the source.
   public var source: String
   /// The identifier that the feed uses.
   public var feedID: String
-  /// The name it was last shown under.
+  /// The name under which it was last shown.
   public var name: String
 
   /// Creates a reference.
@@ -14,6 +14,6 @@ public struct ChannelReference: Hashable, Codable, Sendable {
     self.name = name
   }
 
-  /// Whether it is the same channel, whatever it is called now.
+  /// Whether both are the same channel, whatever their names are now.
   public func isSame(as other: ChannelReference) -> Bool { source == other.source && feedID == other.feedID }
 }

@@ -1,6 +1,6 @@
-/// Texts as they are compared: as words without case and accents.
+/// Texts in the form in which they are compared: words without case and accents.
 public enum FoldedText {
-  /// The folded words of a text, in order.
+  /// Returns the folded words of a text, in order.
   /// - Complexity: O(text).
   public static func words(_ text: String) -> [String] {
     var words: [String] = []
@@ -27,10 +27,10 @@ public enum FoldedText {
     return words
   }
 
-  /// The folded words with single blanks between them: equal for texts that count as equal.
+  /// Returns the folded words with single blanks between them. Texts that count as equal have the same key.
   public static func key(_ text: String) -> String { words(text).joined(separator: " ") }
 
-  /// The words of a search by the parts that blanks divide it into: the words of a part must follow each other.
+  /// Splits a search at its blanks and returns the words of each part. The words of a part must follow each other.
   public static func phrases(_ search: String) -> [[String]] {
     search.split(whereSeparator: \.isWhitespace).map { words(String($0)) }.filter { !$0.isEmpty }
   }

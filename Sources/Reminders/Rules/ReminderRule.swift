@@ -2,25 +2,26 @@ import Foundation
 
 /// A rule for reminders or recordings.
 public struct ReminderRule: Hashable, Codable, Sendable, Identifiable {
+  /// The number of a rule in its guide.
   public typealias ID = Int64
 
-  /// Which airings a rule takes.
+  /// The airings that a rule takes.
   public enum Subject: Hashable, Codable, Sendable {
     /// One airing, wherever refreshes move it.
     case airing(AiringReference)
-    /// The episodes of a series: by its number in a catalogue where the feed gives one (`SeriesID`), else by title.
+    /// The episodes of a series: by its number in a catalogue if the feed has one (`SeriesID`), else by title.
     case series(id: String?, title: String)
-    /// Whatever has this title, in any of the feed's languages.
+    /// Every airing with this title, in any of the feed's languages.
     case title(String)
-    /// Whatever this person takes part in.
+    /// Every airing in which this person takes part.
     case person(String)
-    /// Whatever holds these words in title, episode title, description, credits, categories or keywords. Words that
-    /// hang together ("spider-man") must follow each other.
+    /// Every airing with these words in title, episode title, description, credits, categories or keywords. Words
+    /// joined without a blank ("spider-man") must follow each other.
     case search(String)
     /// Everything; for rules with a channel and hours.
     case anything
 
-    /// Whether it takes the same airings, however it is written.
+    /// Whether both take the same airings, however they are written.
     func isTwin(of other: Subject) -> Bool {
       switch (self, other) {
       case (.airing(let airing), .airing(let another)): airing.distance(to: another) == 0
@@ -34,6 +35,7 @@ public struct ReminderRule: Hashable, Codable, Sendable, Identifiable {
     }
   }
 
+  /// The rule's number; 0 while it is not stored.
   public var id: ID
   /// The airings that the rule takes.
   public var subject: Subject
@@ -41,23 +43,23 @@ public struct ReminderRule: Hashable, Codable, Sendable, Identifiable {
   public var channel: ChannelReference?
   /// The hours in which it takes airings; `nil` for all.
   public var hours: TimeWindow?
-  /// Whether repeats, and episodes that it has taken before, are passed over.
+  /// Whether repeats, and episodes that it has taken before, are skipped.
   public var onlyNew: Bool
   /// Minutes before the start; `nil` for the setting `reminder-lead`.
   public var lead: Int?
-  /// Minutes after which a notice that nobody answered is given again, until the programme is over; 0 for once.
+  /// Minutes after which an unanswered notice is repeated, until the programme is over; 0 to give it once.
   public var repeatMinutes: Int
   /// Whether a notice makes a sound.
   public var hasSound: Bool
   /// Minutes by which Snooze puts a notice off.
   public var snoozeMinutes: Int
-  /// Whether the rule is in force; one that is off keeps its reminders and gives none.
+  /// Whether the rule is in force. A rule that is switched off keeps its reminders but gives none.
   public var isEnabled: Bool
-  /// A program and its arguments, to be run with the airing in its environment in place of a notice: a recording rule.
-  /// Never given to a shell. Empty for a reminder.
+  /// A program and its arguments, run instead of giving notice, with the airing in its environment: a recording rule.
+  /// Never passed to a shell. Empty for a reminder.
   public var command: [String]
 
-  /// Creates a rule; 0 for `id` means that it is not stored yet. Times are in minutes.
+  /// Creates a rule. An `id` of 0 means that it is not stored yet. Times are in minutes.
   public init(
     id: ID = 0, subject: Subject, channel: ChannelReference? = nil, hours: TimeWindow? = nil, onlyNew: Bool = false,
     lead: Int? = nil, repeatMinutes: Int = 0, hasSound: Bool = true, snoozeMinutes: Int = 5, isEnabled: Bool = true,
@@ -76,21 +78,21 @@ public struct ReminderRule: Hashable, Codable, Sendable, Identifiable {
     self.command = command
   }
 
-  /// Whether it runs a command in place of giving notice.
+  /// Whether it runs a command instead of giving notice.
   public var isRecording: Bool { !command.isEmpty }
 
   /// Whether it is for one airing only.
   public var isForOneAiring: Bool { if case .airing = subject { true } else { false } }
 
-  /// Whether it takes the same airings to the same end as `other`, so that to have both would remind twice; when and
-  /// how it reminds does not matter.
+  /// Whether it takes the same airings for the same purpose as `other`, so that having both would remind twice. When
+  /// and how they remind does not matter.
   public func isTwin(of other: ReminderRule) -> Bool {
     command == other.command && onlyNew == other.onlyNew && hours == other.hours
       && (channel.map { own in other.channel.map(own.isSame) ?? false } ?? (other.channel == nil))
       && subject.isTwin(of: other.subject)
   }
 
-  /// Why it cannot be used; `nil` when it can.
+  /// The reason why the rule cannot be used; `nil` if it can.
   public var fault: Fault? {
     switch subject {
     case .airing: return nil
@@ -101,11 +103,11 @@ public struct ReminderRule: Hashable, Codable, Sendable, Identifiable {
     }
   }
 
-  /// A reason for which a rule cannot be used.
+  /// A reason why a rule cannot be used.
   public enum Fault: Error, Hashable, Sendable {
-    /// There is no letter or digit to look for.
+    /// There is no letter or digit to search for.
     case noWords
-    /// It takes everything, but not on one channel at some hours.
+    /// It takes everything, but is not limited to one channel and some hours.
     case tooWide
   }
 }

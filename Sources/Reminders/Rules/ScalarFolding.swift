@@ -1,17 +1,17 @@
 import Foundation
 
-/// Folds characters for comparing texts: case, accents, points and width do not matter.
+/// Folds characters to compare texts: case, accents, points and width do not matter.
 ///
-/// Pages of 256 characters are made when first needed. Thread-safe.
+/// Pages of 256 characters are created when first needed. Thread-safe.
 final class ScalarFolding: @unchecked Sendable {
   enum Kind: UInt64 {
-    /// Between words.
+    /// A separator between words.
     case separator
     /// Part of a word.
     case letter
     /// A word by itself, in scripts that put no blanks between words.
     case single
-    /// Of no account: accents, points, joiners.
+    /// Ignored: accents, points, joiners.
     case ignored
   }
 
@@ -20,14 +20,14 @@ final class ScalarFolding: @unchecked Sendable {
     var rawValue: UInt64
     @inline(__always) var kind: Kind { Kind(rawValue: rawValue & 3) ?? .separator }
     @inline(__always) var first: UInt32 { UInt32(truncatingIfNeeded: rawValue >> 2 & 0x1F_FFFF) }
-    /// 0 where there is only one.
+    /// The second folded character; 0 if there is only one.
     @inline(__always) var second: UInt32 { UInt32(truncatingIfNeeded: rawValue >> 23 & 0x1F_FFFF) }
   }
 
   static let shared = ScalarFolding()
 
   private let lock = NSLock()
-  /// The 0x1100 pages; one that was made stays for good.
+  /// The 0x1100 pages. A page that has been created is never freed.
   private let pages: UnsafeMutablePointer<UnsafePointer<UInt64>?>
   static let pageCount = 0x1100
 
@@ -36,7 +36,7 @@ final class ScalarFolding: @unchecked Sendable {
     pages.initialize(repeating: nil, count: Self.pageCount)
   }
 
-  /// The 256 entries from `number << 8` on.
+  /// Returns the 256 entries from `number << 8` on.
   func page(_ number: Int) -> UnsafePointer<UInt64> {
     lock.lock()
     defer { lock.unlock() }
@@ -78,7 +78,7 @@ final class ScalarFolding: @unchecked Sendable {
     }
   }
 
-  /// Letters whose stroke or ligature Unicode does not take apart.
+  /// Letters whose stroke or ligature Unicode does not decompose.
   private static let special: [Unicode.Scalar: String] = [
     "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o", "ł": "l", "Ł": "l", "đ": "d",
     "Đ": "d", "ð": "d", "Ð": "d", "þ": "th", "Þ": "th", "ı": "i", "İ": "i", "ħ": "h", "Ħ": "h", "ς": "σ",

@@ -1,15 +1,15 @@
 import Foundation
 import GuideModel
 
-/// Identifiers of series in catalogues, read from the numbers that feeds give episodes.
+/// Identifiers of series in catalogues, extracted from the episode numbers of feeds.
 public enum SeriesID {
-  /// The series that an episode number names: "gracenote:01567668", "thetvdb.com:series/81189"; `nil` where it names
-  /// none.
+  /// Returns the series of an episode number, "gracenote:01567668" or "thetvdb.com:series/81189"; `nil` if it
+  /// identifies none.
   public static func of(system: String, text: String) -> String? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     switch system.lowercased() {
     case "dd_progid":
-      // EP… are the episodes of a series, SH… the series without number of the episode.
+      // EP… are the episodes of a series, SH… the series without an episode number.
       let prefix = text.prefix(2).uppercased()
       guard prefix == "EP" || prefix == "SH" else { return nil }
       let number = text.dropFirst(2).prefix { $0 != "." }
@@ -22,7 +22,7 @@ public enum SeriesID {
     }
   }
 
-  /// The series that a programme belongs to by the first of its numbers that names one.
+  /// Returns the series of a programme, from the first of its episode numbers that identifies one.
   public static func of(_ programme: Programme) -> String? {
     programme.episodeNumbers.lazy.compactMap { of(system: $0.system, text: $0.text) }.first
   }

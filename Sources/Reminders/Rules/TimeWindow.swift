@@ -1,12 +1,12 @@
 import Foundation
 
-/// Hours of the local day, on some days of the week: when a rule takes airings.
+/// Hours of the local day, on certain days of the week, in which a rule takes airings.
 public struct TimeWindow: Hashable, Codable, Sendable {
-  /// Minutes after local midnight at which it begins, 0 to 1439.
+  /// The beginning, in minutes after local midnight, 0 to 1439.
   public var from: Int
-  /// Minutes after local midnight at which it ends, itself excluded; at or before `from`, it ends on the next day.
+  /// The end (excluded), in minutes after local midnight; at or before `from`, it is on the next day.
   public var to: Int
-  /// The days on which it begins, 1 for Monday to 7 for Sunday; empty for every day.
+  /// The weekdays on which it begins, 1 for Monday to 7 for Sunday; empty for every day.
   public var weekdays: Set<Int>
 
   /// Creates a window; `from` and `to` are minutes after local midnight, 0 to 1439.
@@ -16,7 +16,7 @@ public struct TimeWindow: Hashable, Codable, Sendable {
     self.weekdays = weekdays
   }
 
-  /// Whether an airing that starts at `instant` (UTC seconds) starts in it by the clocks of `timeZone`.
+  /// Whether an airing that starts at `instant` (UTC seconds) starts within the window, by the clocks of `timeZone`.
   public func contains(_ instant: Int64, timeZone: TimeZone) -> Bool {
     let wall = instant + Int64(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(instant))))
     let day = Int((Double(wall) / 86_400).rounded(.down))
@@ -25,7 +25,7 @@ public struct TimeWindow: Hashable, Codable, Sendable {
     return minute >= from ? takes(day) : minute < to && takes(day - 1)
   }
 
-  /// - Parameter day: counted from 1970-01-01, a Thursday.
+  /// - Parameter day: days since 1970-01-01, a Thursday.
   private func takes(_ day: Int) -> Bool {
     weekdays.isEmpty || weekdays.contains(((day + 3) % 7 + 7) % 7 + 1)
   }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// A program in C that does the same work as something here does: `Scripts/bench-baselines` compiles them from
-/// `Benchmarks`.
+/// A C program that does the same work, as a baseline; `Scripts/bench-baselines` compiles them from `Benchmarks`.
 enum CProgram: String {
   case importExpat = "import-expat"
   case parseLibxml2 = "parse-libxml2"
 
-  /// The compiled program; `nil` where there is none.
+  /// The compiled program; `nil` if there is none.
   var url: URL? {
-    // Beside the folder this program was built into.
+    // Next to the folder into which this program was built.
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     var folder = program.deletingLastPathComponent()
     while folder.path != "/", folder.lastPathComponent != ".build" { folder.deleteLastPathComponent() }

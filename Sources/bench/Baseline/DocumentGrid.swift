@@ -3,8 +3,8 @@ import GuideModel
 import GuideUI
 import UIKit
 
-/// The comparison's guide in the document's way: all airings in arrays, their frames in a dictionary, the same cells as
-/// Lineup's.
+/// The comparison's guide with the textbook layout: all airings in arrays, their frames in a dictionary, the same cells
+/// as Lineup's.
 @MainActor final class DocumentGrid: UIViewController, UICollectionViewDataSource {
   private let rows: [[Airing]]
   private let times = GuideTimes(timeZone: .gmt, dayStartHour: 0)
@@ -21,7 +21,7 @@ import UIKit
 
   required init?(coder: NSCoder) { nil }
 
-  /// All that is in a guide, read before anything is drawn.
+  /// Reads everything in a guide before anything is drawn.
   convenience init(guide: some GuideProviding, size: CGSize) throws {
     let range = guide.timeRange
     try self.init(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid laid out as in the document: attributes of all items made in `prepare()`, all tested against every rectangle.
+/// The textbook grid: attributes of all items are created in `prepare()`, and all are tested against every rectangle.
 final class DocumentGridLayout: UICollectionViewLayout {
   var itemSize = CGSize(width: 120, height: 120)
   private var attributes: [UICollectionViewLayoutAttributes] = []

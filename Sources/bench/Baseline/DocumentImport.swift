@@ -2,9 +2,8 @@ import CSQLite
 import Foundation
 import FoundationXML
 
-/// Importing XMLTV as one does without much thought: Foundation's `XMLParser`, a `String` per text, and one prepared
-/// `INSERT` in one transaction. Kept as the baseline to beat. It keeps less than Lineup does: no credits, no episode
-/// numbers, no pictures.
+/// The simplest import of XMLTV, as a baseline: Foundation's `XMLParser`, a `String` for each text, and one prepared
+/// `INSERT` in one transaction. It keeps less than Lineup does: no credits, no episode numbers, no pictures.
 final class DocumentImport: NSObject, XMLParserDelegate {
   private var database: OpaquePointer?
   private var insert: OpaquePointer?
@@ -94,7 +93,7 @@ final class DocumentImport: NSObject, XMLParserDelegate {
     programmes += 1
   }
 
-  /// "20260101120000 +0000".
+  /// Parses "20260101120000 +0000".
   private static func instant(_ text: String) -> Int64 {
     let digits = Array(text.utf8)
     guard digits.count >= 20 else { return 0 }

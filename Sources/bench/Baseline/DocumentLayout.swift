@@ -1,8 +1,7 @@
 import UIKit
 
-/// The layout of the document that the guide began as, kept as the baseline to beat: every frame goes into a dictionary
-/// in `prepare()`, every attribute is tested against every rectangle, and every change of bounds invalidates
-/// everything.
+/// The textbook layout with which the guide started, as a baseline: every frame goes into a dictionary in `prepare()`,
+/// every attribute is tested against every rectangle, and every change of bounds invalidates everything.
 final class DocumentLayout: UICollectionViewLayout {
   /// The programmes of each section: start and stop in minutes.
   var sections: [[(start: Int, stop: Int)]] = []

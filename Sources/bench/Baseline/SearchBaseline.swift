@@ -2,7 +2,7 @@ import CSQLite
 import Foundation
 import GuideModel
 
-/// Searches with SQLite alone: a scan, and FTS5 as the guide had it before.
+/// Searches with SQLite alone: with a scan, and with FTS5.
 final class SearchBaseline {
   private var database: OpaquePointer?
 
@@ -12,7 +12,7 @@ final class SearchBaseline {
 
   deinit { sqlite3_close_v2(database) }
 
-  /// Counts titles, subtitles and beginnings of descriptions that have the text, and reads fifty.
+  /// Counts titles, subtitles and beginnings of descriptions that contain the text, and reads fifty.
   func scan(_ text: String) throws {
     try run("SELECT id FROM airing WHERE title LIKE ?1 OR subtitle LIKE ?1 OR summary LIKE ?1 LIMIT 50", "%\(text)%")
   }
@@ -36,7 +36,7 @@ final class SearchBaseline {
       """)
   }
 
-  /// Reads all that match, as must be to know the best of them.
+  /// Reads all matches, which is necessary to find the best of them.
   func match(_ text: String) throws {
     let words = text.split { !$0.isLetter && !$0.isNumber }
     guard !words.isEmpty else { return }

@@ -21,14 +21,14 @@ struct PeerData: GuideProviding {
   static let origin: Int64 = 1_767_225_600
 
   let programmes: [Programme]
-  /// Where each channel's programmes begin; one more than there are channels.
+  /// The index at which each channel's programmes begin, and the number of programmes at the end.
   let rowStarts: [Int]
   let checksum: UInt32
   let channels: [Channel]
   private let length: Int
 
   /// - Parameters:
-  ///   - channelCount: 1,000 for the comparison; other sizes show how costs grow, from the same generator.
+  ///   - channelCount: 1,000 for the comparison; other sizes, from the same generator, show how costs grow.
   ///   - minutes: 14 days for the comparison.
   init(channelCount: Int = Self.channelCount, minutes: Int = Self.minutes) {
     length = minutes
@@ -79,7 +79,7 @@ struct PeerData: GuideProviding {
       }
     }
     var found: [Airing] = []
-    // About as many as there are: programmes of 15 minutes and more.
+    // About as many as there are: programmes have 15 minutes and more.
     found.reserveCapacity(Int((range.upperBound - range.lowerBound) / 1_800) + 2)
     while low < end, Self.origin + Int64(programmes[low].start) * 60 < range.upperBound {
       let programme = programmes[low]

@@ -22,18 +22,18 @@ import UIKit
     controller.collectionView.layoutIfNeeded()
   }
 
-  /// Forgets all rows that were read and all attributes made of them; the geometry stays.
+  /// Forgets all rows that were read, and their attributes; the geometry stays.
   func forgetAll() {
     controller.forgetRows()
     layout.invalidateRows(0..<layout.geometry.rowCount)
     layout.prepare()
   }
 
-  /// Moves to a place of the comparison's script, where (0, 0) is the guide's beginning.
+  /// Moves to a position of the comparison's script, where (0, 0) is the guide's beginning.
   func move(toX x: Int, y: Int) {
     view.contentOffset = CGPoint(x: originX + CGFloat(x), y: CGFloat(y))
   }
 
-  /// The range shown begins with the day of "now", an hour before the data.
+  /// The x of the guide's beginning: the range shown begins with the day of "now", an hour before the data.
   private lazy var originX: CGFloat = layout.geometry.x(of: PeerData.origin) - layout.metrics.leadingWidth
 }

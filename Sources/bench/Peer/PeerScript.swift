@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scrolling that every toolkit in the comparison does, frame by frame.
+/// The scrolling of every toolkit in the comparison, frame by frame.
 struct PeerScript {
   enum Phase: String, CaseIterable { case warmUp = "W", vertical = "V", horizontal = "H", jump = "J" }
 
@@ -24,8 +24,8 @@ struct PeerScript {
   static let uniformColumns = 16
   static let uniformMaxY = uniformCount / uniformColumns * uniformCell - viewHeight
 
-  /// 20 warm-up frames, 300 down, 300 right at y 12,000, 100 random jumps; the uniform grid goes 600 down and jumps 100
-  /// times.
+  /// Returns 20 warm-up frames, 300 down, 300 right at y 12,000 and 100 random jumps; for the uniform grid 600 down and
+  /// 100 jumps.
   static func steps(uniform: Bool) -> [Step] {
     var steps: [Step] = []
     for index in 0..<20 { steps.append(Step(phase: .warmUp, x: 0, y: index == 19 ? 0 : 40 * (index + 1))) }

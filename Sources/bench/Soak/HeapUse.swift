@@ -3,10 +3,10 @@ import Foundation
 /// The memory that the process has allocated.
 enum HeapUse {
   private typealias Writer = @convention(c) (CInt, UnsafeMutablePointer<FILE>?) -> CInt
-  /// glibc's `malloc_info`, which no header that Swift sees declares.
+  /// glibc's `malloc_info`, which no header visible to Swift declares.
   private static let write = dlsym(nil, "malloc_info").map { unsafeBitCast($0, to: Writer.self) }
 
-  /// Megabytes that were allocated and not given back yet, in all threads' arenas; -1 when unknown.
+  /// Megabytes that are allocated and not freed, in all threads' arenas; -1 if unknown.
   static var megabytes: Double {
     guard let write else { return -1 }
     var text: UnsafeMutablePointer<CChar>?
@@ -16,7 +16,7 @@ enum HeapUse {
     fclose(file)
     defer { free(text) }
     guard code == 0, let text else { return -1 }
-    // The totals stand behind the last arena.
+    // The totals follow the last arena.
     let totals = String(cString: text).components(separatedBy: "</heap>").last ?? ""
     var sizes: [String: Double] = [:]
     for line in totals.split(separator: "\n") {

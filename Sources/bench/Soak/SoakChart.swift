@@ -1,6 +1,6 @@
 import UIKit
 
-/// A chart of a soak run's resource use: curves one above the other on the same time axis.
+/// A chart of a soak's resource use: several curves on the same time axis.
 @MainActor struct SoakChart {
   var samples: [SoakSample]
   /// When refreshes ended, seconds.
@@ -80,7 +80,7 @@ import UIKit
     }
   }
 
-  /// The next of 1, 2, 5, 10, 20, … that is not below a value.
+  /// Returns the smallest of 1, 2, 5, 10, 20, … that is not below a value.
   private static func ceiling(_ value: Double) -> Double {
     var unit = 1.0
     while unit * 10 < value { unit *= 10 }

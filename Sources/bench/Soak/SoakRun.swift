@@ -6,8 +6,8 @@ import QuartzCore
 import UIKit
 import WindowServer
 
-/// The guide in a window for a long time, while somebody (`Scripts/soak`) scrolls, zooms and searches, and its feed is
-/// read anew again and again: `bench soak MINUTES FOLDER`.
+/// Shows the guide in a window for a long time, while `Scripts/soak` scrolls, zooms and searches, and its feed is read
+/// again and again: `bench soak MINUTES FOLDER`.
 @MainActor final class SoakRun {
   nonisolated private static let channels = 300
   nonisolated private static let days = 10
@@ -46,7 +46,7 @@ import WindowServer
     window.makeKeyAndVisible()
   }
 
-  /// Another guide each time, of the same channels and days.
+  /// Stores another guide each time, with the same channels and days.
   nonisolated private static func fill(_ store: GuideStore, round: Int) throws {
     let now = Int64(Date().timeIntervalSince1970)
     let guide = DemoGuide(now: now, channelCount: channels, dayCount: days, seed: UInt64(1 + round % 7))
@@ -115,7 +115,7 @@ final class SoakRefreshes: @unchecked Sendable {
   private var isOver = true
   private var problem: (any Error)?
 
-  /// How many have ended.
+  /// The number of refreshes that have ended.
   var count: Int { condition.withLock { done } }
   var failure: (any Error)? { condition.withLock { problem } }
 
@@ -147,7 +147,7 @@ final class SoakRefreshes: @unchecked Sendable {
     }
   }
 
-  /// Waits for the one that runs.
+  /// Waits for the current refresh.
   func stop() {
     condition.withLock {
       isStopped = true

@@ -2,19 +2,19 @@ import Foundation
 
 /// A sample of the process's resource use.
 struct SoakSample {
-  /// Since the beginning.
+  /// Seconds since the beginning.
   var seconds: Double
-  /// Proportional share of memory, in MB.
+  /// The proportional share of memory (PSS), in MB.
   var memory: Double
-  /// Of that what is in no file, in MB.
+  /// The part of it that belongs to no file, in MB.
   var anonymous: Double
-  /// The memory allocated and not yet freed, in MB: memory beyond that is holes that the allocator keeps, and stacks.
+  /// The memory allocated and not freed, in MB. Memory beyond that is holes that the allocator keeps, and stacks.
   var heap: Double
   var descriptors: Int
   var threads: Int
-  /// The longest time since the last sample for which the main thread served nothing else, ms.
+  /// The longest time since the last sample in which the main thread served nothing else, in ms.
   var longestFrame: Double
-  /// The median of the times longer than half a millisecond, ms.
+  /// The median of the times longer than half a millisecond, in ms.
   var medianFrame: Double
   var frames: Int
 

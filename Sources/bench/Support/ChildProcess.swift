@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs this program again, or another: memory and launching are measured in a process of their own.
+/// Runs this program again, or another: memory and launches are measured in processes of their own.
 enum ChildProcess {
-  /// The numbers the child wrote, by name, in lines of `name value`.
+  /// Returns the numbers that the child wrote, by name, in lines of `name value`.
   static func run(
     _ arguments: [String], program: URL? = nil, environment extra: [String: String] = [:]
   ) throws -> [String: Double] {
@@ -42,7 +42,7 @@ enum ChildProcess {
     return (Double(now.tv_sec) * 1e9 + Double(now.tv_nsec) - launch) / 1e6
   }
 
-  /// Runs `body` with a folder of its own that is removed afterwards.
+  /// Runs `body` with a temporary folder that is removed afterwards.
   static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lineup-bench-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

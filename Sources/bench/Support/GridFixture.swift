@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view of so many like items in a window without a display, for measuring collection views apart from the
+/// A collection view of equal items in a window without a display, to measure collection views independently of the
 /// guide.
 @MainActor final class GridFixture: NSObject, UICollectionViewDataSource {
   static let size = CGSize(width: 1_920, height: 1_080)
@@ -9,10 +9,10 @@ import UIKit
   private let sizes = SizingDelegate()
   let view: UICollectionView
   let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-  /// How often a cell was requested.
+  /// The number of times that a cell was requested.
   private(set) var requests = 0
 
-  /// - Parameter hasSizes: whether the delegate gives each item a height of its own.
+  /// - Parameter hasSizes: whether the delegate gives each item its own height.
   init(count: Int, layout: UICollectionViewLayout = GridFixture.flow(), hasSizes: Bool = false) {
     items = Array(0..<count)
     view = UICollectionView(frame: CGRect(origin: .zero, size: Self.size), collectionViewLayout: layout)
@@ -44,7 +44,7 @@ import UIKit
   }
 }
 
-/// Gives each item a height of its own.
+/// Gives each item its own height.
 @MainActor final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

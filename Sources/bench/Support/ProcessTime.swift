@@ -8,12 +8,12 @@ enum ProcessTime {
     return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
   }
 
-  /// Of the calling thread.
+  /// The time of the calling thread.
   static var mainThread: Double { read(CLOCK_THREAD_CPUTIME_ID) }
-  /// Of all threads of this process.
+  /// The time of all threads of this process.
   static var process: Double { read(CLOCK_PROCESS_CPUTIME_ID) }
 
-  /// Of all threads of another process; 0 when there is none.
+  /// Returns the time of all threads of another process; 0 if there is none.
   static func microseconds(of process: String?) -> Double {
     guard let process, !process.isEmpty,
       let tasks = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
@@ -24,7 +24,7 @@ enum ProcessTime {
     }
   }
 
-  /// This process's share of the memory it uses, or of a kind of it, in KB; -1 when unknown.
+  /// Returns this process's share of the memory it uses, or of one kind of it, in KB; -1 if unknown.
   static func proportionalMemory(_ kind: String = "Pss:") -> Int {
     guard let text = try? String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8) else { return -1 }
     for line in text.split(separator: "\n") where line.hasPrefix(kind) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Times of many runs of the same thing, in milliseconds.
+/// The times of many runs of the same thing, in milliseconds.
 struct Statistics {
   private let sorted: [Double]
 
@@ -24,19 +24,19 @@ enum Clock {
     return Double(time.tv_sec) * 1_000 + Double(time.tv_nsec) / 1_000_000
   }
 
-  /// Milliseconds.
+  /// Milliseconds of wall time.
   static var wall: Double { read(CLOCK_MONOTONIC) }
   /// Milliseconds of processor time of this process, all threads.
   static var processor: Double { read(CLOCK_PROCESS_CPUTIME_ID) }
 
-  /// Milliseconds of wall time that `body` takes.
+  /// Returns the milliseconds of wall time that `body` takes.
   static func measure(_ body: () throws -> Void) rethrows -> Double {
     let start = wall
     try body()
     return wall - start
   }
 
-  /// The most memory this process has had, in MB.
+  /// The peak memory of this process in MB.
   static var peakMemory: Double {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return .nan }
     for line in status.split(separator: "\n") where line.hasPrefix("VmHWM:") {
@@ -46,7 +46,7 @@ enum Clock {
   }
 }
 
-/// A table in plain text, numbers to the right.
+/// A table in plain text, with numbers aligned to the right.
 struct Table {
   private let header: [String]
   private var rows: [[String]] = []
@@ -71,7 +71,7 @@ struct Table {
 }
 
 extension Double {
-  /// Milliseconds with as many digits as mean something.
+  /// The milliseconds with as many digits as are significant.
   var ms: String {
     if isNaN { return "-" }
     if self < 0.1 { return String(format: "%.4f", self) }
@@ -81,7 +81,7 @@ extension Double {
 }
 
 extension Int {
-  /// 1,234,567.
+  /// The number in groups: 1,234,567.
   var grouped: String {
     var text = String(self)
     var index = text.count - 3

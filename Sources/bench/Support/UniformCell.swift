@@ -1,8 +1,8 @@
 import UIKit
 
-/// A rounded, bordered box with a line of text in it.
+/// A rounded, bordered box with a line of text.
 final class UniformCell: UICollectionViewCell {
-  /// How many were ever made: none should be in steady scrolling.
+  /// The number ever created, which should not grow in steady scrolling.
   static var made = 0
   private let box = UIView()
   private let label = UILabel()

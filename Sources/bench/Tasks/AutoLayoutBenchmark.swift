@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Solves and re-solves the contents of many cells: an icon, a title, a subtitle and a button, 10 constraints beside
-/// the sizes of their contents.
+/// Solves and re-solves the contents of many cells: an icon, a title, a subtitle and a button, with 10 constraints
+/// besides their content sizes.
 @MainActor enum AutoLayoutBenchmark {
   private final class Box: UIView {
     var content: CGSize {
@@ -48,7 +48,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  /// The same arrangement by hand: the baseline.
+  /// The same arrangement by hand, as the baseline.
   private final class PlainCell: UIView {
     let icon = Box(40, 40)
     let title = Box(120, 20)

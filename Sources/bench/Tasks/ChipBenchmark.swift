@@ -6,9 +6,9 @@ import GuideUI
 import UIKit
 import WindowServer
 
-/// Choosing a chip: from the press to the rows laid out and the frame's nodes built, without a display, in guides of 5
-/// thousand to 5.5 million airings. Beside it what the database alone takes to find the rows: every airing of the day
-/// looked at. `BENCH_LARGE=1` adds the largest guide.
+/// Measures choosing a chip, from the press until the rows are laid out and the frame's nodes are built, without a
+/// display, in guides of 5 thousand to 5.5 million airings. The baseline finds the rows in the database alone, by
+/// reading every airing of the day. `BENCH_LARGE=1` adds the largest guide.
 @MainActor enum ChipBenchmark {
   private static let now = ImportBenchmark.now
   private static let rounds = 9
@@ -80,7 +80,7 @@ import WindowServer
 }
 
 extension GuideViewController {
-  /// Lets the main loop run until what the filter looks for in the background is shown.
+  /// Runs the main loop until the result of the filter's background search is shown.
   @MainActor func waitForFilter() {
     let limit = Clock.wall + 60_000
     while isFindingFilterMatches, Clock.wall < limit {

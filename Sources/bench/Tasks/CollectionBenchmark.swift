@@ -3,12 +3,12 @@ import UIKit
 
 /// Measures a collection view: reloading, dequeuing cells, batch updates.
 @MainActor enum CollectionBenchmark {
-  /// Reloading and laying out what is visible.
+  /// Measures reloading and laying out what is visible.
   static func reload() {
     var table = Table("items", "reload p50 ms", "p99 ms", "baseline: the document's layout, p50 ms")
     for count in FlowBenchmark.sizes {
       let all = reloads(GridFixture(count: count), times: 60)
-      // It makes attributes for every item, and tests every one: a million would take minutes.
+      // It creates attributes for every item and tests every one: a million would take minutes.
       let document =
         count > 100_000 ? "-" : reloads(GridFixture(count: count, layout: DocumentGridLayout()), times: 5).median.ms
       table.add(count.grouped, all.median.ms, all.percentile(0.99).ms, document)
@@ -28,7 +28,7 @@ import UIKit
     return Statistics(times)
   }
 
-  /// Scrolling through the uniform grid: how many cells a second, and whether any is made.
+  /// Measures scrolling through the uniform grid: how many cells a second, and whether any is created.
   static func dequeue() {
     var table = Table("items", "cells asked for", "cells made", "cells/s", "baseline: made anew, cells/s")
     let frame = CGRect(x: 0, y: 0, width: 120, height: 120)
@@ -36,7 +36,7 @@ import UIKit
     let time = Clock.measure { for _ in 0..<fresh { UniformCell(frame: frame).layoutIfNeeded() } }
     for count in FlowBenchmark.sizes {
       let fixture = plain(count)
-      // To where reuse is steady: the first screens make their cells.
+      // Until reuse is steady: the first screens create their cells.
       var y: CGFloat = 0
       var step: CGFloat = 120
       func scroll(_ frames: Int) {
@@ -61,7 +61,7 @@ import UIKit
     table.write(title: "Dequeuing while scrolling a row a frame. Wanted: no cell made in steady scrolling")
   }
 
-  /// 10,000 random changes of 100,000 items in one batch.
+  /// Measures 10,000 random changes of 100,000 items in one batch.
   static func updates() {
     var table = Table("items", "changes", "batch update ms", "baseline: reloadData ms")
     for (count, changes) in [(1_000, 100), (10_000, 1_000), (100_000, 10_000), (1_000_000, 10_000)] {
@@ -105,7 +105,7 @@ import UIKit
   }
 }
 
-/// A mix of changes and what they lead to.
+/// A mix of changes and their result.
 struct RandomBatch {
   var result: [Int] = []
   var deleted: [IndexPath] = []
@@ -124,7 +124,7 @@ struct RandomBatch {
     reloaded = old[(2 * part)..<(3 * part)].map { IndexPath(item: $0, section: 0) }
     deleted = gone.map { IndexPath(item: $0, section: 0) }
     let leaving = gone.union(moving)
-    let total = count  // As many are inserted as are deleted.
+    let total = count  // As many insertions as deletions.
     var positions = Array(0..<total)
     positions.shuffle(using: &generator)
     let newcomers = Dictionary(uniqueKeysWithValues: positions[0..<part].enumerated().map { ($1, count + $0) })

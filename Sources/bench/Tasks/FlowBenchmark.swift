@@ -1,7 +1,7 @@
 import SeededRandom
 import UIKit
 
-/// Preparing and querying flow layouts of 10³ to 10⁶ items.
+/// Measures preparing and querying flow layouts of 10³ to 10⁶ items.
 @MainActor enum FlowBenchmark {
   static let sizes = [1_000, 10_000, 100_000, 1_000_000]
 

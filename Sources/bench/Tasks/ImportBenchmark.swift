@@ -3,14 +3,14 @@ import GuideFormats
 import GuideModel
 import GuideStore
 
-/// Importing XMLTV: megabytes a second and peak memory, beside parsing alone, beside programs in C (expat or libxml2,
-/// SQLite, FTS5) and beside Foundation's parser. `BENCH_LARGE=1` adds a feed of a million programmes.
+/// Measures importing XMLTV: megabytes a second and peak memory, compared with parsing alone, with C programs (expat or
+/// libxml2, SQLite, FTS5) and with Foundation's parser. `BENCH_LARGE=1` adds a feed of a million programmes.
 enum ImportBenchmark {
   static func run() throws {
     var table = Table("feed MB", "programmes", "what", "s", "MB/s", "peak MB")
     let isLarge = ProcessInfo.processInfo.environment["BENCH_LARGE"] != nil
     try ChildProcess.withTemporaryFolder { folder in
-      // So many channels of 14 days.
+      // The numbers of channels, of 14 days each.
       for channels in isLarge ? [250, 2_850] : [250] {
         let feed = folder.appendingPathComponent("feed.xml")
         try write(channels: channels, to: feed)
@@ -46,7 +46,8 @@ enum ImportBenchmark {
         add("import and search index", child: "searchable")
         add("baseline: expat → SQLite + FTS5 in C", .importExpat, database: "fts", "fts5")
         add("baseline: XMLParser → SQLite", child: "baseline")
-        // In turn, so that all have the machine as it is. The better of two: the file is in the page cache by then.
+        // In turn, so that all have the machine in the same state. The better of two, as the file is in the page cache
+        // by then.
         var best = [[String: Double]](repeating: [:], count: ways.count)
         for run in 0..<2 {
           for (number, way) in ways.enumerated() {
@@ -83,7 +84,7 @@ enum ImportBenchmark {
     try file.close()
   }
 
-  /// The child process: parses or imports one file.
+  /// Runs in the child process: parses or imports one file.
   static func child(_ arguments: [String]) throws {
     guard arguments.count == 3 else { throw Failure("import-child parse|import|searchable|baseline FEED DATABASE") }
     let location = try FeedLocation(arguments[1])

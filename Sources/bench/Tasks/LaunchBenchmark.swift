@@ -6,7 +6,8 @@ import QuartzCore
 import UIKit
 import WindowServer
 
-/// From launch to the first frame, with 2,000 channels × 14 days stored; `BENCH_LARGE=1` stores 5.5 million airings.
+/// Measures from launch to the first frame, with 2,000 channels × 14 days stored; `BENCH_LARGE=1` stores 5.5 million
+/// airings.
 @MainActor enum LaunchBenchmark {
   static func run() throws {
     try ChildProcess.withTemporaryFolder { folder in
@@ -51,7 +52,7 @@ import WindowServer
       (marks[4] - marks[3]).ms, median("peak").ms)
   }
 
-  /// The child process: the work of `lineup open` and `lineup snapshot` up to the first frame.
+  /// Runs in the child process: the work of `lineup open` and `lineup snapshot` up to the first frame.
   static func child(_ arguments: [String]) throws {
     guard arguments.count == 2 else { throw Failure("launch-child headless|filtered|window|naive DATABASE") }
     ChildProcess.report("main", ChildProcess.sinceLaunch)
@@ -101,7 +102,7 @@ import WindowServer
     ChildProcess.report("drawn", ChildProcess.sinceLaunch)
     ChildProcess.report("peak", Clock.peakMemory)
     fflush(nil)
-    // Without taking everything down.
+    // Without tearing everything down.
     _exit(0)
   }
 }

@@ -4,10 +4,11 @@ import GuideUI
 import SeededRandom
 import UIKit
 
-/// Measures one query of the layout, for guides of very different sizes, beside the document's algorithm.
+/// Measures one query of the layout for guides of very different sizes, compared with the textbook layout.
 @MainActor enum LayoutBenchmark {
-  /// 5 thousand, 340 thousand and 5.5 million airings. 14 channels of 14 days would be 5 thousand, too, but they do not
-  /// fill a screen of 18 rows, so the small guide has more channels and fewer days: then all three draw as many cells.
+  /// Guides of 5 thousand, 340 thousand and 5.5 million airings. 14 channels of 14 days would be 5 thousand, too, but
+  /// they do not fill a screen of 18 rows. So the small guide has more channels and fewer days, and all three draw as
+  /// many cells.
   static let sizes: [(channels: Int, minutes: Int)] = [
     (97, 2_880), (939, PeerData.minutes), (15_190, PeerData.minutes),
   ]
@@ -57,7 +58,7 @@ import UIKit
     var scrolled: Statistics
     var jumped: Statistics
     var unread: Statistics
-    /// Cells of a jump's answer, in the middle.
+    /// The median number of cells in the answer after a jump.
     var cells: Int
   }
 
@@ -87,7 +88,7 @@ import UIKit
     }
     var position = CGPoint(x: (left + right) / 2, y: bottom / 2)
     let scrolled = (0..<400).map { step in
-      // Down and right in turns, and back before the end.
+      // Down and right in turn, and back before the end.
       let distance: CGFloat = step < 200 ? 40 : -40
       if step % 2 == 0 {
         position.y = min(position.y + distance, bottom)

@@ -3,8 +3,8 @@ import GuideFormats
 import GuideModel
 import GuideStore
 
-/// A guide on PostgreSQL: importing beside SQLite and beside psql's COPY of the same rows, and queries a second of many
-/// readers beside SQLite. Needs a server: `Scripts/with-postgres` starts one.
+/// Measures a guide on PostgreSQL: importing, compared with SQLite and with psql's COPY of the same rows, and queries a
+/// second of many readers, compared with SQLite. It needs a server: `Scripts/with-postgres` starts one.
 enum PostgresBenchmark {
   static func run() throws {
     guard let base = ProcessInfo.processInfo.environment["POSTGRES_BASE"] else {
@@ -61,7 +61,7 @@ enum PostgresBenchmark {
     try add("PostgreSQL: import, with index of words") { _ = try server.importXMLTV(from: location, source: "demo") }
     try add("SQLite: refresh that changes nothing") { _ = try file.importXMLTV(from: location, source: "demo") }
     try add("PostgreSQL: refresh that changes nothing") { _ = try server.importXMLTV(from: location, source: "demo") }
-    // The same rows, into the same table, with the same indexes, by PostgreSQL's own client.
+    // The same rows into the same table, with the same indexes, by PostgreSQL's own client.
     let rows = folder.appendingPathComponent("rows.bin").path
     try psql(base + "guide", "\\copy lineup.airing to '\(rows)' (format binary)")
     _ = try open(base, "copy", folder, "one")
@@ -87,7 +87,7 @@ enum PostgresBenchmark {
 
   private static let seconds = 3.0
 
-  /// A count that threads share.
+  /// A counter that threads share.
   private final class Count: @unchecked Sendable {
     private let lock = NSLock()
     private var times: [Double] = []

@@ -3,11 +3,12 @@ import GuideModel
 import Reminders
 import SeededRandom
 
-/// Matches rules with a refresh of the whole guide, and beside it the loop that looks at each rule for each airing.
+/// Measures matching rules with a refresh of the whole guide, compared with a loop that checks each rule against each
+/// airing.
 enum ReminderBenchmark {
   private static let ruleCount = 10_000
   private static let airingCount = 275_000
-  /// The plain loop looks at so many airings; its time is scaled.
+  /// The number of airings for the plain loop, whose time is scaled.
   private static let sample = 275
 
   static func run() {
@@ -88,7 +89,7 @@ enum ReminderBenchmark {
     }
   }
 
-  /// Titles, series, persons and searches in equal parts, all made of what the guide holds.
+  /// Returns titles, series, persons and searches in equal parts, all of which occur in the guide.
   private static func rules(from batches: [FeedBatch]) -> [ReminderRule] {
     var random = SeededGenerator(seed: 7)
     var rules: [ReminderRule] = []
@@ -99,8 +100,8 @@ enum ReminderBenchmark {
       let programme = Programme(details: batch.bytes[from..<from + Int(record.details.length)])
       let title = batch.string(record.title)
       let id = Int64(rules.count + 1)
-      // The demo has few titles, names and words: one rule in fifty takes what is there, and so a hundredth of the
-      // guide.
+      // The demo has few titles, names and words: one rule in fifty takes something that exists, and so a hundredth of
+      // the guide.
       let isThere = rules.count / 4 % 50 == 0
       switch rules.count % 4 {
       case 0: rules.append(ReminderRule(id: id, subject: .title(isThere ? title : "\(title) \(id)")))

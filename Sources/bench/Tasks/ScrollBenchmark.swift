@@ -3,7 +3,7 @@ import GuideUI
 import QuartzCore
 import UIKit
 
-/// Measures a frame while scrolling: layout, reuse and building the frame's nodes, and rasterising apart.
+/// Measures a frame while scrolling: layout, reuse and building the frame's nodes, and separately rasterising.
 @MainActor enum ScrollBenchmark {
   private static let size = CGSize(width: PeerScript.viewWidth, height: PeerScript.viewHeight)
 
@@ -31,7 +31,7 @@ import UIKit
       window.rootViewController = grid
       let first = show(window, since: start)
       let height = max(0, grid.collectionView.contentSize.height - size.height)
-      // A few frames of each kind say enough of something that takes as long.
+      // A few frames of each kind are enough for something that takes so long.
       let all = PeerScript.steps(uniform: false)
       let steps = PeerScript.Phase.allCases.flatMap { phase in all.filter { $0.phase == phase }.prefix(6) }
       measure(data.programmes.count, "the document's", window, first: first, steps: steps, into: &table) { step in

@@ -3,9 +3,9 @@ import Foundation
 import GuideModel
 import GuideStore
 
-/// Search as it is typed: each beginning of several queries, in guides of 5 thousand to 5.5 million airings, beside a
-/// scan by `LIKE` and FTS5 with its words of Unicode; and what making the index costs beside importing. `BENCH_LARGE=1`
-/// adds the largest guide.
+/// Measures searching while typing: each beginning of several queries, in guides of 5 thousand to 5.5 million airings,
+/// compared with a scan by `LIKE` and with FTS5 and its Unicode tokenizer; and building the index, compared with
+/// importing. `BENCH_LARGE=1` adds the largest guide.
 enum SearchBenchmark {
   /// 2026-01-01 12:00 UTC.
   private static let now: Int64 = 1_767_268_800
@@ -45,7 +45,7 @@ enum SearchBenchmark {
             _ = try store.search(GuideSearchRequest(text: text, now: now))
           }, "lineup", airings, &times)
         let baseline = try SearchBaseline(path: path)
-        // Seconds each in the largest guide: the whole queries alone.
+        // They take seconds each in the largest guide, so only whole queries.
         let isHuge = airings >= 1_000_000
         add(try typed(isSample: isHuge) { try baseline.scan($0) }, "baseline: LIKE", airings, &times)
         let seconds = try Clock.measure { try baseline.makeIndex() }
@@ -59,7 +59,7 @@ enum SearchBenchmark {
     if !isLarge { print("  BENCH_LARGE=1 adds 5.5 million airings.") }
   }
 
-  /// Runs each beginning of each query; as a sample, its first letter, its first three, and all of it.
+  /// Runs each beginning of each query; for a sample, only the first letter, the first three, and all of it.
   private static func typed(isSample: Bool = false, _ search: (String) throws -> Void) throws -> Statistics {
     var times: [Double] = []
     if isSample {

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The time of another toolkit's program for the same script on the same machine, a moment before:
-/// `Scripts/bench-window` runs the comparison's programs where their sources and toolkits are at hand.
+/// The times of another toolkit's program for the same script, on the same machine, a moment before.
+/// `Scripts/bench-window` runs the comparison's programs if their sources and toolkits are at hand.
 struct PeerRun {
   let name: String
-  /// Total processor time a frame of process and X server, in milliseconds.
+  /// The processor time of a frame, process and X server together, in milliseconds.
   let totals: [PeerScript.Phase: Double]
-  /// From launch to the first frame on the screen, milliseconds; and the most memory it had, MB.
+  /// Milliseconds from launch to the first frame on the screen.
   let firstFrame: Double?
+  /// The peak memory in MB.
   let peakMemory: Double?
 
-  /// The runs named in `PEER_RUNS`: `name=file.csv`, one a line.
+  /// Returns the runs in `PEER_RUNS`: `name=file.csv`, one on a line.
   static func all(in environment: [String: String]) throws -> [PeerRun] {
     try (environment["PEER_RUNS"] ?? "").split(separator: "\n").map { line in
       let parts = line.split(separator: "=", maxSplits: 1)
@@ -38,7 +39,7 @@ struct PeerRun {
     peakMemory = (summary?["hwm_kb"] as? NSNumber).map { $0.doubleValue / 1_024 }
   }
 
-  /// The aim beside this run of Qt Widgets: `PublishedPeers.aim` in proportion.
+  /// The aim relative to this run of Qt Widgets: `PublishedPeers.aim` in proportion.
   var aim: [PeerScript.Phase: Double] {
     var aim = totals.filter { $0.key != .warmUp }
     for phase in [PeerScript.Phase.vertical, .horizontal] { aim[phase] = aim[phase].map { $0 * 2 } }

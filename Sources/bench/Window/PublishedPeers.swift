@@ -1,5 +1,6 @@
 /// The other toolkits' figures, from the table in `shared/peers/README.md` (one full run of those programs on a machine
-/// of two cores without GPU, medians of five): total processor time a frame of process and X server in milliseconds.
+/// of two cores without GPU, medians of five): processor time of a frame, process and X server together, in
+/// milliseconds.
 enum PublishedPeers {
   struct Row {
     var name: String

@@ -90,7 +90,7 @@ import WindowServer
     if !records.isEmpty { records[records.count - 1].server = ProcessTime.microseconds(of: xServer) - serverStart }
   }
 
-  /// Until the window has its size and its first picture.
+  /// Waits until the window has its size and its first picture.
   private func waitForFirstFrame() throws {
     let limit = Clock.wall + 10_000
     while scene.view.window == nil || window.bounds.size != Self.size || !server.hasDrawnAll {
@@ -106,7 +106,7 @@ import WindowServer
       clock_gettime(CLOCK_REALTIME, &time)
       firstFrame = (Double(time.tv_sec) * 1e9 + Double(time.tv_nsec) - launch) / 1e6
     }
-    // Work caused by the window's opening is not part of the first phase.
+    // Work caused by opening the window is not part of the first phase.
     let settled = Clock.wall + 500
     while Clock.wall < settled {
       server.iterate()
@@ -190,7 +190,8 @@ import WindowServer
 
   private func cell(_ value: Double?) -> String { value.map(\.two) ?? "" }
 
-  /// Beside the programs that ran on this machine a moment ago: machines differ, and so do hours.
+  /// Writes a comparison with the programs that ran on this machine a moment ago, because machines differ, and so do
+  /// hours.
   private func writeSameRun(_ totals: [PeerScript.Phase: Double]) throws {
     let peers = try PeerRun.all(in: environment)
     guard !peers.isEmpty else { return }
@@ -233,7 +234,7 @@ extension Double {
 }
 
 extension CGColor {
-  /// 0xRRGGBB.
+  /// The colour as 0xRRGGBB.
   var pixel: UInt32 {
     let parts = (components ?? []).map { UInt32(($0 * 255).rounded()) }
     return parts.count >= 3 ? parts[0] << 16 | parts[1] << 8 | parts[2] : 0

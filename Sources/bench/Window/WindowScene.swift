@@ -5,11 +5,13 @@ import UIKit
   var name: String { get }
   var controller: UIViewController { get }
   var view: UICollectionView { get }
-  /// The colour that counts as not covered, and the area in which it is counted.
+  /// The colour that counts as not covered.
   var background: UIColor { get }
+  /// The upper left corner of the area in which cover is counted.
   var gridOrigin: (x: Int, y: Int) { get }
-  /// The programmes and their checksum, where there are any.
+  /// The number of programmes, if there are any.
   var programmeCount: Int { get }
+  /// The checksum of the programmes, if there are any.
   var checksum: UInt32 { get }
   func move(toX x: Int, y: Int)
 }

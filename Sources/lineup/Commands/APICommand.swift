@@ -61,7 +61,7 @@ struct APICommand: Command {
     return token
   }
 
-  /// 128 random bits.
+  /// Returns a new token of 128 random bits.
   private static func made() -> String {
     var random = SystemRandomNumberGenerator()
     return (0..<2).map { _ in String(random.next() as UInt64, radix: 36) }.joined()

@@ -31,7 +31,7 @@ struct AgentCommand: Command {
       throw CommandError(localized("The program lineup-agent is not installed beside lineup."))
     }
     var values = ([path] + arguments).map { strdup($0) } + [nil]
-    // Returns only when it fails.
+    // Returns only if it fails.
     execv(path, &values)
     throw CommandError(localized("\(path) cannot be started: \(String(cString: strerror(errno)))"))
   }

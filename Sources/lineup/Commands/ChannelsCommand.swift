@@ -89,7 +89,7 @@ struct ChannelsCommand: Command {
     case .hide(let names, let isHidden):
       let found = try names.map { (name: $0, channels: try ChannelFinder.find($0, in: store.allChannels)) }
       try store.setHidden(isHidden, channels: found.flatMap(\.channels).map(\.id))
-      // More than was perhaps meant.
+      // This may be more than was meant.
       for (name, channels) in found where channels.count > 1 {
         Output.note(
           isHidden
@@ -105,7 +105,7 @@ struct ChannelsCommand: Command {
       let row = try ChannelFinder.one(row, in: store.allChannels).id
       let channel = try ChannelFinder.one(channel, in: store.feedChannels()).id
       if isMatch {
-        // A channel offered for an hour later is meant that way.
+        // A channel that is offered again an hour later is that on purpose.
         let offer = try store.matches().first { $0.row == row && $0.channel == channel }
         try store.match(row, with: channel, shift: offer?.reason == .hourLater ? 3600 : 0)
       } else {

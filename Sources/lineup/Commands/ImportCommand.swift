@@ -36,7 +36,7 @@ struct ImportCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    // Most of what has been loaded by now shows windows.
+    // Most of what has been loaded so far is for showing windows.
     LoadedPages.release()
     return try FeedImport(
       store: Library.open(parsed), isQuiet: parsed.has("quiet"), source: parsed["source"],

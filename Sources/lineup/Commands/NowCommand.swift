@@ -31,7 +31,7 @@ struct NowCommand: Command {
     let width = min(wanted.map(\.name.cellCount).max() ?? 0, 24)
     var printed = 0
     for channel in wanted {
-      // Channels with nothing on get a line only when they were named.
+      // Channels with nothing on get a line only if they were named.
       guard let entry = entries[channel.id] else {
         if !parsed.positional.isEmpty {
           Output.line("\(channel.name.column(of: width))  \(localized("no information"))")
@@ -57,7 +57,8 @@ struct NowCommand: Command {
     return .done
   }
 
-  /// Without what comes in a day or later: a time alone would say that it is on today. `nil` when nothing is left.
+  /// Returns the entry without programmes that begin in a day or later, whose time alone would look like today's; `nil`
+  /// if nothing is left.
   private func soon(_ entry: NowAndNext) -> NowAndNext? {
     var entry = entry
     if let next = entry.next, next.start - instant >= 86_400 { entry.next = nil }

@@ -60,7 +60,7 @@ struct PrintCommand: Command {
     let store = try Library.openForReading(parsed)
     let settings = Preferences.settings
     var options = PrintOptions(kind: kind, channels: try choice.rows(of: store), instant: instant)
-    // A date alone is that day, although the guide's day begins later than midnight.
+    // A date alone means that day, although the guide's day begins later than midnight.
     if let text = parsed["at"], !text.contains(":"), !text.hasPrefix("@"), text != "now" {
       options.instant += Int64(settings.dayStart) * 3_600
     }

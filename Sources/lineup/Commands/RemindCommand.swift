@@ -89,11 +89,11 @@ struct RemindCommand: Command {
     case .tooWide: throw UsageError(localized("that would be everything; name a channel and hours"))
     case nil: break
     }
-    // Said again, it is the same rule with another lead or sound: nobody wants to be reminded twice.
+    // Given again, it is the same rule with another lead or sound: nobody wants two reminders.
     rule.id = try store.reminders().rules.first { $0.isTwin(of: rule) }?.id ?? 0
     guard let id = try store.makeReminderChange(.put(rule)) else { return .failed }
     let planned = try store.reminders().planned.filter { $0.rule == id }
-    // One that was answered is wanted again.
+    // A reminder that was answered is wanted again.
     if rule.isForOneAiring {
       for reminder in planned where reminder.state == .done { try store.makeReminderChange(.reopen(reminder.id)) }
     }

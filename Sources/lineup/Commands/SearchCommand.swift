@@ -61,7 +61,7 @@ struct SearchCommand: Command {
       action = .forget(name)
     } else if let name = arguments["save"] {
       if arguments.has("saved") { throw UsageError(localized("--save or --saved, not both")) }
-      // They would be over by the time the search is run again.
+      // These times would be in the past when the search is run again.
       if arguments["from"] != nil || arguments["to"] != nil {
         throw UsageError(localized("--from and --to cannot be kept; write words such as tonight or saturday"))
       }
@@ -88,7 +88,7 @@ struct SearchCommand: Command {
       let store = try Library.openExisting(parsed)
       let id = Self.search(name, in: store.lineup)?.id ?? store.lineup.nextSearchID
       try SavedSearches.store(.putSearch(SavedSearch(id: id, name: name, text: request.text)), in: store)
-      // The present results show whether that was the intent.
+      // The current results show whether that was the intent.
       return try find(in: store, request)
     case .forget(let name):
       let store = try Library.openExisting(parsed)
@@ -104,7 +104,7 @@ struct SearchCommand: Command {
       let store = try Library.openForReading(parsed)
       var request = request
       let search = try known(name, in: store.lineup)
-      // People, categories and times given beside the name narrow it.
+      // People, categories and times given with the name narrow the search.
       let others = request.text.dropFirst(parsed.positional.joined(separator: " ").count)
       request.text = search.text + others
       return try find(in: store, request)

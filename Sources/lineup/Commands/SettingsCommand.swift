@@ -66,7 +66,7 @@ struct SettingsCommand: Command {
     return .done
   }
 
-  /// Lets the sources of the usual guide follow, where there is one and something of theirs changed.
+  /// Applies changed settings to the sources of the default guide, if it exists.
   private func takeOver(from before: SourceHabits) {
     let guide = parsed["database"] ?? Library.defaultPath()
     guard let settings = try? GuideSettings(contentsOf: GuideSettings.defaultPath()), settings.habits != before,
@@ -85,7 +85,7 @@ struct SettingsCommand: Command {
     let width = GuideSetting.all.map { $0.value(in: settings).count + 1 }.max() ?? 0
     for setting in GuideSetting.all {
       let value = setting.value(in: settings)
-      // A star marks what differs from the default.
+      // A star marks values that differ from the default.
       let mark = value == setting.value(in: defaults) ? " " : "*"
       Output.line("\(setting.name.padded(to: nameWidth)) \(mark)\(value.padded(to: width)) \(setting.summary)")
     }

@@ -83,7 +83,7 @@ struct SourcesCommand: Command {
     return number
   }
 
-  /// "30m", "12h", "2d", "0".
+  /// Parses "30m", "12h", "2d" or "0".
   private static func seconds(_ text: String) throws -> Int64 {
     let units: [Character: Int64] = ["m": 60, "h": 3600, "d": 86_400]
     if text == "0" { return 0 }

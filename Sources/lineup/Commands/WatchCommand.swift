@@ -51,7 +51,7 @@ struct WatchCommand: Command {
   }
 }
 
-/// The exit code that a player's thread leaves for the main one.
+/// The exit code that a player's thread leaves for the main thread.
 private final class PlayerEnd: @unchecked Sendable {
   private let done = DispatchSemaphore(value: 0)
   private var code: Int32 = 0

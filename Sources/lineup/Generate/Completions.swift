@@ -1,12 +1,12 @@
 import GuideModel
 
-/// Completions of the command line for shells, from the same descriptions as `--help`.
+/// Shell completions of the command line, from the same descriptions as `--help`.
 enum Completions {
-  /// A command with what may follow it.
+  /// A command with the words that may follow it.
   struct Entry {
     var name: String
     var summary: String
-    /// Words that it takes first: "hide", "show".
+    /// The verbs that may come first: "hide", "show".
     var verbs: [String]
     var options: [Option]
     var takesFiles: Bool
@@ -20,7 +20,7 @@ enum Completions {
     }
   }
 
-  /// The words of a command's arguments that are written as they are: "[list [--all] | hide CHANNEL… | …]".
+  /// Returns the literal words in a command's arguments: "[list [--all] | hide CHANNEL… | …]".
   private static func verbs(of command: any Command.Type) -> [String] {
     if command.name == SettingsCommand.name { return GuideSetting.all.map(\.name) }
     guard command.arguments.contains("|") else { return [] }
@@ -71,7 +71,7 @@ enum Completions {
 
   static func zsh(_ entries: [Entry]) -> String {
     func quoted(_ text: String) -> String { text.replacingOccurrences(of: "'", with: "'\\''") }
-    /// Brackets and colons mean something in a description.
+    /// Brackets and colons have a meaning in descriptions.
     func described(_ text: String) -> String {
       quoted(text.map { "[]:".contains($0) ? "\\\($0)" : String($0) }.joined())
     }

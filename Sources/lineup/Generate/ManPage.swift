@@ -75,7 +75,8 @@ enum ManPage {
     return pages.joined(separator: ",\n") + "\n"
   }
 
-  /// Text that `man` shows as it is: hyphens stay hyphens, a dot or quote at a line's start is no macro.
+  /// Returns text that `man` shows literally: hyphens stay hyphens, and a dot or quote at the start of a line is no
+  /// macro.
   static func escaped(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let plain = line.replacingOccurrences(of: "\\", with: "\\e").replacingOccurrences(of: "-", with: "\\-")

@@ -4,16 +4,16 @@ import GuideUI
 import UIKit
 import Watch
 
-/// The focused channel, live: small, without sound, decoded no larger than it is shown.
+/// The live picture of the focused channel: small, without sound, decoded no larger than it is shown.
 @MainActor final class LivePicture: GuideLivePicture {
-  /// Finds the stream of a channel; answers on the main thread.
+  /// Finds the stream of a channel, and answers on the main thread.
   var stream: ((Channel.Key, @escaping @MainActor (Result<PlayableStream, any Error>) -> Void) -> Void)?
   private let picture = PlayerPictureView()
   private var player: AVPlayer?
   private var turn = 0
-  /// More is not seen in a thumbnail.
+  /// A thumbnail shows no more than this.
   private static let size = CGSize(width: 480, height: 270)
-  /// Bits a second that are enough for it.
+  /// The bit rate that is enough for this size, in bits a second.
   private static let bitRate = 1_500_000.0
 
   init() {

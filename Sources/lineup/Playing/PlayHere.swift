@@ -6,20 +6,20 @@ import GuideUI
 import UIKit
 import Watch
 
-/// Plays channels inside the window: over the whole of it where a person chose so, and small where the focus rests.
+/// Plays channels inside the window: over all of it when the user chooses to, and small in the focused row.
 @MainActor final class PlayHere {
   private let store: GuideStore
   private weak var controller: GuideViewController?
   private let queue = DispatchQueue(label: "streams to play", qos: .userInitiated)
-  /// Rows known to have a stream that can be played here, or none: a look at the database each.
+  /// Whether each row has a stream that can be played here, as far as known; each answer takes a database query.
   private var playable: [Channel.Key: Bool] = [:]
   private let onFullScreen: @MainActor () -> Bool
   private let isFullScreen: @MainActor () -> Bool
   private let live = LivePicture()
-  /// Schemes that GStreamer's own elements read. What only other programs play is left to them.
+  /// The schemes that GStreamer's own elements read. Streams that only other programs can play are left to them.
   nonisolated private static let schemes: Set<String> = ["http", "https", "rtsp", "rtp", "udp"]
 
-  /// - Parameter onFullScreen: fills the screen or ends that, and says which it is then.
+  /// - Parameter onFullScreen: fills the screen or stops filling it, and returns whether it is filled now.
   init(
     store: GuideStore, controller: GuideViewController, isFullScreen: @escaping @MainActor () -> Bool,
     onFullScreen: @escaping @MainActor () -> Bool
@@ -35,7 +35,7 @@ import Watch
     controller.livePicture = live
   }
 
-  /// Forgets which channels can be played: the guide has changed.
+  /// Forgets which channels can be played, after a change of the guide.
   func guideDidChange() { playable = [:] }
 
   private nonisolated static func watching(_ store: GuideStore) -> Watching {
@@ -55,7 +55,7 @@ import Watch
     return found
   }
 
-  /// Finds a stream off the main thread, since it is read from the disk.
+  /// Finds a stream on another thread, because that reads from the disk.
   private func find(
     _ channel: Channel.Key, airing: Airing?, _ answer: @escaping @MainActor (Result<PlayableStream, any Error>) -> Void
   ) {

@@ -1,7 +1,7 @@
 import AVKit
 import GuideModel
 
-/// The player's words in the person's language.
+/// The player's texts in the user's language.
 @MainActor enum PlayerTexts {
   static func install() {
     var words = AVPlayerWords()

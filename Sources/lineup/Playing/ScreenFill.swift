@@ -1,10 +1,10 @@
 import WindowServer
 
-/// Whether the window fills the screen: one state for all that change it.
+/// Whether the window fills the screen: one state for everything that changes it.
 @MainActor final class ScreenFill {
   private let server: GTKServer
   private(set) var isOn = false
-  /// Whether couch mode filled it, which then ends with that.
+  /// Whether couch mode filled the screen, which then ends with couch mode.
   private var isCouchs = false
 
   init(_ server: GTKServer) { self.server = server }
@@ -16,7 +16,7 @@ import WindowServer
     return isOn
   }
 
-  /// Fills the screen for couch mode, or ends that. A window that filled it before goes on to.
+  /// Fills the screen for couch mode, or stops. A window that filled it before continues to.
   func couchDidChange(_ isCouch: Bool) {
     if isCouch, !isOn {
       toggle()

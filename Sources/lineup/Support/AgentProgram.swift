@@ -1,9 +1,9 @@
 import Foundation
 import GuideModel
 
-/// The user service, a program of its own beside this one, so that it is small.
+/// The reminder service, which is a separate program to stay small.
 enum AgentProgram {
-  /// Where it is: beside this program, in the folder of a package, or wherever programs are looked for.
+  /// The program's path: next to this program, in a package's folder, or on the search path.
   static var path: String? {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let folder = (own as NSString).deletingLastPathComponent
@@ -11,15 +11,15 @@ enum AgentProgram {
     return places.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Notifies the agent of a change to the guide, and starts it where it is installed as a service of the bus.
-  /// - Returns: whether there is one that did.
+  /// Notifies the agent of a change to the guide, and starts it if it is installed as a bus service.
+  /// - Returns: whether an agent was notified.
   static func wake() -> Bool {
     guard let path else { return false }
     return run(path, ["--wake"]) == 0
   }
 
   /// Runs the agent's program for one task and waits for its end.
-  /// - Returns: its exit status; `nil` where it cannot be started.
+  /// - Returns: its exit status; `nil` if it cannot be started.
   static func run(_ path: String, _ arguments: [String]) -> Int32? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
@@ -32,7 +32,7 @@ enum AgentProgram {
     return process.terminationStatus
   }
 
-  /// Explains how to get reminders where no program would give them.
+  /// Notifies the agent, or explains how to get reminders if there is none.
   static func wakeOrExplain() {
     if !wake() {
       Output.note(localized("Nobody gives reminders yet: run 'lineup agent --install' once."))

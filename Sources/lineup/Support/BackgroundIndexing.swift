@@ -5,13 +5,13 @@ import GuideStore
 final class BackgroundIndexing: Sendable {
   private struct State {
     var isRunning = false
-    /// Something changed since the run began.
+    /// Whether something has changed since the run began.
     var isWanted = false
-    /// Runs that failed, one after the other.
+    /// The number of runs that failed in a row.
     var failures = 0
   }
 
-  /// Seconds until what failed is tried again for the first time, and at most: the wait doubles.
+  /// Seconds until a failed run is repeated, at first and at most: the delay doubles.
   private static let (firstWait, longestWait) = (2, 300)
 
   private let store: GuideStore
@@ -24,7 +24,7 @@ final class BackgroundIndexing: Sendable {
 
   init(store: GuideStore) { self.store = store }
 
-  /// Looks whether there is anything to do, and does it. Returns at once; may be called as often as anything changes.
+  /// Updates the index if there is anything to do. Returns at once; call it as often as anything changes.
   func start() {
     guard store.access == .readWrite, !cancellation.isCancelled else { return }
     lock.lock()
@@ -44,7 +44,7 @@ final class BackgroundIndexing: Sendable {
     }
   }
 
-  /// Tries again later where a run failed: a disk that is full, or another process that keeps writing.
+  /// Schedules another run after one failed because of a full disk, or of another process that keeps writing.
   private func note(failed: Bool) {
     let failures = lock.withLock {
       state.failures = failed ? state.failures + 1 : 0
@@ -63,7 +63,7 @@ final class BackgroundIndexing: Sendable {
     return state.isRunning
   }
 
-  /// Ends the work; what is done stays.
+  /// Stops the work; what is done is kept.
   func stop() {
     cancellation.cancel()
     group.wait()

@@ -1,7 +1,7 @@
 import GuideModel
 import GuideStore
 
-/// The rows that `--channel` and `--list` name; without them all that are not hidden.
+/// The rows that `--channel` and `--list` select; without them, all that are not hidden.
 struct ChannelChoice {
   static let options = [
     Option("channel", value: "CHANNEL", repeats: true, help: "Only this one; may be given more than once."),
@@ -17,7 +17,7 @@ struct ChannelChoice {
     if list != nil, !channels.isEmpty { throw UsageError(localized("give --channel or --list, not both")) }
   }
 
-  /// - Throws: `CommandError` when there is no such channel or list.
+  /// - Throws: `CommandError` if there is no such channel or list.
   func rows(of store: GuideStore) throws -> [Channel] {
     let all = store.channels
     if let list { return try rows(of: list, in: store) }

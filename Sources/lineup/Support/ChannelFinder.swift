@@ -1,9 +1,9 @@
 import GuideModel
 
-/// Channels as people name them.
+/// Finds channels by what the user typed.
 enum ChannelFinder {
-  /// By key (`#12`), number, feed id or name; else every channel with that in its name.
-  /// - Throws: `CommandError` when there is none.
+  /// Finds channels by key (`#12`), number, feed id or name; else every channel whose name contains the text.
+  /// - Throws: `CommandError` if there is none.
   static func find(_ text: String, in channels: [Channel]) throws -> [Channel] {
     if text.hasPrefix("#"), let key = Channel.Key(text.dropFirst()) {
       let found = channels.filter { $0.id == key }
@@ -24,8 +24,8 @@ enum ChannelFinder {
     return partial
   }
 
-  /// The only one.
-  /// - Throws: `CommandError` when there is none or more than one.
+  /// Finds the only channel that matches.
+  /// - Throws: `CommandError` if there is none or more than one.
   static func one(_ text: String, in channels: [Channel]) throws -> Channel {
     let found = try find(text, in: channels)
     guard found.count == 1, let channel = found.first else {

@@ -1,4 +1,4 @@
-/// One command of the program. `init` looks at the arguments and touches nothing; `run` does the work.
+/// A command of the program. `init` checks the arguments and changes nothing; `run` does the work.
 protocol Command {
   static var name: String { get }
   /// One line for the overview.
@@ -9,7 +9,7 @@ protocol Command {
   static var discussion: String { get }
   static var options: [Option] { get }
 
-  /// - Throws: `UsageError`.
+  /// - Throws: `UsageError` if the arguments are wrong.
   init(_ arguments: ParsedArguments) throws
   func run() throws -> ExitCode
 }

@@ -1,4 +1,4 @@
-/// A failure that needs no more than its message.
+/// A failure described by a message.
 struct CommandError: Error, CustomStringConvertible {
   var description: String
   init(_ description: String) { self.description = description }

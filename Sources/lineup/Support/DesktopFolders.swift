@@ -1,8 +1,8 @@
 import Foundation
 
-/// Folders of the desktop, by the XDG conventions.
+/// The desktop's folders, by the XDG conventions.
 enum DesktopFolders {
-  /// Where the person keeps downloads: as `user-dirs.dirs` says, else `Downloads` in the home folder. Reads a small
+  /// The user's folder for downloads: the one in `user-dirs.dirs`, else `Downloads` in the home folder. Reads a small
   /// file.
   static func downloads(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
     let home = home(environment)
@@ -16,7 +16,7 @@ enum DesktopFolders {
     return "\(home)/Downloads"
   }
 
-  /// `$XDG_CACHE_HOME/lineup`, or the same below `~/.cache`: what can be made again.
+  /// `$XDG_CACHE_HOME/lineup`, or the same below `~/.cache`: for files that can be created again.
   static func cache(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
     let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home(environment))/.cache"
     return "\(base)/lineup"

@@ -1,15 +1,15 @@
 import Foundation
 import GuideModel
 
-/// Web pages in the person's browser.
+/// Web pages in the user's browser.
 enum DesktopPages {
-  /// Opens an http or https address by the desktop; nothing else is ever handed on.
+  /// Opens an http or https address with the desktop's browser; any other is ignored.
   static func open(_ address: URL) {
     guard ["http", "https"].contains(address.scheme?.lowercased() ?? "") else { return }
     start(address.absoluteString) { Output.error(localized("No browser can be opened: \($0)")) }
   }
 
-  /// Opens a file that this program has written by the desktop's program for it.
+  /// Opens a file written by this program with the desktop's program for it.
   static func open(file path: String, onFailure: (String) -> Void) {
     guard path.hasPrefix("/") else { return }
     start(path, onFailure: onFailure)

@@ -6,7 +6,7 @@ import GuideStore
 struct FeedArgument {
   var location: FeedLocation
 
-  /// - Throws: `UsageError` for what cannot be a location.
+  /// - Throws: `UsageError` if the text cannot be a location.
   init(_ text: String) throws {
     guard !text.isEmpty else { throw UsageError(localized("a feed's name is empty")) }
     do {

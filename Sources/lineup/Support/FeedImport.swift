@@ -3,17 +3,17 @@ import GuideFormats
 import GuideModel
 import GuideStore
 
-/// Imports feeds one after the other, with a progress bar on a terminal and one summary at the end.
+/// Imports feeds one after another, with a progress bar on a terminal and one summary at the end.
 struct FeedImport {
   let store: GuideStore
   let isQuiet: Bool
-  /// Instead of the names that feeds have from where they are.
+  /// A name for the feed, instead of the one derived from its location.
   var source: String?
-  /// Whether the search index follows; a window that shows the guide meanwhile does that by itself
+  /// Whether the search index is updated, too. A window that shows the guide meanwhile does that itself
   /// (`BackgroundIndexing`).
   var indexes = true
 
-  /// One feed's failure does not keep the others from being imported. Ctrl-C ends the import and leaves the guide as it
+  /// Imports feeds. The failure of one does not affect the others. Ctrl-C cancels the import and leaves the guide as it
   /// was.
   func run(_ feeds: [FeedArgument]) -> ExitCode {
     let cancellation = ImportCancellation()
@@ -22,7 +22,7 @@ struct FeedImport {
     return run(feeds, cancellation: cancellation)
   }
 
-  /// - Parameter cancellation: ends the import when it is cancelled.
+  /// - Parameter cancellation: cancels the import.
   func run(_ feeds: [FeedArgument], cancellation: ImportCancellation) -> ExitCode {
     var reports: [ImportReport] = []
     var result = ExitCode.done
@@ -55,7 +55,7 @@ struct FeedImport {
     return result
   }
 
-  /// The import is done by now: whatever happens here, the index is gone on with next time.
+  /// Updates the index. The import is done by now, so whatever happens here, the next run continues with the index.
   private func updateIndex(_ cancellation: ImportCancellation) {
     let line = StatusLine(isShown: !isQuiet && Output.errorIsTerminal)
     defer { line.clear() }
@@ -70,7 +70,7 @@ struct FeedImport {
     }
   }
 
-  /// Returns the result of `read`; when the guide turns out to be damaged, repairs it and reads the feed again, if
+  /// Returns the result of `read`. If the guide turns out to be damaged, repairs it and reads the feed again if
   /// possible.
   private func repairingIfDamaged(
     _ feed: FeedArgument, _ bar: ProgressBar, _ read: () throws -> ImportReport
@@ -87,7 +87,7 @@ struct FeedImport {
     }
   }
 
-  /// Errors of the feed leave the guide alone, which is worth saying.
+  /// The text for an error. An error in the feed leaves the guide unchanged, and the text says so.
   private static func message(_ error: any Error) -> String {
     guard error is FeedError else { return String(describing: error) }
     let text = String(describing: error)

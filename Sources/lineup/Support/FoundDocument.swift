@@ -2,7 +2,8 @@ import Foundation
 import GuideExport
 import GuideModel
 
-/// The results of a search as JSON. The names of fields are part of the command line: add to them, do not change them.
+/// The results of a search as JSON. Field names are part of the command line's interface: add fields, never rename
+/// them.
 struct FoundDocument: Encodable {
   struct Channel: Encodable {
     var key: Int32
@@ -24,15 +25,15 @@ struct FoundDocument: Encodable {
     var subtitle: String
     var summary: String
     var genre: String
-    /// The text that holds the words, where it is not the title.
+    /// The text that contains the words, if that is not the title.
     var passage: String
   }
 
   var query: String
   var now: String
-  /// Airings that match in all, at least.
+  /// The number of airings that match, at least.
   var total: Int
-  /// The part of the guide that searches see, 0 to 1.
+  /// The part of the guide that is indexed, 0 to 1.
   var indexed: Double
   var filters: [String]
   var onNow: [Hit]
@@ -63,7 +64,7 @@ struct FoundDocument: Encodable {
     past = hits(results.past)
   }
 
-  /// One document over many lines, fields in alphabetical order.
+  /// The document over several lines, with fields in alphabetical order.
   var text: String {
     get throws {
       let encoder = JSONEncoder()

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// Pages for `--help`, in the person's language.
+/// The pages for `--help`, in the user's language.
 enum HelpText {
   static func overview(_ commands: [any Command.Type]) -> String {
     let width = commands.map { $0.name.count }.max() ?? 0
@@ -34,12 +34,12 @@ enum HelpText {
       """
   }
 
-  /// The translation of a description; the key is the text without its line breaks.
+  /// Returns the translation of a description, whose key is the text without its line breaks.
   private static func translated(_ text: String) -> String {
     localized(String.LocalizationValue(text.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
   }
 
-  /// Breaks a text into lines that fit a terminal of 80 columns, wherever it was broken before.
+  /// Wraps a text to a terminal of 80 columns, wherever it was broken before.
   private static func wrapped(_ text: String) -> String {
     var lines: [String] = []
     for word in text.split(whereSeparator: \.isWhitespace) {

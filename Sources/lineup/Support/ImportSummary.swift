@@ -43,7 +43,7 @@ struct ImportSummary {
   }
 
   var text: String {
-    // A playlist alone brings no programmes.
+    // A playlist alone contains no programmes.
     var lines = airings == 0 && channels == 0 && !playlists.isEmpty ? [] : [summary]
     if let timeRange {
       lines.append(
@@ -83,7 +83,7 @@ struct ImportSummary {
     return joined(parts)
   }
 
-  /// Facts side by side, as the language parts them.
+  /// Joins facts with the separator of the language.
   private func joined(_ parts: [String]) -> String {
     parts.dropFirst().reduce(parts.first ?? "") { localized("\($0), \($1)") }
   }
@@ -111,7 +111,7 @@ struct ImportSummary {
     ]
   }
 
-  /// Describes an issue that the reader counts and the store does not; the others would be reported twice.
+  /// Describes an issue that only the reader counts; those that the store counts as well would be reported twice.
   private static func text(of issue: FeedIssue) -> String? {
     switch issue {
     case .notwell: localized("places with broken markup skipped")

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Calls back on Ctrl-C and on SIGTERM, in place of ending at once. A second one ends the program.
+/// Calls a handler on Ctrl-C and SIGTERM, instead of ending at once. A second signal ends the program.
 final class Interrupts {
   private var sources: [any DispatchSourceSignal] = []
 

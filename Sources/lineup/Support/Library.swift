@@ -2,7 +2,7 @@ import Foundation
 import GuideModel
 import GuideStore
 
-/// Where the guide is kept, and how it comes to be there.
+/// Opens the guide: where it is, and how it is created.
 enum Library {
   /// `$XDG_DATA_HOME/lineup/guide.db`, or the same below `~/.local/share`.
   static func defaultPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
@@ -19,12 +19,12 @@ enum Library {
     return URL(fileURLWithPath: "\(base)/lineup/pictures", isDirectory: true)
   }
 
-  /// Said where a command finds nothing because no channel is shown.
+  /// The message when a command finds nothing because all channels are hidden.
   static var allHidden: String {
     localized("All channels are hidden. ‘lineup channels --all’ lists them, ‘lineup channels show’ shows them again.")
   }
 
-  /// Opens the guide for reading and writing; makes the default folder when needed, but not one that was named.
+  /// Opens the guide for reading and writing. Creates the default folder if needed, but not one that was named.
   static func open(_ arguments: ParsedArguments) throws -> GuideStore { try open(path: arguments["database"]) }
 
   /// - Parameter path: `nil` for the default one.
@@ -50,7 +50,7 @@ enum Library {
     return store
   }
 
-  /// Returns the result of `open`, after repairing a damaged guide.
+  /// Returns the result of `open`, after repairing the guide if it is damaged.
   private static func repairingIfDamaged(_ path: String, open: () throws -> GuideStore) throws -> GuideStore {
     do {
       return try open()
@@ -60,7 +60,7 @@ enum Library {
     }
   }
 
-  /// Opens a guide that must be there already: a missing one is most likely a mistyped path.
+  /// Opens a guide that must exist: a missing one is most likely a mistyped path.
   static func openExisting(_ arguments: ParsedArguments) throws -> GuideStore {
     let path = try existing(arguments["database"] ?? defaultPath())
     let store = try repairingIfDamaged(path) { try guide(path) }
@@ -82,7 +82,7 @@ enum Library {
     }
   }
 
-  /// Opens a guide that must be there already, if need be for reading only.
+  /// Opens a guide that must exist, for reading only if necessary.
   static func openForReading(_ arguments: ParsedArguments) throws -> GuideStore {
     try openForReading(path: arguments["database"] ?? defaultPath())
   }
@@ -109,7 +109,7 @@ enum Library {
     do {
       return try open()
     } catch GuideStoreError.server where GuideStore.isServer(path) {
-      // Standbys answer readers.
+      // Standbys serve readers.
       return try GuideStore.open(path, access: .readOnly)
     } catch GuideStoreError.readOnly {
       return try GuideStore(path: path, access: .readOnly)
@@ -123,15 +123,14 @@ enum Library {
 }
 
 extension Library {
-  /// Opens the guide to be shown and puts a demo in if there is nothing in it; one that cannot be written is shown as
-  /// it is.
+  /// Opens the guide to show it, with a demo if it is empty. A guide that cannot be written is shown as it is.
   static func openFillingIfEmpty(_ arguments: ParsedArguments) throws -> GuideStore {
     let store = try readingIfNeeded(arguments["database"] ?? defaultPath()) { try open(arguments) }
     if store.access == .readWrite { try fillIfEmpty(store) }
     return store
   }
 
-  /// Whether the guide has been made from any feed; the demo is none.
+  /// Whether the guide has any feed besides the demo.
   static func hasFeeds(_ store: GuideStore) throws -> Bool {
     store.sources.contains { $0.name != demoSource }
   }
@@ -146,7 +145,7 @@ extension Library {
     try store.markAsDemo(demoSource)
   }
 
-  /// Takes the demo out again once there is a real guide.
+  /// Removes the demo once there is a real guide.
   static func removeDemo(_ store: GuideStore) throws { try store.removeSource(demoSource) }
 
   private static let demoSource = "demo guide"

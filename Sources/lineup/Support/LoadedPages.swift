@@ -1,12 +1,12 @@
 import Foundation
 
-/// The parts of the program's file and of its libraries' that are in memory.
+/// The pages of the program's file and its libraries' files that are in memory.
 enum LoadedPages {
-  /// Gives back those that were only read.
+  /// Gives back pages that were only read.
   ///
-  /// Starting some hundred libraries touches a little of each, and the kernel brings in 64 KB around every place: 35
-  /// MB, of which an import uses a third. What is used again comes from the page cache. Parts that were written to,
-  /// such as addresses that the loader filled in, are left alone, and so is everything where the kernel does not say
+  /// Starting touches a little of some hundred libraries, and the kernel loads 64 KB around every access: 35 MB, of
+  /// which an import uses a third. Pages that are needed again come from the page cache. Pages that were written, such
+  /// as addresses filled in by the loader, are left alone. Nothing happens if the kernel does not list pages
   /// (`/proc/self/smaps`).
   static func release() {
     guard let file = fopen("/proc/self/smaps", "r") else { return }
@@ -21,14 +21,15 @@ enum LoadedPages {
         mapping = header.isReadOnlyFile ? header.memory : nil
       } else if let memory = mapping, text.starts(with: "Anonymous:".utf8) {
         mapping = nil
-        // Nothing in it differs from the file.
+        // Nothing in this range differs from the file.
         guard text.first(where: { (0x30...0x39).contains($0) }) == 0x30 else { continue }
         madvise(memory.baseAddress, memory.count, MADV_DONTNEED)
       }
     }
   }
 
-  /// Reads `7f12a000-7f12b000 r-xp 00001000 08:01 1234   /usr/lib/libfoo.so`; `nil` for a line of another kind.
+  /// Parses `7f12a000-7f12b000 r-xp 00001000 08:01 1234   /usr/lib/libfoo.so`. Returns `nil` for any other kind of
+  /// line.
   static func header(
     _ line: UnsafeRawBufferPointer
   ) -> (memory: UnsafeMutableRawBufferPointer, isReadOnlyFile: Bool)? {

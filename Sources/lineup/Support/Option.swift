@@ -1,13 +1,13 @@
-/// An option that a command accepts, written `--name`, `--name VALUE`, `--name=VALUE` or by its letter.
+/// An option of a command, written `--name`, `--name VALUE`, `--name=VALUE` or with its letter.
 struct Option {
   var name: String
   var letter: Character?
   /// The name of its value; `nil` for a switch.
   var value: String?
   var help: String
-  /// Whether it may be given more than once; `ParsedArguments.all` has every value.
+  /// Whether it may be given more than once; `ParsedArguments.all` returns every value.
   var repeats: Bool
-  /// Whether its value and everything behind it belong to it: a command with arguments.
+  /// Whether it takes its value and everything after it: a command with arguments.
   var takesRest: Bool
 
   init(
@@ -29,7 +29,7 @@ struct Option {
   static let help = Option("help", letter: "h", help: "This page.")
   static let version = Option("version", help: "The version.")
 
-  /// As in a help page.
+  /// The spelling for a help page.
   var spelling: String {
     let letter = letter.map { "-\($0), " } ?? "    "
     return "\(letter)--\(name)" + (value.map { " \($0)" } ?? "")

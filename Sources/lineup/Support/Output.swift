@@ -1,17 +1,19 @@
 import Foundation
 
-/// Standard output and standard error. A reader that went away ends the program quietly: it has seen enough.
+/// Standard output and standard error. If the reader has gone away, the program ends quietly: the reader has seen
+/// enough.
 enum Output {
   static func line(_ text: String = "") { Output.text(text + "\n") }
 
   static func text(_ text: String) { write(harmless(text), to: STDOUT_FILENO) }
 
-  /// A message for people, not part of the result.
+  /// Writes a message for people, which is not part of the result.
   static func note(_ text: String) { write(harmless(text) + "\n", to: STDERR_FILENO) }
 
   static func error(_ text: String) { note("lineup: \(text)") }
 
-  /// Feeds and file names must not command the terminal: control characters but for ends of lines are replaced.
+  /// Replaces control characters except for line ends, so that texts of feeds and file names cannot control the
+  /// terminal.
   private static func harmless(_ text: String) -> String {
     func isCommand(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
@@ -20,7 +22,7 @@ enum Output {
     return String(String.UnicodeScalarView(text.unicodeScalars.map { isCommand($0) ? "\u{FFFD}" : $0 }))
   }
 
-  /// Writes a line that is drawn over on a terminal, with the control characters for that.
+  /// Writes a line that is later overwritten on a terminal, with the control characters for that.
   static func status(_ text: String) { write(text, to: STDERR_FILENO) }
 
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) != 0 }

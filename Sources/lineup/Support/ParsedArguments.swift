@@ -1,14 +1,14 @@
 import GuideModel
 
-/// A command line taken apart: switches, values, and the rest in order. `--` ends the options; `-` is no option.
+/// A parsed command line: switches, values, and the other arguments in order. `--` ends the options; `-` is no option.
 struct ParsedArguments {
   private(set) var positional: [String] = []
-  /// The value of the option that takes everything behind it, and what that is.
+  /// The value of the option that takes everything after it, followed by the rest.
   private(set) var rest: [String] = []
   private var switches: Set<String> = []
   private var values: [String: [String]] = [:]
 
-  /// - Throws: `UsageError` for options unknown, repeated, or with a value missing or too many.
+  /// - Throws: `UsageError` if an option is unknown or repeated, lacks its value, or has one too many.
   init(_ arguments: [String], options: [Option]) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {

@@ -3,7 +3,7 @@ import GuideModel
 import GuideStore
 import GuideUI
 
-/// Where the feeds of the channels came from, as far as that allows their pictures more than the internet's addresses.
+/// The origins of the channels' feeds, where these permit pictures beyond the internet's addresses.
 @MainActor final class PictureOrigins {
   private let store: GuideStore
   private var known: [Channel.Key: PictureOrigin]
@@ -15,7 +15,7 @@ import GuideUI
 
   subscript(channel: Channel.Key) -> PictureOrigin { known[channel] ?? .internet }
 
-  /// Reads them anew, away from the main thread.
+  /// Reads the origins again on another thread.
   func reload(then: @escaping @MainActor () -> Void) {
     DispatchQueue.global(qos: .utility).async { [store] in
       let known = Self.read(store)

@@ -9,13 +9,13 @@ extension GuideSettings {
   }
 }
 
-/// The settings of the person who runs the program, in force from its start.
+/// The settings of the user who runs the program, read at its start.
 enum Preferences {
-  /// As the file had them when the program started, or the defaults where it could not be used.
+  /// The settings of the file at the start of the program, or the defaults if it could not be used.
   nonisolated(unsafe) private(set) static var settings = GuideSettings()
 
-  /// Writes changed settings to the file and takes them over. Where that fails it is said, and the settings hold until
-  /// the program ends.
+  /// Writes changed settings to the file and applies them. If writing fails, a message says so, and the settings hold
+  /// until the program ends.
   static func keep(_ changed: GuideSettings) {
     settings = changed
     putInForce()
@@ -26,12 +26,12 @@ enum Preferences {
     }
   }
 
-  /// Passes settings on to the parts that do not read them.
+  /// Passes settings on to the parts of the program that do not read them.
   private static func putInForce() { GenreMap.current = settings.genreMap }
 
-  /// Reads the settings file and takes over the locale. A file that cannot be used is reported and left as it is.
+  /// Reads the settings file and applies the locale. A file that cannot be used is reported and left as it is.
   ///
-  /// Call it first, while the program has one thread: it changes the environment.
+  /// Call it first, while the program has one thread, because it changes the environment.
   static func apply() {
     do {
       settings = try GuideSettings(contentsOf: GuideSettings.defaultPath())
@@ -43,7 +43,7 @@ enum Preferences {
     tellLanguage()
   }
 
-  /// Puts the language where UIKit and GTK read that of their own words and the direction of writing.
+  /// Sets the language where UIKit and GTK read it, for their own texts and the writing direction.
   static func tellLanguage() {
     if !settings.language.isEmpty {
       setenv("LANGUAGE", GuideLocale.ofProcess.language.replacingOccurrences(of: "-", with: "_"), 1)

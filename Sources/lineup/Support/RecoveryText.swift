@@ -3,7 +3,7 @@ import GuideStore
 
 /// Describes the recovery of a damaged guide.
 enum RecoveryText {
-  /// Describes what was saved, and what is to be done.
+  /// Returns a text that says what was saved and what is left to do.
   static func make(_ report: RecoveryReport, reason: String) -> String {
     var lines = [
       localized("The guide was damaged (\(reason)) and has been made anew."),

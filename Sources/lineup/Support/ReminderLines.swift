@@ -59,7 +59,7 @@ enum ReminderLines {
     }
   }
 
-  /// Everything of a reminder for other programs.
+  /// Returns all of a reminder for other programs.
   static func object(_ reminder: PlannedReminder) -> [String: Any] {
     let airing = reminder.airing
     let state =

@@ -1,10 +1,10 @@
 import GuideModel
 import GuideStore
 
-/// Searches kept under a name, the same that the window has beside its groups.
+/// Searches kept under a name, the same as the window's chips.
 enum SavedSearches {
-  /// Stores a change before the program goes on.
-  /// - Throws: what keeps it from being written, or that another program has the guide for itself.
+  /// Stores a change before the program continues.
+  /// - Throws: the error that prevents writing, or that another program has locked the guide.
   static func store(_ edit: GuideEdit, in store: GuideStore) throws {
     store.perform(edit)
     guard try store.finishEdits(within: 5) > 0 else { return }

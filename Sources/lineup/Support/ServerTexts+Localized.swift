@@ -3,10 +3,10 @@ import WebDisplay
 import WindowServer
 
 extension WebTexts {
-  /// The texts sent to browsers, in the person's language.
+  /// The texts sent to browsers, in the user's language.
   static var inLanguageOfPerson: WebTexts { WebTexts(in: .current) }
 
-  /// The texts sent to a browser, in the language that it prefers; where the guide does not speak it, in the process's.
+  /// The texts sent to a browser, in the language that it prefers, or else in the process's.
   static func preferred(_ acceptedLanguages: String) -> WebTexts {
     WebTexts(in: GuideLocale(preferences: acceptedLanguages, fallback: .ofProcess))
   }
@@ -40,7 +40,7 @@ extension WebTexts {
 }
 
 extension FileRequest {
-  /// For a guide or a playlist on this computer.
+  /// The request for a guide or a playlist on this computer.
   @MainActor static var feeds: FileRequest {
     FileRequest(
       title: localized("Add a guide or a playlist"), accept: localized("Add"), cancel: localized("Cancel"),
@@ -55,7 +55,7 @@ extension FileRequest {
 }
 
 extension DisplayError {
-  /// Why no window can be opened, and what to do, in the person's language.
+  /// The reason why no window can be opened, and what to do, in the user's language.
   var message: String {
     switch self {
     case .cannotOpen(let backend):
@@ -69,7 +69,7 @@ extension DisplayError {
 }
 
 extension WebServerError {
-  /// Why browsers are not served, and what to do, in the person's language.
+  /// The reason why browsers are not served, and what to do, in the user's language.
   var message: String {
     switch self {
     case .noPort: localized("No port from 8080 to 8179 is free. Name another one with --port.")

@@ -1,9 +1,9 @@
 import Foundation
 import GuideModel
 
-/// Sources as a table and as JSON; neither has credentials.
+/// Sources as a table and as JSON, both without credentials.
 enum SourceList {
-  /// One line a source, and below it why it failed last.
+  /// Returns a table with one line for each source, and below it the reason of its last failure.
   static func table(_ sources: [GuideSource], playlists: [String: [String]], now: Int64) -> String {
     let names = sources.map(\.name)
     let width = min(names.map(\.cellCount).max() ?? 0, 48)
@@ -89,10 +89,10 @@ enum SourceList {
   }
 }
 
-/// Sources as people name them.
+/// Finds sources by what the user typed.
 enum SourceFinder {
-  /// By name or address, else by a part of the name that no other source has.
-  /// - Throws: `CommandError` when there is none or more than one.
+  /// Finds a source by name or address, else by a part of the name that no other source has.
+  /// - Throws: `CommandError` if there is none or more than one.
   static func one(_ text: String, in sources: [GuideSource]) throws -> String {
     if let exact = sources.first(where: { $0.name == text || (!text.isEmpty && $0.address == text) }) {
       return exact.name

@@ -1,20 +1,20 @@
 import GuideModel
 
-/// Finds what a mistyped word was meant to be.
+/// Finds the word that a mistyped one was meant to be.
 enum Spelling {
-  /// A message with the word that was perhaps meant behind it.
+  /// Returns a message, followed by the word that was perhaps meant.
   static func withSuggestion(_ message: String, for word: String, among candidates: [String]) -> String {
     guard let nearest = nearest(to: word, among: candidates) else { return message }
     return localized("\(message); did you mean '\(nearest)'?")
   }
 
-  /// The candidate at most two edits away, if any.
+  /// Returns the nearest candidate at most two edits away, if any.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let ranked = candidates.map { (distance($0, word), $0) }
     return ranked.filter { $0.0 <= min(2, word.count / 2) }.min { $0.0 < $1.0 }?.1
   }
 
-  /// Levenshtein's.
+  /// The Levenshtein distance.
   static func distance(_ a: String, _ b: String) -> Int {
     var row = Array(0...b.count)
     for (i, x) in a.enumerated() {

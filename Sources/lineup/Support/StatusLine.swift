@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line at the bottom of a terminal that is written over; nothing when standard error is no terminal.
+/// A line at the bottom of a terminal that is overwritten. Does nothing if standard error is no terminal.
 final class StatusLine {
   private let isShown: Bool
   private var isDirty = false
@@ -19,7 +19,7 @@ final class StatusLine {
     isDirty = false
   }
 
-  /// Of the terminal, in columns.
+  /// The terminal's width in columns.
   static var width: Int {
     var size = winsize()
     guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else { return 80 }

@@ -1,8 +1,8 @@
-/// How many cells of a terminal text takes: two for East Asian letters and emoji, none for marks that join the letter
-/// before them.
+/// The number of terminal cells that a text takes: two for East Asian letters and emoji, none for marks that combine
+/// with the letter before them.
 ///
-/// Unicode leaves some of it to terminals; this is what most do. Where two ways are common, sequences of emoji for
-/// instance, it is that of terminals which keep them together.
+/// Unicode leaves some of this to terminals; this does what most do. Where two ways are common, as for sequences of
+/// emoji, it follows the terminals that keep them together.
 enum TerminalCells {
   static func count(of text: String) -> Int {
     var isPlain = true
@@ -17,8 +17,8 @@ enum TerminalCells {
     return scalars.reduce(0) { $0 + count(of: $1) }
   }
 
-  /// Whether a character of several scalars is drawn as one emoji: a flag, or what begins with an emoji and is
-  /// coloured, joined or marked to be shown as one.
+  /// Whether a character of several scalars is drawn as one emoji: a flag, or a sequence that begins with an emoji and
+  /// is coloured, joined or marked to be shown as one.
   private static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
     guard let first = scalars.first else { return false }
     if scalars.contains("\u{FE0F}") || (0x1F1E6...0x1F1FF).contains(first.value) { return true }
@@ -28,11 +28,11 @@ enum TerminalCells {
   private static func count(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x20..<0x7F: return 1
-    // Format characters that are seen: the soft hyphen, and signs under or around the numbers behind them.
+    // Visible format characters: the soft hyphen, and signs under or around the numbers after them.
     case 0xAD, 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return 1
     // Half a flag.
     case 0x1F1E6...0x1F1FF: return 1
-    // Vowels and final consonants of Hangul join the consonant before them.
+    // Vowels and final consonants of Hangul combine with the consonant before them.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
     default: break
     }
@@ -43,8 +43,8 @@ enum TerminalCells {
     return scalar.properties.isEmojiPresentation || isWide(scalar.value) ? 2 : 1
   }
 
-  /// "Wide" and "fullwidth" in Unicode's East Asian Width, without emoji; unassigned places inside of blocks are taken
-  /// in.
+  /// "Wide" and "fullwidth" in Unicode's East Asian Width, without emoji; unassigned code points within a block are
+  /// included.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F,
     0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE1F, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
@@ -58,15 +58,15 @@ enum TerminalCells {
 }
 
 extension String {
-  /// Its width in cells of a terminal.
+  /// The width in cells of a terminal.
   var cellCount: Int { TerminalCells.count(of: self) }
 
-  /// With blanks behind it up to a width in cells.
+  /// Returns the text with blanks appended up to a width in cells.
   func padded(to width: Int) -> String { self + String(repeating: " ", count: max(width - cellCount, 0)) }
 
   func leftPadded(to width: Int) -> String { String(repeating: " ", count: max(width - cellCount, 0)) + self }
 
-  /// As much of its beginning as fits into a width in cells.
+  /// Returns as much of the beginning as fits into a width in cells.
   func prefix(cells width: Int) -> Substring {
     var room = width
     return prefix {
@@ -75,7 +75,7 @@ extension String {
     }
   }
 
-  /// As much of its end as fits into a width in cells.
+  /// Returns as much of the end as fits into a width in cells.
   func suffix(cells width: Int) -> Substring {
     var room = width
     var start = endIndex
@@ -87,7 +87,7 @@ extension String {
     return self[start...]
   }
 
-  /// Itself, or what fits into a width in cells with dots at its end; then with blanks up to that width.
+  /// Returns the text, cut with dots at its end if necessary, and padded with blanks to a width in cells.
   func column(of width: Int) -> String {
     cellCount > width ? (prefix(cells: width - 1) + "…").padded(to: width) : padded(to: width)
   }

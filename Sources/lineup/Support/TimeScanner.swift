@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads a date, a time, or both from front to back.
+/// Parses a date, a time, or both, from front to back.
 struct TimeScanner {
   private var rest: Substring
 
   init(_ text: String) { rest = text[...] }
 
-  /// UTC seconds; `nil` when the text is anything else, or goes on behind it.
+  /// Returns UTC seconds; `nil` if the text is anything else or continues after it.
   mutating func instant(now: Int64) -> Int64? {
     var parts = tm()
     if let (year, month, day) = date() {
@@ -38,7 +38,7 @@ struct TimeScanner {
   }
 
   private func local(_ parts: inout tm) -> Int64 {
-    // The zone's rules decide whether it is summer time.
+    // The zone's rules decide whether daylight saving time applies.
     parts.tm_isdst = -1
     return Int64(mktime(&parts))
   }
@@ -60,7 +60,7 @@ struct TimeScanner {
     return (hour, minute, second)
   }
 
-  /// Seconds east of Greenwich.
+  /// Returns seconds east of Greenwich.
   private mutating func zone() -> Int? {
     if skip("Z") { return 0 }
     let sign = skip("+") ? 1 : skip("-") ? -1 : 0
@@ -76,7 +76,7 @@ struct TimeScanner {
     return true
   }
 
-  /// Exactly so many digits.
+  /// Returns the number in exactly this many digits.
   private mutating func number(_ digits: Int) -> Int? {
     let text = rest.prefix(digits)
     guard text.count == digits, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(text) else {

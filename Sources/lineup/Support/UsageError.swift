@@ -1,4 +1,4 @@
-/// The command line makes no sense: exit code 2.
+/// The command line is wrong: exit code 2.
 struct UsageError: Error {
   var message: String
   var command: String?

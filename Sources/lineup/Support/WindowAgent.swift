@@ -2,12 +2,12 @@ import Foundation
 import GuideModel
 import GuideUI
 
-/// The agent as a window reaches it. Programs are started and waited for on another thread.
+/// A window's connection to the agent. Programs are started and waited for on another thread.
 @MainActor final class WindowAgent: ReminderAgentReaching {
   private let database: String?
   private let queue = DispatchQueue(label: "agent of the window", qos: .utility)
   private let session: AgentSession
-  /// A look is coming that has not begun: it sees what was changed until then.
+  /// Whether a call is scheduled that has not begun, and so will include changes until then.
   private var isReachPending = false
 
   private(set) var state = ReminderAgentState.unknown {
@@ -15,7 +15,7 @@ import GuideUI
   }
   var onChange: (() -> Void)?
 
-  /// - Parameter database: the guide's file, where it is not the default one.
+  /// - Parameter database: the guide's file; `nil` for the default one.
   init(database: String?) {
     self.database = database
     session = AgentSession(database: database)
@@ -38,10 +38,10 @@ import GuideUI
     }
   }
 
-  /// Ends what was started for this window only.
+  /// Stops what was started for this window only.
   func stop() {
     let session = session
-    // An agent that is still starting is ended, too.
+    // An agent that is still starting is stopped, too.
     queue.sync { session.end() }
   }
 }
@@ -50,12 +50,12 @@ import GuideUI
 private final class AgentSession: @unchecked Sendable {
   private let arguments: [String]
   private var process: Process?
-  /// The end of what the agent of this window said last.
+  /// The last lines that this window's agent printed.
   private let said = LastWords()
 
   init(database: String?) { arguments = database.map { ["--database", $0] } ?? [] }
 
-  /// Seconds in which an agent takes its name on the bus, or says why it cannot.
+  /// Seconds for an agent to take its name on the bus, or to say why it cannot.
   private static let patience = 5.0
 
   func reach() -> ReminderAgentState {
@@ -76,7 +76,7 @@ private final class AgentSession: @unchecked Sendable {
     let words = Pipe()
     let said = said
     said.clear()
-    // Read as it comes: an agent must not wait for a reader.
+    // Read continuously, so that the agent never blocks on a full pipe.
     words.fileHandleForReading.readabilityHandler = { handle in
       let data = handle.availableData
       if data.isEmpty { handle.readabilityHandler = nil }
@@ -106,7 +106,7 @@ private final class AgentSession: @unchecked Sendable {
 
   func setInstalled(_ isInstalled: Bool) -> ReminderAgentState {
     guard let path = AgentProgram.path else { return reach() }
-    // The installed one takes over the name.
+    // The installed agent takes over the name.
     if isInstalled { end() }
     let code = AgentProgram.run(path, [isInstalled ? "--install" : "--uninstall"] + arguments)
     if code != 0, isInstalled {

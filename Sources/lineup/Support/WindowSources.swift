@@ -3,23 +3,23 @@ import GuideModel
 import GuideStore
 import GuideUI
 
-/// The sources as the window shows and changes them: whatever waits for a disk or a server is done on another thread.
+/// The sources as the window shows and changes them. Work that waits for a disk or a server runs on another thread.
 @MainActor final class WindowSources: GuideSourceManaging {
   private let store: GuideStore
   private let refresher: SourceRefresher
   private let queue = DispatchQueue(label: "sources of the window", qos: .userInitiated)
   private var timer: Timer?
-  /// Seconds between looks whether something is due.
+  /// Seconds between checks for due sources.
   private static let interval: TimeInterval = 60
 
   private(set) var activity: (name: String, progress: Double?)?
   var onChange: (() -> Void)?
   private(set) var grabbers: [(address: String, title: String)] = []
-  /// Opens the desktop's dialog for files.
+  /// Opens the desktop's file dialog.
   var chooseFiles: ((@escaping @MainActor ([String]) -> Void) -> Void)?
   /// Called when a source has been read or removed.
   var onGuideChange: (() -> Void)?
-  /// Called with what could not be done, in words.
+  /// Called with a text that describes a failure.
   var onFailure: ((String) -> Void)?
 
   init(store: GuideStore) {
@@ -29,7 +29,7 @@ import GuideUI
 
   var sources: [GuideSource] { store.sources }
 
-  /// Refreshes what is due from now on.
+  /// Refreshes sources from now on, when they are due.
   func start() {
     refreshDue()
     let timer = Timer(timeInterval: Self.interval, repeats: true) { [weak self] _ in
@@ -40,7 +40,7 @@ import GuideUI
     findGrabbers()
   }
 
-  /// Asks the grabbers that are installed what they are, which may take a moment.
+  /// Queries the installed grabbers for their names, which may take a moment.
   private func findGrabbers() {
     DispatchQueue.global(qos: .utility).async { [weak self] in
       let found = Grabber.installed().map { (address: "grabber:\($0.name)", title: $0.title) }
@@ -54,7 +54,7 @@ import GuideUI
     }
   }
 
-  /// Ends what runs; the guide is then as it was before the source that was being read.
+  /// Cancels what is running. The guide is then as it was before the source being read.
   func stop() {
     timer?.invalidate()
     refresher.cancel()
@@ -64,7 +64,7 @@ import GuideUI
     let refresher = refresher
     queue.async { [weak self] in
       let now = Int64(Date().timeIntervalSince1970)
-      // A look that fails now is repeated in a minute.
+      // A check that fails now is repeated in a minute.
       guard let due = try? refresher.due(now: now, isMetered: false), !due.isEmpty else { return }
       let names =
         SourceRefresher.isNetworkMetered() ? (try? refresher.due(now: now, isMetered: true)) ?? [] : due
@@ -76,7 +76,7 @@ import GuideUI
 
   func add(_ address: String) throws {
     let addition = SourceRefresher.Addition(address: address)
-    // Looks at the address and writes one row.
+    // Checks the address and writes one row.
     let name = try refresher.add(addition)
     onChange?()
     read([name])
@@ -165,7 +165,7 @@ import GuideUI
     }
   }
 
-  /// Takes over other intervals and times to keep what is over.
+  /// Applies changed intervals and retention times.
   func changeHabits(from old: SourceHabits, to new: SourceHabits) {
     guard old != new else { return }
     let store = store
@@ -178,7 +178,7 @@ import GuideUI
 
   // MARK: Work
 
-  /// Runs `body` on another thread and hands what it returns over on the main one.
+  /// Runs `body` on another thread and passes its result on to the main thread.
   private func work<Value: Sendable>(
     _ body: @escaping @Sendable (SourceRefresher) throws -> Value, then: @escaping @MainActor (Value) -> Void
   ) {
@@ -211,7 +211,7 @@ import GuideUI
       activity = (name, part)
     case .ended(_, let result):
       activity = nil
-      // Failures are noted with the source, where the panel and the banner say them.
+      // Failures are stored with the source; the panel and the banner show them.
       if case .success = result { removeDemo() }
       onGuideChange?()
     case .idle: activity = nil

@@ -5,7 +5,7 @@ import GuidePrint
 import GuideStore
 import GuideUI
 
-/// Taking a part of the guide along from the window: on paper, and as calendar files.
+/// Takes parts of the guide out of the window: onto paper, and into calendar files.
 @MainActor final class WindowTaking {
   private let store: GuideStore
   private weak var controller: GuideViewController?
@@ -20,7 +20,7 @@ import GuideUI
     controller.onPrint = { [weak self] in self?.print($0) }
   }
 
-  /// Writes a text into a new file of the folder for downloads.
+  /// Writes a text into a new file in the folder for downloads.
   nonisolated private static func save(_ text: String, _ name: String) throws -> String {
     let path = try freePath(in: DesktopFolders.downloads(), name)
     let file = try ExportFile(path: path)
@@ -29,7 +29,7 @@ import GuideUI
     return path
   }
 
-  /// The name, or with a number behind it where a file has it already.
+  /// Returns the name, with a number appended if a file has it already.
   nonisolated private static func freePath(in folder: String, _ name: String) throws -> String {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -41,7 +41,7 @@ import GuideUI
     return "\(folder)/\(name)"
   }
 
-  /// Writes a PDF and opens it with the desktop's viewer, which prints it.
+  /// Writes a PDF and opens it with the desktop's viewer, which can print it.
   private func print(_ request: GuidePrintRequest) {
     let settings = Preferences.settings
     var options = PrintOptions(

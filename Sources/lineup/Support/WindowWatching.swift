@@ -5,14 +5,14 @@ import GuideUI
 import UIKit
 import Watch
 
-/// Watching from the window: which rows can be watched is kept in memory, so that menus need not wait for a disk; the
-/// player is started on another thread.
+/// Watching from the window. It keeps in memory which rows can be watched, so that menus need not wait for a disk, and
+/// starts players on another thread.
 @MainActor final class WindowWatching {
   private let store: GuideStore
   private weak var controller: GuideViewController?
   private var streams: [Channel.Key: [ChannelStream]] = [:]
   private let queue = DispatchQueue(label: "players of the window", qos: .userInitiated)
-  /// A player that ends earlier with an error has not played anything.
+  /// Seconds; a player that ends earlier with an error has not played anything.
   nonisolated private static let shortest: TimeInterval = 8
 
   init(store: GuideStore, controller: GuideViewController) {
@@ -37,7 +37,7 @@ import Watch
     }
   }
 
-  /// Reads anew which rows can be watched, away from the main thread.
+  /// Reads again, on another thread, which rows can be watched.
   func reload() {
     let store = store
     let take = GuideLocale.keepingViewer { [weak self] (streams: [Channel.Key: [ChannelStream]]) in
@@ -51,7 +51,7 @@ import Watch
     }
   }
 
-  /// Whether a channel can be watched, or an airing that is over; what runs is watched as it runs.
+  /// Whether a channel, or a past airing, can be watched; a programme that is on is watched live.
   private func canWatch(_ channel: Channel, _ airing: Airing?) -> Bool {
     let watching = watching()
     guard let airing else { return watching.canWatch(channel: channel.id) }
@@ -62,7 +62,7 @@ import Watch
     let known = streams
     return Watching(
       setting: Preferences.settings.player,
-      // Questions are answered without the disk; whether an id is there turns out when the player is started.
+      // Answered without the disk; whether the id exists turns out when the player is started.
       catchupID: { _ in "id" }, streams: { known[$0] ?? [] })
   }
 

@@ -5,11 +5,11 @@ import WebDisplay
 
 /// A place in the guide as the query of a browser's address: `at=2026-11-22T20:15Z&channel=news.example&search=film`.
 enum AddressQuery {
-  /// - Parameter channels: those that a channel may be one of; its feed's identifier, name, number or key names it.
+  /// - Parameter channels: the channels to choose from, by feed identifier, name, number or key.
   static func address(_ query: String, in channels: [Channel]) -> GuideAddress {
     let fields = Form.fields(of: query)
     var address = GuideAddress()
-    // Unreadable values count as absent: an address comes from anywhere.
+    // Unreadable values count as absent, because an address can come from anywhere.
     address.instant = fields["at"].flatMap { try? LocalTime.parse($0) }
     address.channel = fields["channel"].flatMap { try? ChannelFinder.find($0, in: channels).first?.id }
     address.search = fields["search"].map { String($0.prefix(200)) }

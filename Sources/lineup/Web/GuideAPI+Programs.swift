@@ -2,7 +2,7 @@ import GuideAPI
 import WebDisplay
 
 extension GuideAPI {
-  /// Answers a program that came by the display's server.
+  /// Answers a program's request that arrived through the display's server.
   func respond(to request: ProgramRequest) -> ProgramResponse {
     var asked = APIRequest(
       method: request.method, path: request.path, query: request.query, headers: request.headers, body: request.body,

@@ -8,9 +8,9 @@ import WebDisplay
 import WindowServer
 
 extension GuideApplication {
-  /// Shows the guide in browsers until the program is ended.
+  /// Shows the guide in browsers until the program ends.
   ///
-  /// - Parameters: as of `open`.
+  /// - Parameters: the same as those of `open`.
   @MainActor static func serve(
     _ store: GuideStore, _ options: WebOptions, importing feeds: [FeedArgument] = [],
     allowsLocalPictures: Bool = false, at instant: Int64? = nil
@@ -47,14 +47,14 @@ extension GuideApplication {
       guide?.setLoading(false)
       reload()
     }
-    // Sources that are due are read even without viewers.
+    // Due sources are read even without viewers.
     let sources = store.access == .readWrite ? WindowSources(store: store) : nil
     sources?.onGuideChange = reload
     sources?.onFailure = { Output.error($0) }
     sources?.start()
     indexing.start()
     store.onEditFailure { error in Output.error(localized("A change is not stored yet: \("\(error)")")) }
-    // At once and unbuffered: a program at the other end of a pipe waits for it.
+    // Written at once and unbuffered: a program at the other end of a pipe may wait for it.
     FileHandle.standardOutput.write(Data("\(options.texts.announcement(server.address))\n".utf8))
     server.run()
     guide.stop()

@@ -70,7 +70,7 @@ struct ServeCommand: Command {
     options.trustedHeader = parsed["trust-header"]
     options.names = parsed.all("host")
     options.mostViewers = viewers
-    // On this machine alone the printed address lets in, unless a proxy is before it.
+    // On this machine the printed address alone gives access, unless there is a proxy in front.
     if options.address != .loopback || options.publicAddress != nil { options.accounts = WebSecrets.accounts() }
     let store = feeds.isEmpty ? try Library.openFillingIfEmpty(parsed) : try Library.open(parsed)
     return try MainActor.assumeIsolated { [options] in
@@ -79,7 +79,7 @@ struct ServeCommand: Command {
     }
   }
 
-  /// Reads a password without showing it, twice where a person types it.
+  /// Reads a password without echoing it, twice if it is typed.
   private func setPassword(of role: ViewerRole) throws -> ExitCode {
     let isTyped = isatty(0) != 0
     guard let password = readSecret(localized("Password:"), isTyped) else { return .failed }

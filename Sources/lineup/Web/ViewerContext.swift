@@ -2,7 +2,7 @@ import GuideModel
 import QuartzCore
 import UIKit
 
-/// Runs everything that is done for a viewer in that viewer's locale.
+/// Runs everything done for a viewer in that viewer's locale.
 @MainActor enum ViewerContext {
   static func install() {
     AmbientContext.read = { GuideLocale.viewer }

@@ -25,11 +25,11 @@ import WebDisplay
   private let images: ImageLoader
   private let origins: PictureOrigins
   private let reminders: StoreReminders?
-  /// Whether viewers sit before this machine: players and printed pages open here.
+  /// Whether viewers sit at this machine, so that players and printed pages may open here.
   private let isHere: Bool
   private let instant: Int64?
   private var screens: [Screen] = []
-  /// Watches the guide for guests, whose connection learns of nothing that the owners' one changed.
+  /// Watches the guide for guests, whose connection is not notified of changes made by the owners' connection.
   private var guestChanges: GuideChanges?
   /// Called when a viewer's sources changed the guide.
   var onGuideChange: (() -> Void)?
@@ -59,7 +59,7 @@ import WebDisplay
     server.onGone = { [weak self] in self?.close($0) }
   }
 
-  /// Shows every viewer what is new in the guide.
+  /// Shows every viewer what has changed in the guide.
   func reload() {
     reminders?.reload()
     for screen in screens { screen.viewer.perform { screen.watching?.reload() } }
@@ -82,7 +82,7 @@ import WebDisplay
 
   private var isLoading = false
 
-  /// Ends what viewers started.
+  /// Stops what viewers started.
   func stop() {
     guestChanges?.stop()
     for screen in screens { screen.sources?.stop() }
@@ -94,7 +94,7 @@ import WebDisplay
   private func open(_ viewer: WebViewer) {
     guard let guide = guide(for: viewer) else { return server.dismiss(viewer) }
     var settings = Preferences.settings
-    // An owner keeps what they chose; guests read and write as their browser does, until they choose.
+    // An owner's choices are kept. Guests have their browser's language and formats until they choose others.
     if viewer.role == .guest { (settings.language, settings.formats, settings.clock) = ("", "", .system) }
     let base = GuideLocale(preferences: viewer.languages, fallback: .ofProcess)
     let person = GuideViewer(settings.locale(over: base))
@@ -149,18 +149,18 @@ import WebDisplay
     if address != GuideAddress() { controller.show(address) }
   }
 
-  /// The guide as a viewer may change it: owners arrange that of all, guests each their own view of it, which ends with
-  /// their window.
+  /// Returns the guide in the form in which a viewer may change it: owners arrange it for everybody, guests have their
+  /// own view of it, which ends with their window.
   private func guide(for viewer: WebViewer) -> (any GuideLibrary)? {
     if viewer.role == .owner { return store }
     return guestStore.map { PersonalLibrary(of: $0) }
   }
 
-  /// Gives a viewer the actions of its role: those that concern the program and the guide of all are for owners alone.
+  /// Gives a viewer the actions of its role. Those that affect the program and everybody's guide are for owners only.
   private func equip(_ screen: inout Screen) {
     let controller = screen.controller
     let viewer = screen.viewer
-    // A setting changed by one viewer applies to the others with their next window.
+    // A setting changed by one viewer applies to the others from their next window on.
     controller.onSettingsChange = { [store] settings in
       Preferences.keep(settings)
       GuideLocale.ofProcess = settings.locale(environment: GuideLocale.environment)
@@ -195,7 +195,7 @@ import WebDisplay
 }
 
 extension WebViewer {
-  /// Makes the page, and views that ask for the direction, follow the language that is in force here.
+  /// Makes the page, and views that depend on the writing direction, follow the current language.
   fileprivate func speakLanguageInForce() {
     speak(GuideLocale.current.language, isRightToLeft: GuideLocale.current.isRightToLeft)
   }

@@ -1,4 +1,4 @@
-/// The program's picture, as `Packaging/lineup.svg` has it.
+/// The program's icon, the same as `Packaging/lineup.svg`.
 enum WebIcon {
   static let svg = """
     <svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 128 128">

@@ -2,8 +2,8 @@ import Foundation
 import GuideModel
 import WebDisplay
 
-/// The secrets that a server for browsers keeps from one start to the next, in files that only this user can read: the
-/// secrets of the printed address, so that pages resume after a restart, and the hashes of passwords.
+/// The secrets that a server for browsers keeps from one start to the next, in files that only this user can read:
+/// those of the printed address, so that pages resume after a restart, and the hashes of passwords.
 enum WebSecrets {
   /// `$XDG_STATE_HOME/lineup/web-address`, or the same below `~/.local/state`.
   static func addressPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
@@ -15,7 +15,7 @@ enum WebSecrets {
     (GuideSettings.defaultPath() as NSString).deletingLastPathComponent + "/web-passwords"
   }
 
-  /// The secrets of the address: as they were kept, else new ones, which are kept if they can be.
+  /// Returns the secrets of the address: the stored ones, or else new ones, which are stored if possible.
   static func address() -> (token: AccessToken, folder: UInt64, session: AccessToken) {
     let path = addressPath()
     let words = (read(path) ?? "").split(whereSeparator: \.isWhitespace).map { UInt64($0, radix: 16) }
@@ -23,7 +23,7 @@ enum WebSecrets {
       return (AccessToken(a, b), folder, AccessToken(c, d))
     }
     let new = (0..<5).map { _ in UInt64.random(in: .min ... .max) }
-    // One that cannot be kept is good for this start.
+    // If it cannot be stored, it is valid for this start only.
     try? write(new.map { String($0, radix: 16) }.joined(separator: " ") + "\n", to: path)
     return (AccessToken(new[0], new[1]), new[2], AccessToken(new[3], new[4]))
   }
@@ -32,7 +32,7 @@ enum WebSecrets {
 
   static func keep(_ accounts: WebAccounts) throws { try write(accounts.text, to: passwordsPath()) }
 
-  /// A file of at most some lines that only this user may read.
+  /// Reads a file of at most some lines that only this user may read.
   private static func read(_ path: String) -> String? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }

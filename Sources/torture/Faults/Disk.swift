@@ -1,13 +1,13 @@
 import Foundation
 import SeededRandom
 
-/// A disk as a power cut finds it: what was synced is on it, of the rest anything may be.
+/// A disk after a power cut: everything that was synced is on it, and any part of the rest.
 ///
-/// Writes that were not synced may be there or not, in any choice, each also in part (512 bytes at a time). Files come,
-/// go and are cut in order, and whatever of that came before a sync of any file is there: so do the journals of ext4,
-/// XFS and Btrfs have it.
+/// Writes that were not synced may be there or not, in any combination, each also in part (512 bytes at a time). Files
+/// are created, deleted and truncated in order, and everything of that before a sync of any file is there, as with the
+/// journals of ext4, XFS and Btrfs.
 struct Disk {
-  /// How much of what was not synced a power cut leaves.
+  /// How much of the unsynced data a power cut leaves.
   enum Loss: CaseIterable {
     case everything, nothing, anyChoice, tornEnd
   }
@@ -26,7 +26,7 @@ struct Disk {
   private var files: [Int: File] = [:]
   private var names: [String: Int] = [:]
   private var pendingNames: [Naming] = []
-  /// The last of the marks that are past.
+  /// The last mark that has been passed.
   private(set) var mark = 0
 
   mutating func apply(_ entry: WriteLog.Entry) {
@@ -80,7 +80,7 @@ struct Disk {
     }
   }
 
-  /// The files after a power cut now, by path.
+  /// Returns the files after a power cut now, by path.
   func cut(_ loss: Loss, using random: inout SeededGenerator) -> [String: [UInt8]] {
     var names = names
     let settled: Int =
@@ -108,7 +108,7 @@ struct Disk {
     return result
   }
 
-  /// The write or only its beginning, one time in `chance`.
+  /// Returns the write, or one time in `chance` only its beginning.
   private func torn(_ entry: WriteLog.Entry, _ random: inout SeededGenerator, chance: Int) -> WriteLog.Entry {
     guard case .write(let file, let bytes, let offset) = entry, bytes.count > 512,
       Int.random(in: 0..<chance, using: &random) == 0

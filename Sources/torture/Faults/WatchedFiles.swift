@@ -1,15 +1,15 @@
 import CSQLite
 import Foundation
 
-/// SQLite's own file system with a watcher in front: each access may be made to fail, and what is written in one folder
-/// is noted in its order.
+/// SQLite's own file system with a layer in front: each access can be made to fail, and writes in one folder are
+/// recorded in order.
 ///
-/// It becomes the default of the process, so that the guide's code runs unchanged on it.
+/// It becomes the default of the process, so that the guide's code runs on it unchanged.
 enum WatchedFiles {
   enum Access: CaseIterable {
     case open, read, write, truncate, sync, delete, shared
 
-    /// The extended result code of a disk that fails here.
+    /// The extended result code for a disk that fails here.
     var error: Int32 {
       switch self {
       case .open: SQLITE_CANTOPEN
@@ -29,7 +29,7 @@ enum WatchedFiles {
     var failing: Int?
     /// Whether all that follow fail, too.
     var isLasting = false
-    /// Whether it is space that is missing: only writes fail then.
+    /// Whether the disk is full, in which case only writes fail.
     var isSpace = false
   }
 
@@ -42,21 +42,21 @@ enum WatchedFiles {
   }
 
   private static let state = Locked(State())
-  // The four are set once, before SQLite is given them, and then left alone.
+  // All four are set once, before SQLite receives them, and never again.
   nonisolated(unsafe) private static var system: UnsafeMutablePointer<sqlite3_vfs>?
   nonisolated(unsafe) private static var own = sqlite3_vfs()
   nonisolated(unsafe) private static var methods = sqlite3_io_methods()
   nonisolated(unsafe) private static var name = Array("watched".utf8CString)
 
-  /// An open file: SQLite's own behind ours.
+  /// An open file, with SQLite's own after ours.
   private struct OpenFile {
     var base: sqlite3_file
     var inner: UnsafeMutablePointer<sqlite3_file>?
-    /// In the log; -1 for what is not noted.
+    /// The number in the log; -1 for a file that is not recorded.
     var number: Int32
   }
 
-  /// Counts accesses from 0 again, and fails them by `plan`.
+  /// Counts accesses from 0 again, and makes them fail by `plan`.
   static func begin(_ plan: Plan) {
     state.withLock { state in
       (state.plan, state.count, state.failed) = (plan, 0, [])
@@ -64,7 +64,7 @@ enum WatchedFiles {
   }
 
   /// Lets accesses succeed again.
-  /// - Returns: how many there were, and which failed.
+  /// - Returns: their number, and which failed.
   static func end() -> (count: Int, failed: [Access]) {
     state.withLock { state in
       state.plan = Plan()
@@ -72,7 +72,7 @@ enum WatchedFiles {
     }
   }
 
-  /// Notes what is written in a folder from now on.
+  /// Records writes in a folder from now on.
   static func record(in folder: String) { state.withLock { ($0.log, $0.folder) = (WriteLog(), folder) } }
 
   static func mark(_ label: Int) { state.withLock { $0.log?.append(.mark(label)) } }
@@ -84,7 +84,7 @@ enum WatchedFiles {
     }
   }
 
-  /// - Returns: the code of the failure that is due.
+  /// - Returns: the code of the failure that is planned now.
   private static func failure(_ access: Access) -> Int32? {
     state.withLock { state in
       defer { state.count += 1 }
@@ -219,7 +219,7 @@ enum WatchedFiles {
     makePlainMethods()
   }
 
-  /// Those that go straight through.
+  /// Sets the methods that only call SQLite's.
   private static func makePlainMethods() {
     methods.xFileSize = { file, size in
       guard let inner = WatchedFiles.inner(file) else { return SQLITE_IOERR }

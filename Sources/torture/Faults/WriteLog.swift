@@ -1,15 +1,15 @@
 import Foundation
 
-/// A process's writes, in order: enough to recreate what a power cut leaves at any moment.
+/// A process's writes, in order: enough to reconstruct what a power cut leaves at any moment.
 struct WriteLog {
   enum Entry {
     case create(file: Int, path: String)
     case write(file: Int, bytes: [UInt8], offset: Int)
     case truncate(file: Int, size: Int)
     case sync(file: Int)
-    /// Whether its folder was synced behind it.
+    /// A deletion; `isDurable` says whether its folder was synced after it.
     case delete(path: String, isDurable: Bool)
-    /// A step of the trial was over.
+    /// The end of a step of the trial.
     case mark(Int)
   }
 
@@ -17,8 +17,8 @@ struct WriteLog {
   private var files: [String: Int] = [:]
   private var nextFile = 0
 
-  /// - Parameter isNew: whether opening made it.
-  /// - Returns: the file's number; the same for a second opening.
+  /// - Parameter isNew: whether opening created it.
+  /// - Returns: the file's number, the same each time it is opened.
   mutating func open(_ path: String, isNew: Bool) -> Int {
     if !isNew, let known = files[path] { return known }
     let file = nextFile

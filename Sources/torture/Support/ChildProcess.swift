@@ -1,10 +1,10 @@
 import Foundation
 
-/// Another process of this program, or of the guide's.
+/// Another process, of this program or of the guide's.
 struct ChildProcess {
   let process: pid_t
 
-  /// Starts this program as a child of a trial, its output thrown away.
+  /// Starts this program as a trial's child, with its output discarded.
   init(_ arguments: [String]) throws {
     process = try Self.spawn("/proc/self/exe", ["child"] + arguments, output: nil)
   }
@@ -28,7 +28,7 @@ struct ChildProcess {
     return process
   }
 
-  /// - Returns: its exit code; minus the signal that ended it.
+  /// - Returns: its exit code, or minus the signal that ended it.
   @discardableResult
   func wait() -> Int32 {
     var status: Int32 = 0
@@ -37,7 +37,7 @@ struct ChildProcess {
     return signal == 0 ? status >> 8 & 0xFF : -signal
   }
 
-  /// Whether it still runs; where it does not, `wait` must not be called any more.
+  /// Returns `nil` if it is still running; otherwise `wait` must not be called any more.
   func poll() -> Int32? {
     var status: Int32 = 0
     guard waitpid(process, &status, WNOHANG) == process else { return nil }

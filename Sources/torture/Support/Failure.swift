@@ -1,4 +1,4 @@
-/// A message for the one who started the program.
+/// A message for the person who started the program.
 struct Failure: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

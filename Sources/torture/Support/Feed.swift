@@ -1,9 +1,9 @@
 import Foundation
 
-/// A made-up feed whose airings name the version of it that they are from.
+/// An invented feed whose airings name the version from which they are.
 ///
-/// A third of the titles are the same in each version, so that refreshes find rows that stay; some airings are missing,
-/// others in each version, so that rows have to go.
+/// A third of the titles are the same in each version, so that refreshes find rows that stay. Some airings are missing,
+/// different ones in each version, so that rows have to be deleted.
 struct Feed: Hashable {
   var name: String
   var version: Int
@@ -14,7 +14,7 @@ struct Feed: Hashable {
 
   private static let step: Int64 = 1_800
 
-  /// A word that only titles of this version have.
+  /// A word that occurs only in titles of this version.
   var word: String { "\(name)v\(version)" }
 
   func channelID(_ index: Int) -> String { "c\(index).\(name).example" }
@@ -26,11 +26,11 @@ struct Feed: Hashable {
     var title: String
   }
 
-  /// The airings of a channel, in order.
+  /// Returns the airings of a channel, in order.
   func rows(of channel: Int) -> [Row] {
     let count = Int64(days) * 48
     return (0..<count).compactMap { index in
-      // The first and the last stay: they say what the feed covers.
+      // The first and the last stay, because they determine what the feed covers.
       if index > 0, index < count - 1, (index + Int64(channel)) % 97 == Int64(version % 97) { return nil }
       let start = start + index * Self.step
       let title = index % 3 == 0 ? "\(name) \(index)" : "\(word) \(index)"
@@ -38,7 +38,7 @@ struct Feed: Hashable {
     }
   }
 
-  /// Identifies the content: that of `RowSum`, over all channels.
+  /// Identifies the content: the `RowSum` of all channels.
   var sum: UInt64 {
     (0..<channels).reduce(0) { $0 &+ sum(of: $1) }
   }
@@ -78,7 +78,7 @@ struct Feed: Hashable {
     return text + "</tv>\n"
   }
 
-  /// Writes the feed to `folder`, unless it is there.
+  /// Writes the feed to `folder`, unless it exists.
   /// - Returns: the file.
   func write(to folder: String) throws -> String {
     let path = "\(folder)/\(name)-\(version).xml"
@@ -89,7 +89,7 @@ struct Feed: Hashable {
   }
 }
 
-/// A sum over rows that depends on each but not on the order of channels.
+/// A checksum of rows that depends on each but not on the order of channels.
 struct RowSum {
   private(set) var value: UInt64 = 0
 

@@ -2,11 +2,11 @@ import Foundation
 import GuideModel
 import GuideStore
 
-/// Looks whether a guide keeps its promises after whatever happened to it.
+/// Checks whether a guide keeps its promises after whatever happened to it.
 struct Inspector {
   let torture: Torture
   let path: String
-  /// The instant that readers take for now, UTC seconds.
+  /// The instant that counts as now for readers, UTC seconds.
   let now: Int64
   private(set) var looks = 0
   private(set) var programRuns = 0
@@ -18,15 +18,15 @@ struct Inspector {
   }
 
   /// - Parameters:
-  ///   - feeds: for each source what it may be: versions of its feed; `nil` among them for nothing at all.
+  ///   - feeds: the possible versions of each source's feed; `nil` among them if there may be none.
   ///   - pruned: the source whose channels may each have lost what ended by an instant.
-  /// - Returns: for each source the version that is there, `nil` for none; nothing where a promise is broken.
+  /// - Returns: the version of each source, `nil` for none; nothing if a promise is broken.
   mutating func look(
     _ feeds: [String: [Feed?]], pruned: (source: String, before: Int64)? = nil, after what: String
   ) -> [String: Int?]? {
     looks += 1
     do {
-      // Whoever opens it first takes back what was begun, and makes the tables where there are none.
+      // The first to open it rolls back what was begun, and creates the tables if there are none.
       _ = try GuideStore(path: path)
       let raw = try RawGuide(path: path)
       let damage = try raw.damage()
@@ -55,7 +55,7 @@ struct Inspector {
     }
   }
 
-  /// Whether each channel is as in the feed, or, where it may have been pruned, as that without what ended by then.
+  /// Whether each channel is as in the feed, or, if it may have been pruned, as in the feed without what ended by then.
   private static func matches(_ sums: [String: UInt64], _ feed: Feed?, _ pruned: Int64?) -> Bool {
     guard let feed else { return sums.values.allSatisfy { $0 == 0 } }
     guard sums.count == feed.channels else { return false }

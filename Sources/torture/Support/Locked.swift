@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value behind a lock.
+/// A value guarded by a lock.
 final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// The guide's file seen by SQLite alone, without the guide's own code.
+/// The guide's file as SQLite sees it, without the guide's own code.
 final class RawGuide {
   private let handle: OpaquePointer
 
@@ -43,7 +43,7 @@ final class RawGuide {
     return value
   }
 
-  /// The contradictions found in the file; empty for a sound one.
+  /// Returns the inconsistencies in the file; empty for a sound one.
   func damage() throws -> [String] {
     var found: [String] = []
     try forEachRow("PRAGMA integrity_check(5)") { found.append(Self.text($0, 0)) }
@@ -51,12 +51,12 @@ final class RawGuide {
   }
 
   struct Content {
-    /// By source, then by channel's index: what `Feed.sum(of:)` gives.
+    /// Checksums by source, then by channel's index, comparable with `Feed.sum(of:)`.
     var sums: [String: [String: UInt64]] = [:]
     var rows = 0
   }
 
-  /// All airings, as of one moment.
+  /// Returns all airings, from one snapshot.
   func content() throws -> Content {
     var content = Content()
     var sums: [Int64: RowSum] = [:]
@@ -79,7 +79,7 @@ final class RawGuide {
     return content
   }
 
-  /// Channels whose noted bounds are not those of their airings.
+  /// Returns the number of channels whose stored bounds are not those of their airings.
   func wrongBounds() throws -> Int {
     Int(
       try integer(

@@ -3,7 +3,7 @@ import Foundation
 /// The state shared by all trials: a folder, figures to print, and a count of faults.
 final class Torture {
   let options: TortureOptions
-  /// Removed at the end.
+  /// The folder of all trials, removed at the end.
   let folder: String
   private(set) var faults: [String] = []
 
@@ -17,7 +17,7 @@ final class Torture {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
-  /// Notes a broken promise and keeps the file that shows it.
+  /// Records a broken promise and keeps the file that shows it.
   func fault(_ what: String, file path: String? = nil) {
     faults.append(what)
     say("  BROKEN: \(what)")
@@ -38,7 +38,7 @@ final class Torture {
     return path
   }
 
-  /// Copies a guide with all that belongs to it over another.
+  /// Copies a guide with all its files over another.
   func copyGuide(_ from: String, to: String) throws {
     for ending in ["", "-wal", "-journal", "-shm", ".edits"] {
       unlink(to + ending)
@@ -49,11 +49,11 @@ final class Torture {
   }
 }
 
-/// How much is done, and where.
+/// The amount of work, and the programs.
 struct TortureOptions {
-  /// Processes that are killed; other trials do in proportion.
+  /// The number of processes to kill; other trials are in proportion.
   var kills = 1_000
-  /// The program that reads the guide as a person would; `nil` leaves that out.
+  /// The program that reads the guide as a user would; `nil` leaves that out.
   var lineup: String?
   var folder = "/tmp"
   var seed: UInt64 = 20_261_122

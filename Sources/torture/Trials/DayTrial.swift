@@ -4,8 +4,8 @@ import GuideModel
 import GuideStore
 import SeededRandom
 
-/// A day of refreshes in five-minute steps of a clock held in the hand: sources that change, fail, break off and come
-/// back; with a clock that jumps hours, decades and back again, or one that does not.
+/// A day of refreshes in five-minute steps of a simulated clock: sources change, fail, break off and come back, with a
+/// clock that jumps hours, decades and back again, or with one that does not.
 struct DayTrial {
   private let torture: Torture
   private let jumps: Bool
@@ -17,7 +17,7 @@ struct DayTrial {
 
   private struct Source {
     var name: String
-    /// Seconds.
+    /// The interval in seconds.
     var interval: Int64
     var version = 1
     /// The contents of the guide.
@@ -61,7 +61,7 @@ struct DayTrial {
       if jumps, let jump = Self.jumpTimes.first(where: { $0.tick == tick }) {
         clock.withLock { $0 = jump.to($0) }
         jumped += 1
-        // Whoever has been refreshed in what is now the future is not left alone until then.
+        // A source that was refreshed at what is now a future time is not left alone until then.
         for index in sources.indices {
           sources[index].lastAttempt = min(sources[index].lastAttempt, clock.withLock { $0 })
         }
@@ -72,7 +72,7 @@ struct DayTrial {
         guard let index = sources.firstIndex(where: { $0.name == name }) else { continue }
         refresh(&sources[index], refresher, now)
       }
-      // A clock that was set back a little leaves a source alone for up to twice its time.
+      // A clock that was set back a little leaves a source alone for up to twice its interval.
       for source in sources where now - source.lastAttempt > source.interval * (jumps ? 22 : 11) / 10 + 300 {
         torture.fault("\(jumps ? "clock" : "day"), tick \(tick): \(source.name) was due for long", file: path)
       }
@@ -115,7 +115,7 @@ struct DayTrial {
       case 0: unlink(file)
       case 1: try "".write(toFile: file, atomically: true, encoding: .utf8)
       case 2: try "<html><body>Busy</body></html>".write(toFile: file, atomically: true, encoding: .utf8)
-      // Compressed, and broken behind its head.
+      // Compressed, and broken after its header.
       case 3: try Data([0x1F, 0x8B, 8, 0, 1, 2, 3, 4, 5, 6, 7]).write(to: URL(fileURLWithPath: file))
       default: try text.write(toFile: file, atomically: true, encoding: .utf8)
       }

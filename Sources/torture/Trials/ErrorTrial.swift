@@ -5,7 +5,7 @@ import GuideModel
 import GuideStore
 import SeededRandom
 
-/// Lets each access to the disk fail in turn, once or from then on, while a guide is filled, refreshed, edited and
+/// Makes each access to the disk fail in turn, once or from then on, while a guide is filled, refreshed, edited and
 /// pruned.
 struct ErrorTrial {
   private let torture: Torture
@@ -96,14 +96,14 @@ struct ErrorTrial {
       switch (task, isDone) {
       case ("edit", _): [feed(1)]
       case (_, true): [feed(2)]
-      // Where a commit is reported to have failed it may be there all the same.
+      // A commit that was reported as failed may have succeeded.
       case ("first fill", false): [nil, feed(2)]
       default: [feed(1), feed(2)]
       }
     var inspector = Inspector(torture, path: path, now: now)
     do { _ = try GuideStore(path: path) } catch { return torture.fault("\(what): \(error)", file: path) }
     guard inspector.look(["alpha": candidates], after: what) != nil else { return }
-    // And it goes on working.
+    // And it continues to work.
     do {
       try GuideStore(path: path, clock: { time }).importGuide(
         from: .file(path: feed(3).write(to: feeds)), source: "alpha")

@@ -3,7 +3,8 @@ import GuideFormats
 import GuideModel
 import GuideStore
 
-/// Imports onto disks that are 64 KB larger each time, until the import fits: file systems in memory of just that size.
+/// Imports onto disks that are 64 KB larger each time, until the import fits: file systems in memory of exactly that
+/// size.
 struct FullDiskTrial {
   private let torture: Torture
   private let now = Moments.now

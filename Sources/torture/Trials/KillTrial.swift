@@ -16,7 +16,7 @@ struct KillTrial {
   /// The contents of the guide, by source.
   private var present: [String: Int] = [:]
   private var nextVersion = 1
-  /// How long each task takes when it is not killed, seconds.
+  /// The time that each task takes if it is not killed, in seconds.
   private var usual: [String: Double] = [:]
   private var tally: [String: Tally] = [:]
   private var name = ""
@@ -53,7 +53,7 @@ struct KillTrial {
   private mutating func runAll() throws {
     var done = 0
     while done < torture.options.kills {
-      // A first fill goes another way than a refresh: each hundredth round begins with no guide at all.
+      // A first fill works differently from a refresh: every hundredth round begins without a guide.
       if done % 50 == 0 { try begin(kills: 5, &done) }
       try attack(&done)
       if torture.faults.count > 20 { break }
@@ -61,7 +61,7 @@ struct KillTrial {
     report()
   }
 
-  /// Fills a new guide, killed a few times while it is at it.
+  /// Fills a new guide, and is killed a few times meanwhile.
   private mutating func begin(kills: Int, _ done: inout Int) throws {
     for ending in ["", "-wal", "-shm", "-journal", ".edits"] { unlink(path + ending) }
     present = [:]
@@ -101,7 +101,7 @@ struct KillTrial {
     done += 1
     let task = ["import", "import", "refresh", "prune", "index", "edit"].randomElement(using: &random) ?? "import"
     let label = "\(task), kill \(done)"
-    // Pruning leaves the last two weeks of what is kept.
+    // Pruning keeps the last two weeks.
     let limit = now - 14 * 86_400
     switch task {
     case "import", "refresh":
@@ -110,7 +110,7 @@ struct KillTrial {
       nextVersion += 1
       let file = try feed.write(to: feeds)
       if task == "refresh" {
-        // A refresh reads from where the first import read.
+        // A refresh reads from the same place as the first import.
         unlink("\(feeds)/current.xml")
         try FileManager.default.copyItem(atPath: file, toPath: "\(feeds)/current.xml")
         try attempt(task, ["refresh", path, "\(now)", source])
@@ -135,7 +135,7 @@ struct KillTrial {
     }
   }
 
-  /// The edits of one process come in their order: the second only with the first.
+  /// The edits of one process are stored in order: the second only with the first.
   private mutating func lookAtEdits(_ new: String, _ label: String) throws {
     let raw = try RawGuide(path: path)
     var found = ""
@@ -157,7 +157,7 @@ struct KillTrial {
     if code != 0 { torture.fault("\(arguments[0]) ended with \(code)", file: path) }
   }
 
-  /// Runs a task and kills it somewhere between its start and a little after its usual end.
+  /// Runs a task and kills it at some time between its start and a little after its usual end.
   private mutating func attempt(_ task: String, _ arguments: [String]) throws {
     let start = DispatchTime.now().uptimeNanoseconds
     let child = try ChildProcess(arguments)
@@ -168,7 +168,7 @@ struct KillTrial {
     tally[task, default: Tally()].runs += 1
     if code == -SIGKILL {
       tally[task]?.killed += 1
-      // It may take longer than was thought.
+      // It may take longer than expected.
       if tally[task].map({ $0.killed == $0.runs && $0.runs % 20 == 0 }) == true { usual[task] = span * 1.3 }
     } else {
       usual[task] = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
@@ -190,6 +190,6 @@ struct KillTrial {
 
 /// Instants that trials share.
 enum Moments {
-  /// On the half-hour, UTC seconds: the same in all processes of a run, whatever the clock says.
+  /// The present, on the half-hour, UTC seconds: the same in all processes of a run, whatever the clock says.
   static let now: Int64 = 1_795_219_200 + 20 * 3_600
 }

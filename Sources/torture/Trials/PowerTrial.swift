@@ -4,7 +4,7 @@ import GuideModel
 import GuideStore
 import SeededRandom
 
-/// Cuts the power at every kind of moment of a first fill, refreshes and edits.
+/// Cuts the power at every kind of moment during a first fill, refreshes and edits.
 struct PowerTrial {
   private let torture: Torture
   private let now = Moments.now
@@ -21,7 +21,7 @@ struct PowerTrial {
     try WatchedFiles.install()
     let entries = try record()
     var random = SeededGenerator(seed: torture.options.seed)
-    // Around each sync, where orders matter, and anywhere else.
+    // Around each sync, where the order matters, and anywhere else.
     var moments = Set<Int>()
     for (index, entry) in entries.enumerated() {
       switch entry {
@@ -62,7 +62,7 @@ struct PowerTrial {
     var nothing = 0, current = 0, newer = 0, older = 0, editsLost = 0
   }
 
-  /// Works on a guide and notes each write. A mark follows each import: its version.
+  /// Works on a guide and records each write. A mark follows each import: its version.
   private func record() throws -> [WriteLog.Entry] {
     let folder = try torture.makeFolder("power-source")
     let feeds = try torture.makeFolder("power-feeds")
@@ -89,7 +89,7 @@ struct PowerTrial {
       let ending = name.components(separatedBy: "guide.db").last ?? ""
       try Data(bytes).write(to: URL(fileURLWithPath: path + ending))
     }
-    // A guide that was just being made, or none: it is made again.
+    // There is no guide, or one that was just being created: it is created again.
     guard FileManager.default.fileExists(atPath: path) else { return figures.nothing += 1 }
     do { _ = try GuideStore(path: path) } catch {
       return torture.fault("\(what): \(error)", file: path)

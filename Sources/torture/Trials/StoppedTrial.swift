@@ -4,8 +4,8 @@ import GuideModel
 import GuideStore
 import SeededRandom
 
-/// Suspends an import in its middle: others read meanwhile, who wants to write waits or says why not, and it goes on
-/// afterwards.
+/// Suspends an import in the middle: meanwhile others read, and writers wait or report why they cannot; then it
+/// continues.
 struct StoppedTrial {
   private let torture: Torture
   private let now = Moments.now
@@ -46,7 +46,7 @@ struct StoppedTrial {
       let start = DispatchTime.now().uptimeNanoseconds
       do {
         let store = try GuideStore(path: path, access: .readOnly)
-        // Stopped in the moment in which it opens or closes the log, no other process can.
+        // If it is suspended at the moment when it opens or closes the log, no other process can.
         if store.isBeingFilled {
           shut += 1
         } else if try store.nowAndNext(at: now).isEmpty {
@@ -73,7 +73,7 @@ struct StoppedTrial {
         ["alpha": candidates, "still": [self.feed("still", 1)]], after: "stopped, round \(round)")
       present = (found?["alpha"] ?? nil) ?? present
       unlink(file)
-      // A request for the old version still finds it.
+      // A search for the old version still finds it.
       _ = try self.feed("alpha", present).write(to: feeds)
       if torture.faults.count > 20 { break }
     }

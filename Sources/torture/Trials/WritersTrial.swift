@@ -3,8 +3,8 @@ import GuideFormats
 import GuideModel
 import GuideStore
 
-/// Four processes write at once, two feeds, edits and prunings, while this one reads: at no moment is a feed there in
-/// part.
+/// Four processes write at once, two feeds, edits and prunings, while this one reads: at no moment may it see part of a
+/// feed.
 struct WritersTrial {
   private let torture: Torture
   private let now = Moments.now
@@ -29,7 +29,7 @@ struct WritersTrial {
         try store.importGuide(from: .file(path: feed(source, 1).write(to: feeds)), source: source)
       }
     }
-    // By content, which version it is.
+    // The version, recognised by content.
     var versions: [UInt64: (source: String, version: Int)] = [:]
     for source in sources { for version in 1...rounds { versions[feed(source, version).sum] = (source, version) } }
 

@@ -1,8 +1,8 @@
 import UIKit
 
-// Subclasses that override initialisers which are designated on iOS, and call others of them.
+// Subclasses that override initialisers which are designated on iOS, and call others of these.
 
-/// A layout that comes with a background of its own.
+/// A layout with a background of its own.
 class CardCompositionalLayout: UICollectionViewCompositionalLayout {
   static let backgroundKind = "card"
 
@@ -138,7 +138,7 @@ final class BoldSegments: UISegmentedControl {
   }
 }
 
-/// Leaves the status bar to the controller it shows.
+/// Leaves the status bar to the controller that it shows.
 final class ContainerController: UINavigationController {
   override var childForStatusBarStyle: UIViewController? { topViewController }
   override var childForStatusBarHidden: UIViewController? { topViewController }
@@ -148,7 +148,7 @@ final class ContainerController: UINavigationController {
   override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
 }
 
-// Descriptions made by class methods are of the class, whichever it is.
+// Descriptions returned by class methods are of the class on which they are called.
 
 extension NSCollectionLayoutGroup {
   static func row(height: CGFloat, _ items: NSCollectionLayoutItem...) -> Self {
@@ -164,7 +164,7 @@ extension NSCollectionLayoutSpacing {
   static var hairline: Self { .fixed(1) }
 }
 
-/// A group that knows what it is for.
+/// A group with an additional property.
 final class NamedGroup: NSCollectionLayoutGroup {
   var name = ""
 

@@ -1,6 +1,6 @@
 import UIKit
 
-// Fetching by completion handlers, as before async and await.
+// Downloads with completion handlers, as before async and await.
 
 struct Photo: Codable, Hashable {
   let id: Int

@@ -14,7 +14,7 @@ final class Stopwatch {
   var progress: Double { min(max((CACurrentMediaTime() - start) / duration, 0), 1) }
 }
 
-/// Classes named by `classForCoder()`, as code from before `.self` does.
+/// Names classes by `classForCoder()`, like code from before `.self`.
 final class OldStyleLayout: UICollectionViewFlowLayout {
   final class Attributes: UICollectionViewLayoutAttributes {}
 
@@ -25,7 +25,7 @@ func registerOldStyle(_ cell: UICollectionViewCell.Type, in view: UICollectionVi
   view.register(cell.classForCoder(), forCellWithReuseIdentifier: "cell")
 }
 
-/// The collection view without a question mark, which a getter that narrows the type allows.
+/// Declares the collection view without a question mark, as a getter that narrows the type may.
 class BoundLayout: UICollectionViewLayout {
   var pageWidth: CGFloat = 100 {
     didSet { invalidateLayout() }

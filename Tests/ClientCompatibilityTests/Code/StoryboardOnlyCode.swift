@@ -1,6 +1,6 @@
 import UIKit
 
-// Views that are made in one way only, and outlets that code outside the main actor reads in Swift 5's mode.
+// Views that can be created in only one way, and outlets that code outside the main actor reads in Swift 5 mode.
 
 final class StoryboardOnlyCell: UICollectionViewCell {
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -33,7 +33,7 @@ final class EdgeRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// A segue that overrides what is designated on iOS.
+/// A segue that overrides an initialiser which is designated on iOS.
 final class FadeSegue: UIStoryboardSegue {
   override init(identifier: String?, source: UIViewController, destination: UIViewController) {
     super.init(identifier: identifier, source: source, destination: destination)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A delegate under which nothing animates by itself, as a view's is.
+/// A delegate that disables implicit animations, as a view does.
 @MainActor final class Still: NSObject, CALayerDelegate {
   static let shared = Still()
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import Synchronization
 
-/// A clock that the test turns.
+/// A clock that the test advances.
 @MainActor final class VirtualPacer: FramePacer {
   private final class Entry: PacerTimer {
     let time: TimeInterval
@@ -30,7 +30,7 @@ import Synchronization
 
   func whenIdle(_ body: @escaping @MainActor () -> Void) { _ = schedule(after: 0, body) }
 
-  /// Runs timers and frames, 60 a second while wanted, up to `seconds` from now.
+  /// Runs timers and frames, 60 a second while requested, up to `seconds` from now.
   func advance(_ seconds: TimeInterval) {
     let end = now + seconds
     while true {
@@ -54,7 +54,7 @@ import Synchronization
     }
   }
 
-  /// Runs `body` with a clock of its own.
+  /// Runs `body` with its own clock.
   static func run(_ body: (VirtualPacer) throws -> Void) rethrows {
     let before = FrameScheduler.pacer
     let pacer = VirtualPacer()

@@ -2,7 +2,7 @@ import QuickCollection
 import Testing
 import UIKit
 
-/// The three ways to write one screen that `Documentation/Examples/QuickCollection.md` compares do the same.
+/// Checks that the three versions of one screen in `Documentation/Examples/QuickCollection.md` behave the same.
 @MainActor @Suite struct ComparisonTests {
   private static let before = ["Oslo", "Lima"]
   private static let after = ["Lima", "Quito", "Oslo"]
@@ -25,7 +25,7 @@ import UIKit
     let oslo = controller.collectionView.cellForItem(at: [0, 0])
     show(Self.after)
     #expect(shown() == Self.after)
-    // It moved, and was not made anew.
+    // It moved, and was not created again.
     #expect(controller.collectionView.cellForItem(at: [0, 2]) === oslo)
     #expect(oslo?.bounds.size == CGSize(width: 320, height: 50))
   }

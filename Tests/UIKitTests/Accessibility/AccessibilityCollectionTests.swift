@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// A cell of two labels and, if wanted, a button.
+/// A cell with two labels and optionally a button.
 @MainActor private final class PairCell: UICollectionViewCell {
   let title = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
   let detail = UILabel(frame: CGRect(x: 0, y: 20, width: 80, height: 20))
@@ -106,7 +106,7 @@ import UIKit
       let after = stage.tree
       #expect(after.nodes.count < 30)
       #expect(after[first.id] == nil)
-      // A view that is used again is another element.
+      // A reused view is another element.
       let shown = Set(after.nodes.values.filter { $0.role == .listItem }.map(\.id))
       #expect(shown.isDisjoint(with: before.nodes.keys))
       #expect(after.nodes.values.allSatisfy { stage.window.bounds.contains($0.frame) })

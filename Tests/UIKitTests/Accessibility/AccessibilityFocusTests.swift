@@ -172,7 +172,7 @@ import UIKit
         stage.surface.pressKey(UIKeyboardHIDUsage.keyboardTab.rawValue)
         wait(stage)
         #expect(recorder.changes.contains(.state(ids.1, .focused, true)))
-        // A screen reader moves the keyboard's focus along.
+        // A screen reader moves the keyboard's focus, too.
         #expect(window(stage).focus(ids.0) && toggle.isFocused)
       }
     }

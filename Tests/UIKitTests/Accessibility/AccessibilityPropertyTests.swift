@@ -15,7 +15,7 @@ import UIKit
     #expect(
       !view.accessibilityElementsHidden && !view.accessibilityViewIsModal && !view.shouldGroupAccessibilityChildren)
     #expect(!view.accessibilityRespondsToUserInteraction && !view.accessibilityActivate())
-    // Asking made nothing.
+    // Reading created nothing.
     #expect(view.accessibilityState == nil)
   }
 

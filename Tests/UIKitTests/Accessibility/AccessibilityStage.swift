@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Logs what assistive technology is sent.
+/// Records what assistive technology receives.
 @MainActor final class AccessibilityRecorder: AccessibilitySink {
   var changes: [AccessibilityChange] = []
   var announcements: [String] = []
@@ -29,7 +29,7 @@ extension Stage {
     try body(recorder)
   }
 
-  /// The window's elements now.
+  /// The window's current elements.
   var tree: AccessibilityTree {
     window.layoutIfNeeded()
     return window.accessibility.makeAccessibilityTree()
@@ -48,10 +48,10 @@ extension Stage {
     return lines
   }
 
-  /// The first node with a name.
+  /// Returns the first node with a name.
   func node(_ name: String) -> AccessibilityNode? { tree.preorder().first { $0.name == name } }
 
-  /// Does a named action to the node of a name.
+  /// Performs a named action on the node with a name.
   func perform(_ action: String, on name: String) -> Bool {
     guard let node = node(name), let index = node.actions.firstIndex(of: action) else { return false }
     return window.accessibility.perform(action: index, on: node.id)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Each test has classes of its own: what is set on a proxy stays for the process.
+/// Each test has classes of its own, because settings of a proxy last as long as the process.
 @MainActor struct AppearanceTests {
   private final class Plain: UILabel {}
   private class Base: UIView {}

@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// A bundle with an asset catalogue, in a folder of its own that goes when the object does.
+/// A bundle with an asset catalogue, in a temporary folder that is deleted with the object.
 final class AssetBundle {
   let folder: URL
   let bundle: Bundle

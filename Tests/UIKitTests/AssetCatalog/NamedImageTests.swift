@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Pictures by name: of asset catalogues, and files beside them.
+/// Pictures by name, in asset catalogues and in files next to them.
 @MainActor @Suite struct NamedImageTests {
   private func image(_ name: String, _ assets: AssetBundle, dark: Bool = false, scale: CGFloat = 1) -> UIImage? {
     let traits = UITraitCollection(traitsFrom: [

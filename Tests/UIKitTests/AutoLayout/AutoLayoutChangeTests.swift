@@ -25,7 +25,7 @@ import UIKit
     root.layoutIfNeeded()
     #expect(view.frame.minY == 33)
     let reports = reports {
-      // On before off: both only count when it is laid out.
+      // On before off: both take effect only with the layout.
       NSLayoutConstraint.activate([wide])
       NSLayoutConstraint.deactivate([narrow])
       root.layoutIfNeeded()
@@ -78,7 +78,7 @@ import UIKit
     #expect(found.count == 1)
     #expect(found.first?.contains("NSAutoresizingMaskLayoutConstraint") == true)
     #expect(found.first?.hasSuffix("breaking constraint\n\(width)\n") == true)
-    // At a size where all of them hold they do.
+    // At a size at which all of them hold, they do.
     root.frame.size.width = 500
     root.layoutIfNeeded()
     #expect(view.frame.width == 500)

@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Sizes that constraints determine, and layouts compared with arithmetic.
+/// Sizes determined by constraints, and layouts compared with arithmetic.
 @MainActor @Suite struct AutoLayoutFittingTests {
   // MARK: Fitting
 
@@ -37,11 +37,11 @@ import UIKit
           CGSize(width: 80, height: 0), withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel)
           == CGSize(width: 80, height: 220))
-      // Hugging is stronger than the wish to be large.
+      // Hugging is stronger than the preference for a large size.
       #expect(view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).width == 260)
     }
     #expect(found.isEmpty)
-    // Asking changed nothing.
+    // Measuring changed nothing.
     view.layoutIfNeeded()
     #expect(view.frame.size == CGSize(width: 77, height: 88))
     #expect(text.frame.width == 17)
@@ -109,7 +109,7 @@ import UIKit
 
   // MARK: Against arithmetic
 
-  /// Rows of views at random gaps, widths and insets, changed at random: every frame follows from the numbers.
+  /// Rows of views with random gaps, widths and insets, changed at random: every frame follows from the numbers.
   @Test(arguments: 1...60)
   func chainsAgreeWithArithmetic(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -118,7 +118,7 @@ import UIKit
     let root = container(400, 100)
     var parents: [UIView] = [root]
     for view in views {
-      // Nested at random: constraints then run across levels.
+      // Nested at random, so that constraints cross levels.
       let parent = parents.randomElement(using: &random) ?? root
       parent.addSubview(view)
       parents.append(view)

@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Constraints: who holds them, which regions they tie together.
+/// Tests which views own constraints, and which regions constraints connect.
 @MainActor @Suite struct AutoLayoutTests {
   // MARK: Building
 
@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test func anInnerRegionJoinsWhenItIsPlaced() {
-    // A view that builds its inside in its initialiser, is placed by constraints only later, and added last.
+    // A view that builds its content in its initialiser, gets constraints only later, and is added last.
     let icon = SizedView(20, 30)
     let badge = UIView()
     badge.addSubview(icon)

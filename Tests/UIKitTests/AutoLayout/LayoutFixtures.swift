@@ -3,7 +3,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// A view with content of a given size, free of fonts.
+/// A view with content of a given size, independent of fonts.
 @MainActor class SizedView: UIView {
   var content: CGSize {
     didSet { invalidateIntrinsicContentSize() }
@@ -19,7 +19,7 @@ import UIKit
   override var intrinsicContentSize: CGSize { content }
 }
 
-/// Text of a given length in points, in lines of a given height, that wraps at whatever width it gets.
+/// Text of a given length in points, in lines of a given height, that wraps at any width.
 @MainActor final class WrappingView: SizedView, WrappingContent {
   var wraps = true
   var wrapsContent: Bool { wraps }
@@ -47,7 +47,7 @@ import UIKit
   return view
 }
 
-/// A view of a size, with subviews, on a screen of so many pixels per point.
+/// Returns a view of a size, with subviews, on a screen with this many pixels per point.
 @MainActor func container(
   _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, _ subviews: [UIView] = []
 ) -> UIView {
@@ -76,7 +76,7 @@ func isClose(_ one: CGRect, _ other: CGRect, within tolerance: CGFloat = 0.001) 
     && isClose(one.width, other.width, within: tolerance) && isClose(one.height, other.height, within: tolerance)
 }
 
-/// Ties the four edges, `inset` points inside `outer`.
+/// Constrains the four edges, `inset` points inside `outer`.
 @MainActor func fill(_ view: UIView, _ outer: UIView, _ inset: CGFloat) {
   NSLayoutConstraint.activate([
     view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: inset),

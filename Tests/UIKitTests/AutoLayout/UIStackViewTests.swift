@@ -192,7 +192,7 @@ import UIKit
       let along = shown.map { isVertical ? $0.content.height : $0.content.width }
       let sum = along.reduce(0, +) + stack.spacing * CGFloat(max(shown.count - 1, 0))
       let length = isVertical ? stack.bounds.height : stack.bounds.width
-      // Everything touches, end to end; across, sizes are the contents'.
+      // Everything is adjacent along the axis; across it, sizes are those of the contents.
       var position: CGFloat = 0
       for (offset, view) in shown.enumerated() {
         let (start, extent) = isVertical ? (view.frame.minY, view.frame.height) : (view.frame.minX, view.frame.width)
@@ -200,7 +200,7 @@ import UIKit
         #expect(
           (isVertical ? view.frame.width : view.frame.height) == (isVertical ? view.content.width : view.content.height)
         )
-        // All the slack is the first one's; what is missing, the last ones'.
+        // The first one gets all the extra space; the last ones lose what is missing.
         if sum <= length { #expect(extent == along[offset] + (offset == 0 ? length - sum : 0)) }
         position = start + extent + stack.spacing
       }

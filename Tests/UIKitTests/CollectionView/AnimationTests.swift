@@ -79,7 +79,7 @@ import UIKit
       } completion: {
         finished = $0
       }
-      // At once: counts, index paths, and where the views belong.
+      // At once: counts, index paths, and the views' destinations.
       #expect(shown.view.cellForItem(at: path(2)) === survivor)
       #expect(survivor?.frame.minY == 50)
       #expect(deleted?.isHidden == false && deleted?.alpha == 0)

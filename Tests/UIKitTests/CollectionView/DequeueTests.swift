@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Data sources that are called by a test and not by the collection view, as tests of apps do.
+/// Data sources that are called by a test rather than by the collection view, as in tests of apps.
 @MainActor @Suite struct DequeueTests {
   private final class Source: NSObject, UICollectionViewDelegateFlowLayout, UICollectionViewDataSource {
     var sizesItselfByACell = false

@@ -17,7 +17,7 @@ import UIKit
     snapshot.appendSections(sections)
     guard !sections.isEmpty else { return snapshot }
     for item in (0..<30).shuffled(using: &random).prefix(random.int(0..<31)) {
-      // Mostly in a section of its own, so that much stays where it is.
+      // Mostly in a section of its own, so that much stays in place.
       let home = sections.contains(item % 6) && random.chance(70) ? item % 6 : sections.randomElement(using: &random)
       snapshot.appendItems([item], toSection: home)
     }

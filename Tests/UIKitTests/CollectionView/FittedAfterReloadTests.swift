@@ -56,7 +56,7 @@ import UIKit
     override func prepare() {
       passes += 1
       super.prepare()
-      // Anew each time, so that comparing with the value before does not end it.
+      // Different each time, so that a comparison with the previous value does not end it.
       if passes < 1000 { collectionView?.contentInset.top = CGFloat(20 + passes % 2) }
     }
   }

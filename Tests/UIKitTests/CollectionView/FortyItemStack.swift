@@ -26,7 +26,7 @@ import UIKit
   }
 }
 
-/// Setup O of the facts: 40 items of 200 × 40 points every 50 points; logs its calls, and where the bounds are then.
+/// Setup O of the facts: 40 items of 200 × 40 points every 50 points; records its calls with the current bounds.
 @MainActor final class FortyItemLayout: UICollectionViewLayout {
   let journal = Journal()
   var answersBoundsChange = true
@@ -34,7 +34,7 @@ import UIKit
   var pitch: CGFloat = 50
   var contentWidth: CGFloat = 200
   var lastContext: UICollectionViewLayoutInvalidationContext?
-  /// Which context the chain's steps were given.
+  /// The context that the chain's steps received.
   private var identity = "-"
 
   private var b: String { "b \(Journal.number(collectionView?.bounds.minY ?? -1))" }
@@ -95,7 +95,7 @@ import UIKit
   }
 }
 
-/// A data source of one section, or of given sections, that logs its calls.
+/// A data source of one section, or of given sections, that records its calls.
 @MainActor final class RecordingSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var counts: [Int]
   let journal: Journal

@@ -56,7 +56,7 @@ import UIKit
       stage.surface.pointerDown(at: CGPoint(x: 92, y: 100 + 7))
       stage.pacer.advance(by: 0.2)
       #expect(source.asked == ["D"])
-      // Three sections of a header of 10 and 20 rows of 20 points, and a header.
+      // Three sections with a header of 10 and 20 rows of 20 points, and one more header.
       #expect(view.contentOffset.y == 1240)
       for y in stride(from: 107.0, through: 135, by: 4) {
         stage.pacer.advance(by: 0.016)

@@ -5,8 +5,8 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// The visible result of changing the layout. It was reported for several releases of iOS that the item in the middle
-/// is put into the middle again, within the range of the content.
+/// The visible result of changing the layout. Several releases of iOS are reported to put the middle item into the
+/// middle again, as far as the content allows.
 @MainActor @Suite struct LayoutChangeTests {
   /// 60 items in a view of 320 × 200 points: rows, or columns of three.
   @MainActor private final class Stage: UICollectionViewDiffableDataSource<Int, Int> {
@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  /// Notes the offsets that it is proposed.
+  /// Records the proposed offsets.
   private final class Proposals: UICollectionViewFlowLayout {
     var proposed: [CGPoint] = []
 

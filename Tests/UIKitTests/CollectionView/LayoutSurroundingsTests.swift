@@ -5,9 +5,9 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// The calls that a layout and its cells receive when their surroundings change.
+/// The calls to a layout and its cells when their surroundings change.
 @MainActor @Suite(.serialized) struct LayoutSurroundingsTests {
-  /// Rows as wide as the view and as high as their cells like.
+  /// Rows as wide as the view and as high as their cells prefer.
   final class RowLayout: UICollectionViewLayout {
     final class Context: UICollectionViewLayoutInvalidationContext {}
     var heights: [Int: CGFloat] = [:]

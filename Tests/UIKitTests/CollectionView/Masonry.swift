@@ -3,7 +3,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Setup S of the facts: two columns of 120 points, 10 apart and centred, under a header of 30, on top of a flow
+/// Setup S of the facts: two columns of 120 points, 10 apart and centred, below a header of 30, on top of a flow
 /// layout.
 @MainActor final class Masonry: UICollectionViewFlowLayout {
   let journal = Journal()
@@ -19,7 +19,7 @@ import UIKit
     let width = collectionView.bounds.width
     let left = (width - 250) / 2
     var bottoms: [CGFloat] = [30, 30]
-    // The layout's own question, past the collection view.
+    // The layout reads it directly, not through the collection view.
     for item in 0..<source.collectionView(collectionView, numberOfItemsInSection: 0) {
       let column = bottoms[0] <= bottoms[1] ? 0 : 1
       let size = CGSize(width: 120, height: (40 + 17.5 * CGFloat(item % 4)).rounded(.up))

@@ -7,7 +7,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Rows of 20 points, sections one after the other, each under a header of 10 points.
+/// Rows of 20 points, sections one after another, each below a header of 10 points.
 @MainActor final class RowsLayout: UICollectionViewLayout {
   static let row: CGFloat = 20
   static let header: CGFloat = 10
@@ -92,7 +92,7 @@ import UIKit
   }
 }
 
-/// A cell that counts what happens to it. Its tag is the identity of the item it was configured for.
+/// A cell that counts its calls. Its tag identifies the item for which it was configured.
 @MainActor final class CountingCell: UICollectionViewCell {
   static var made = 0
   var reused = 0
@@ -112,7 +112,7 @@ import UIKit
   }
 }
 
-/// A collection view over a naive model, 100 × 200 points.
+/// A collection view of a naive model, 100 × 200 points.
 @MainActor final class ModelView: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var model: NaiveModel
   let layout = RowsLayout()
@@ -169,7 +169,7 @@ import UIKit
     displayed -= 1
   }
 
-  /// Announces a batch, in no particular order.
+  /// Announces a batch, in any order.
   func announce(_ batch: UpdateBatch) {
     for move in batch.movedSections { view.moveSection(move.from, toSection: move.to) }
     view.insertItems(at: batch.insertedItems.map(\.indexPath))

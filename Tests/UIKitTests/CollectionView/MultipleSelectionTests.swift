@@ -8,7 +8,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Selecting many items by one drag, and with the keys held during a click.
+/// Selecting many items with one drag, and with modifier keys during a click.
 @MainActor @Suite(.serialized) struct MultipleSelectionTests {
   @MainActor private final class Delegate: NSObject, UICollectionViewDelegate {
     let journal = Journal()
@@ -61,7 +61,7 @@ import UIKit
     (view.indexPathsForSelectedItems ?? []).map(\.item).sorted()
   }
 
-  /// Two fingers side by side, from one item over others.
+  /// Drags two fingers from one item over others.
   private func drag(_ stage: Stage, _ items: [Int]) {
     for (id, x) in [(1, 30.0), (2, 70.0)] { stage.surface.pointerDown(at: CGPoint(x: x, y: y(items[0])), id: id) }
     var from = y(items[0])

@@ -19,7 +19,7 @@ import UIKit
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-      // Other defaults on the way do not make this method missing.
+      // Defaults of other methods on the way do not make this method missing.
       let delegate: any UICollectionViewDelegateFlowLayout = inner ?? self
       _ = delegate.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: 0)
       return CGSize(width: 7, height: 8)

@@ -80,7 +80,7 @@ import UIKit
     #expect(source.snapshot(for: "b").items == [7, 8] && source.snapshot(for: "b").visibleItems == [7, 8])
     #expect(source.snapshot(for: "nowhere").items.isEmpty)
     #expect(source.outlinePlace(at: [1, 0]) == nil)
-    // A snapshot of the whole carries the hierarchy along.
+    // A snapshot of everything includes the hierarchy.
     var next = source.snapshot()
     next.moveItem(2, beforeItem: 1)
     next.deleteSections(["b"])

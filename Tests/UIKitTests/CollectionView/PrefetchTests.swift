@@ -8,7 +8,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Cells made ahead of scrolling, in idle time. A test says when there is any.
+/// Cells prepared ahead of scrolling, in idle time. A test says when there is any.
 @MainActor @Suite(.serialized) struct PrefetchTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
@@ -81,7 +81,7 @@ import UIKit
       let made = shown.view.statistics.viewsMade
       for y in stride(from: CGFloat(2000), through: 1000, by: -50) { move(to: y) }
       for y in stride(from: CGFloat(1000), through: 4000, by: 50) { move(to: y) }
-      // One view height ahead, one behind: no more views than that, however far it goes.
+      // One view height ahead, one behind: no more views than that, however far it scrolls.
       #expect(shown.view.statistics.viewsMade <= made + 12)
       #expect(shown.view.prefetching.prepared.count <= 22)
       #expect(shown.displayed == shown.view.visibleCells.count)

@@ -6,9 +6,9 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// When the views of elements that leave are given to elements that come.
+/// When the views of leaving elements are given to arriving ones.
 @MainActor @Suite struct ReuseOrderTests {
-  /// 1,000 cells of 40 points in 200, by which six are shown.
+  /// 1,000 cells of 40 points in a view of 200, which shows six.
   private class Source: NSObject, UICollectionViewDataSource {
     let journal = Journal()
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1_000 }

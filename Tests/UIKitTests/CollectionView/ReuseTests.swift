@@ -39,7 +39,7 @@ import UIKit
     #expect(first?.isHidden == false)
   }
 
-  /// Hides and pales every third item, by its own properties and not through attributes.
+  /// Hides and fades every third item by its own properties rather than through attributes.
   private final class HidingSource: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 400 }
     func collectionView(

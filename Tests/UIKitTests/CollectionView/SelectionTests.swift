@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Logs the calls of a collection view's delegate about highlighting and selection.
+/// Records a collection view delegate's calls about highlighting and selection.
 @MainActor final class SelectionDelegate: NSObject, UICollectionViewDelegate {
   let journal = Journal()
   var allowsHighlight = true
@@ -42,7 +42,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct SelectionTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  /// A view of 20-point rows under a header of 10, in a headless window.
+  /// A view with rows of 20 points below a header of 10, in a headless window.
   private func stage(_ body: @MainActor (Stage, ModelView, SelectionDelegate) throws -> Void) rethrows {
     try Stage.run(size: CGSize(width: 100, height: 200), scale: 2) { stage in
       let shown = ModelView([30])

@@ -178,7 +178,7 @@ import UIKit
     #expect(layout.own.frame == CGRect(x: 0, y: 0, width: 100, height: 30))
   }
 
-  /// A row of cells, as wide as each prefers and without width until it is measured.
+  /// A row of cells, each as wide as it prefers, and without width until it is measured.
   private final class GrowingRow: UICollectionViewLayout {
     private var widths: [IndexPath: CGFloat] = [:]
     private var row: [UICollectionViewLayoutAttributes] = []

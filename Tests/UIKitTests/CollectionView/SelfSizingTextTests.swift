@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Cells and headers as high as the texts in them, at the width that the layout gives them.
+/// Cells and headers as high as their texts, at the width that the layout gives them.
 @MainActor @Suite struct SelfSizingTextTests {
   private static func text(_ words: Int) -> String { Array(repeating: "word", count: words).joined(separator: " ") }
 
@@ -21,7 +21,7 @@ import UIKit
     ])
   }
 
-  /// The height of a view of that width around a text of so many words.
+  /// Returns the height of a view of that width around a text of this many words.
   private static func height(_ words: Int, width: CGFloat) -> CGFloat {
     let label = UILabel()
     label.numberOfLines = 0
@@ -38,7 +38,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  /// As apps make cells that keep their width in a flow layout.
+  /// Like apps' cells that keep their width in a flow layout.
   private final class WideCell: TextCell {
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// The ways of views in animated updates whose new cells turn out to be higher than their layout has estimated.
+/// The motion of views in animated updates whose new cells turn out to be higher than the layout estimated.
 @MainActor @Suite(.serialized) struct UpdateMotionTests {
   final class Cell: UICollectionViewCell {
     var height: CGFloat = 50
@@ -33,8 +33,8 @@ import UIKit
     }
   }
 
-  /// Keeps the attributes that it has handed out as starts, and changes them when sizes become known, as layouts do
-  /// whose new rows come in from the right.
+  /// Keeps the initial attributes that it has returned, and changes them when sizes become known, like layouts whose
+  /// new rows come in from the right.
   final class PendingLayout: UICollectionViewLayout {
     var heights = Array(repeating: 50.0, count: 40)
     private var pending: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -200,7 +200,7 @@ import UIKit
         source.rows.insert(contentsOf: [1000, 1001], at: 0)
         view.insertItems(at: [path(0), path(1)])
       }
-      // By the estimate it would have stayed in sight, at 250; now it goes to 336.
+      // By the estimate it would have stayed visible, at 250; now it goes to 336.
       #expect(leaving?.frame.minY == 336)
       stage.window.layoutIfNeeded()
       #expect(view.cellForItem(at: path(5)) == nil)

@@ -5,9 +5,9 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Layouts that hold the end of the content in its place while new items size themselves, as those of chats do.
+/// Layouts that keep the end of the content in place while new items size themselves, as in chats.
 @MainActor @Suite(.serialized) struct UpdateOffsetTests {
-  /// Takes as much height as its width needs for an area of 5000.
+  /// A cell that is as high as an area of 5000 needs at its width.
   final class AreaCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -17,11 +17,11 @@ import UIKit
     }
   }
 
-  /// Rows that are 20 high until they have said how high they want to be.
+  /// Rows that are 20 high until their preferred height is known.
   final class EndLayout: UICollectionViewLayout {
     var width: CGFloat = 100 { didSet { heights = [] } }
     private(set) var heights: [CGFloat] = []
-    /// The offset at which rows have sized themselves within updates.
+    /// The offsets at which rows sized themselves within updates.
     private(set) var offsets: [CGFloat] = []
     private var isUpdating = false
     private var growth: CGFloat = 0
@@ -90,7 +90,7 @@ import UIKit
 
   final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var count = 6
-    /// The last item shown whenever the view scrolls.
+    /// The last visible item at each scroll.
     var lastShown: [Int?] = []
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }

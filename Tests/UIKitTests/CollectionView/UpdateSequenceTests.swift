@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  /// Announces a batch in two blocks, one within the other.
+  /// Announces a batch in two blocks, one inside the other.
   private func announceNested(_ batch: UpdateBatch, _ shown: ModelView, _ completed: @escaping () -> Void) {
     var (outer, inner) = (batch, UpdateBatch())
     inner.insertedItems = outer.insertedItems

@@ -23,7 +23,7 @@ import UIKit
     layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
   }
 
-  /// The section of facts 9.2: two items of 100 in a line of 270, spaced by 20.
+  /// Returns the section of facts 9.2: two items of 100 in a line of 270, with a spacing of 20.
   private func pair(_ item: NSCollectionLayoutItem? = nil) -> NSCollectionLayoutSection {
     let item = item ?? NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(100)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -377,7 +377,7 @@ import UIKit
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
       layout.prepare()
       guard step.isMultiple(of: 6) else { continue }
-      // Line by line, as one would by hand.
+      // Line by line, in the simplest way.
       var (x, y): (CGFloat, CGFloat) = (0, 0)
       var expected: [CGRect] = []
       for width in widths {

@@ -7,7 +7,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Random sections of items that all are there, item by item, against a computation without any shortcut.
+/// Compares random sections, item by item, with a computation without shortcuts.
 @MainActor @Suite struct CompositionalPropertyTests {
   /// A section described twice: for the layout and in plain numbers.
   private struct Sample {
@@ -62,9 +62,9 @@ import UIKit
     return section
   }
 
-  /// Where all items are, from the section's top, and how long the section is.
+  /// Returns the frames of all items, from the section's top, and the length of the section.
   private func naive(_ sample: Sample) -> (frames: [CGRect], length: CGFloat) {
-    // A section without items takes no room, whatever its insets.
+    // A section without items takes no space, whatever its insets.
     guard sample.count > 0 else { return ([], 0) }
     var frames: [CGRect] = []
     var corner = CGPoint(x: sample.insets.leading, y: sample.insets.top)
@@ -149,7 +149,7 @@ import UIKit
     }
     let bed = LayoutBed(layout, size: Self.size, counts: [1_000_000, 1_000_000])
     #expect(layout.collectionViewContentSize.height == CGFloat(250_000 * 50 + 50))
-    // One description each, and one group's solution stands for all.
+    // One description each, and one group's solution is used for all.
     #expect(asked == 2)
     #expect(layout.sections[0].groups.blocks.count == 1 && layout.sections[1].groups.blocks.count == 1)
     for y: CGFloat in [0, 6_250_000, 12_499_900] {

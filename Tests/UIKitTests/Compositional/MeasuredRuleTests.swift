@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Rules that pictures of compositional layouts on iOS show, 375 points wide.
+/// Rules visible in pictures of compositional layouts on iOS, 375 points wide.
 @MainActor @Suite struct MeasuredRuleTests {
   private final class Source: NSObject, UICollectionViewDataSource {
     let counts: [Int]

@@ -68,7 +68,7 @@ import UIKit
       for _ in 0..<20 { stage.drag(from: CGPoint(x: 300, y: 70), step: -15) }
       #expect((stage.shown().first ?? 0) > 40)
       #expect(stage.shown().count <= 6)
-      // A handful in all: those off screen were used again.
+      // A handful in all, because those off screen were reused.
       #expect(CountingCell.made <= 6)
     }
   }
@@ -401,7 +401,7 @@ import UIKit
       region.setContentOffset(CGPoint(x: 16 + 84, y: 40), animated: false)
       stage.stage.window.layoutIfNeeded()
       stage.stage.pacer.runIdleWork()
-      // 375 points from 84 on are seen, as far as item 5; as much again comes.
+      // 375 points from 84 on are visible, up to item 5; then as much again.
       #expect(stage.shown() == [0, 1, 2, 3, 4, 5])
       #expect(prefetcher.lines == ["prefetch 0.6 0.7 0.8 0.9"])
       let asked = stage.cellsAsked

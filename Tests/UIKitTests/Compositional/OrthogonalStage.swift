@@ -7,7 +7,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// A collection view over a compositional layout in a window, with numbered cells and plain headers.
+/// A collection view with a compositional layout in a window, with numbered cells and plain headers.
 @MainActor final class OrthogonalStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var counts: [Int]
   let layout: UICollectionViewCompositionalLayout

@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Items whose height or width is that of the largest of their group.
+/// Items with the height or width of the largest in their group.
 @MainActor @Suite struct UniformDimensionTests {
   private final class SizedCell: UICollectionViewCell {
     var wanted = CGSize.zero

@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Lifts one text, and logs its calls.
+/// Lifts one text, and records its calls.
 @MainActor private final class Source: NSObject, UIDragInteractionDelegate {
   var entries: [String] = []
   var allowsMove = true
@@ -28,7 +28,7 @@ import UIKit
   ) -> Bool { allowsMove }
 }
 
-/// Takes texts, and logs its calls.
+/// Accepts texts, and records its calls.
 @MainActor private final class Target: NSObject, UIDropInteractionDelegate {
   var entries: [String] = []
   var operation = UIDropOperation.copy
@@ -146,7 +146,7 @@ import UIKit
   }
 }
 
-/// A list whose rows can be moved by dragging.
+/// A table whose rows can be moved by dragging.
 @MainActor private final class Rows: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
   var rows = ["a", "b", "c", "d"]
   var destinations: [IndexPath?] = []

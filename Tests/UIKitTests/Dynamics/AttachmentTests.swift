@@ -24,7 +24,7 @@ import UIKit
     stage.run(0.3)
     #expect(turn(box) > 0.1)
     stage.run(6)
-    // It hangs by its corner: the centre straight below.
+    // The box hangs by its corner, so its centre comes to rest straight below the anchor.
     #expect(abs(box.center.x - 180) < 2)
     #expect(abs(box.center.y - 180 - 800.0.squareRoot()) < 2)
   }

@@ -72,7 +72,7 @@ import UIKit
       fastest = max(fastest, speed)
       rebound = max(rebound, -speed)
     }
-    // 180 points deep: 600 points per second.
+    // A fall of 180 points ends at a speed of 600 points per second.
     #expect(abs(fastest - 600) < 25)
     #expect(abs(rebound - elasticity * 600) < 30)
   }
@@ -172,7 +172,7 @@ import UIKit
     stage.add(UIGravityBehavior(items: [box]), collision, properties)
     properties.addLinearVelocity(CGPoint(x: 200, y: 0), for: box)
     stage.run(2)
-    // v² / 2 μ g
+    // The braking distance: v² / 2 μ g.
     #expect(abs(box.center.x - 60 - 50) < 5)
     #expect(!stage.animator.isRunning)
     #expect(box.transform == .identity)

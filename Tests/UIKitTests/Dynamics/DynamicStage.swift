@@ -3,7 +3,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Views under an animator whose time the test moves on. The reference view is 400 × 400 points.
+/// Views under an animator whose time advances by the test's own calls. The reference view is 400 × 400 points.
 @MainActor struct DynamicStage {
   let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   let animator: UIDynamicAnimator
@@ -15,7 +15,7 @@ import UIKit
     return view
   }
 
-  /// A square of `side` points around `center`.
+  /// Adds a square with sides of `side` points around `center`.
   func square(_ side: CGFloat, at center: CGPoint) -> UIView {
     add(UIView(frame: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)))
   }
@@ -29,12 +29,12 @@ import UIKit
   }
 }
 
-/// A view that collides as a circle.
+/// A view with a circular collision bound.
 final class BallView: UIView {
   override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
 }
 
-/// A view that collides as a triangle with its point up.
+/// A view with a triangular collision bound, its point at the top.
 final class WedgeView: UIView {
   override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
   override var collisionBoundingPath: UIBezierPath {

@@ -32,7 +32,7 @@ import UIKit
     let properties = UIDynamicItemBehavior(items: [box])
     stage.add(push, properties)
     stage.run(0.5)
-    // A quarter of the mass, a quarter of the push.
+    // A quarter of the mass and a quarter of the push.
     #expect(abs(properties.linearVelocity(for: box).x - 100) < 0.001)
     #expect(!push.active)
     push.active = true
@@ -50,7 +50,7 @@ import UIKit
     let properties = UIDynamicItemBehavior(items: [box])
     stage.add(push, properties)
     stage.run(0.1)
-    // 100 × 50 over m (w² + h²) / 12.
+    // An impulse of 100 at an arm of 50, divided by the moment of inertia m (w² + h²) / 12.
     #expect(abs(properties.angularVelocity(for: box) - 5000 / (20_000.0 / 12)) < 0.001)
     #expect(box.transform.b > 0)
   }

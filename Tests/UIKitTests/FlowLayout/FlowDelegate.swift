@@ -21,7 +21,7 @@ import UIKit
   }
 }
 
-/// A delegate that gives everything but sizes.
+/// A delegate that implements every method except the one for sizes.
 @MainActor final class FlowSectionDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -49,7 +49,7 @@ import UIKit
   ) -> CGSize { CGSize(width: 7, height: 8) }
 }
 
-/// A flow layout that counts the attributes it makes.
+/// A flow layout that counts the attributes it creates.
 final class CountingFlowLayout: UICollectionViewFlowLayout {
   override class var layoutAttributesClass: AnyClass { CountedAttributes.self }
 }

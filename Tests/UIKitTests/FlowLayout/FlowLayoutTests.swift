@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// The flow layout on a collection view: facts, section 6, the delegate's calls and the attributes made.
+/// The flow layout in a collection view: facts, section 6, the delegate's calls, and the attributes created.
 @MainActor @Suite struct FlowLayoutTests {
   private func header(_ layout: UICollectionViewLayout, _ section: Int) -> CGRect? {
     layout.layoutAttributesForSupplementaryView(
@@ -117,7 +117,7 @@ import UIKit
     let delegate = FlowSectionDelegate()
     bed.collectionView.delegate = delegate
     layout.invalidateLayout()
-    // 200 points hold four of 50 without a space between; items have the property's size.
+    // 200 points hold four items of 50 with no space between them; items have the size of `itemSize`.
     #expect(
       layout.frames(5).map(\.origin)
         == [(10, 0), (60, 0), (110, 0), (160, 0), (10, 53)].map { CGPoint(x: $0.0, y: $0.1) })
@@ -297,7 +297,7 @@ import UIKit
   }
 }
 
-/// As written for carousels: changes super's attributes, and invalidates at each scroll step.
+/// A layout like those of carousels: it changes super's attributes and is invalidated at each step of scrolling.
 private final class ScalingFlowLayout: UICollectionViewFlowLayout {
   override var itemSize: CGSize {
     get { CGSize(width: 80, height: 40) }

@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// The flow layout in use: cells made, scrolled, updated and sized by a collection view.
+/// The flow layout in use: cells are created, scrolled, updated and sized by a collection view.
 @MainActor @Suite struct FlowOnScreenTests {
   final class Source: NSObject, UICollectionViewDataSource {
     var count: Int
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  /// Prefers 60 points for each even and 30 for each odd item.
+  /// A cell that prefers a height of 60 points for even items and 30 for odd ones.
   final class SizingCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -66,7 +66,8 @@ import UIKit
       view.layoutIfNeeded()
       #expect(view.visibleCells.count <= 50)
     }
-    // A query covers two tiles at most: 20 lines of 5. Cells are measured without a copy for each.
+    // A query covers at most two tiles, that is 20 lines of 5. Cells are measured without a copy of the attributes for
+    // each.
     #expect(CountedAttributes.made < 50 * 110)
     #expect(view.cellForItem(at: IndexPath(item: 5 * (5_000_000 / 60) + 5, section: 0)) != nil)
   }

@@ -17,7 +17,7 @@ import UIKit
     return layout
   }
 
-  /// Mimics the collection view when a cell prefers another size.
+  /// Does what the collection view does when a cell prefers another size.
   @discardableResult private func prefer(
     _ size: CGSize, at path: IndexPath, in layout: UICollectionViewFlowLayout
   ) throws -> UICollectionViewLayoutInvalidationContext? {
@@ -118,7 +118,7 @@ import UIKit
     let bed = LayoutBed(layout, counts: [100_000])
     CountedAttributes.made = 0
     for item in 0..<500 { try prefer(CGSize(width: 375, height: 50), at: path(item), in: layout) }
-    // Two of the test's own for each.
+    // The test itself makes two for each cell.
     #expect(CountedAttributes.made == 1000)
     #expect(layout.collectionViewContentSize.height == CGFloat(100_000 * 54 - 10 + 500 * 6))
     #expect((layout.state.core?.sections[0].lines.blocks.count ?? 0) < 10)
@@ -127,6 +127,6 @@ import UIKit
 }
 
 extension UICollectionView {
-  /// Queries the counts again, as a batch update does.
+  /// Reads the counts again, as a batch update does.
   fileprivate func reloadCounts() { data.counts = nil }
 }

@@ -63,7 +63,7 @@ import UIKit
       field.becomeFirstResponder()
       stage.pacer.advance(by: 0.1)
       #expect(field.isFocused && ringed(view) == [])
-      // A field clips, so its ring is inside.
+      // A text field clips, so its ring is drawn inside it.
       let ring = field.layer.sublayers?.first { $0.borderWidth > 2 }
       #expect(ring?.frame == field.bounds)
     }

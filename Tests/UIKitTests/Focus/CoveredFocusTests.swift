@@ -13,7 +13,7 @@ import UIKit
     UIButton(type: .system, primaryAction: UIAction(title: title) { _ in })
   }
 
-  /// A window with two buttons and a field, the second button focused by keys.
+  /// A window with two buttons and a text field; the second button has been focused with keys.
   private func run(_ body: @MainActor (Stage) -> Void) {
     Stage.run(size: CGSize(width: 700, height: 600), scale: 1) { stage in
       stage.window.rootViewController = root
@@ -36,7 +36,7 @@ import UIKit
     UIFocusSystem.focusSystem(for: stage.window)?.focusedItem as? UIView
   }
 
-  /// The title of the focused button, alert's button or menu row.
+  /// The title of the focused button, alert action or menu row.
   private func title(_ stage: Stage) -> String? {
     switch focused(stage) {
     case let row as MenuRow: row.entry.title

@@ -30,7 +30,7 @@ import UIKit
   }
 }
 
-/// Takes keys and writes them down.
+/// A focusable view that records the keys it receives.
 @MainActor private final class KeyView: UIView {
   var pressed: [String] = []
   var takes = true
@@ -47,7 +47,7 @@ import UIKit
 }
 
 @MainActor @Suite("Focus and keys") struct FocusTests {
-  /// A grid of named views: "row.column".
+  /// A grid of views that are named "row.column".
   private func grid(_ parent: UIView, rows: Int, columns: Int, size: CGSize = CGSize(width: 60, height: 40))
     -> [[FocusView]]
   {
@@ -211,7 +211,7 @@ import UIKit
       #expect(focused(stage) == "1.1")
       stage.pacer.advance(by: 0.1)
       #expect(focused(stage) == "0.2")
-      // Not around the focus: ignored.
+      // The request of a view that does not contain the focus is ignored.
       views[0][0].setNeedsFocusUpdate()
       views[0][0].updateFocusIfNeeded()
       #expect(focused(stage) == "0.2")

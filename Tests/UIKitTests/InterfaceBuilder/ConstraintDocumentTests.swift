@@ -6,11 +6,11 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Constraints, guides and size class variations of documents.
+/// Constraints, guides and size-class variations in documents.
 @MainActor @Suite struct ConstraintDocumentTests {
   private typealias Documents = InterfaceDocuments
 
-  /// A controller's view of 400 × 800 with one subview `s`, laid out.
+  /// Lays out a controller's view of 400 × 800 points with one subview `s`.
   private func lay(_ constraints: String, guides: String = "", inside: String = "") throws -> (UIView, [String]) {
     var view: UIView?
     let warnings = try Documents.warnings {

@@ -6,11 +6,11 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// The attributes that Interface Builder's inspectors write for each kind of view, and their effect.
+/// The attributes that Interface Builder's inspectors write for each kind of view, and their effects.
 @MainActor @Suite struct InspectorTests {
   private typealias Documents = InterfaceDocuments
 
-  /// The one view that a document describes, which must cause no warning.
+  /// Loads the only view of a document, which must not cause a warning.
   private func view<View: UIView>(_ element: String, as type: View.Type = View.self) throws -> View {
     var made: View?
     let warnings = try Documents.warnings {

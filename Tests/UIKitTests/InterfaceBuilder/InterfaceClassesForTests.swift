@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Classes that the documents of these tests name.
+/// Classes that are named in the documents of these tests.
 class ListController: UIViewController {
   @Outlet var titleLabel: UILabel!
   @Outlet var button: UIButton!
@@ -9,7 +9,7 @@ class ListController: UIViewController {
   private let weakLabelSetter = OutletSetter("weakLabel") { (list: ListController, label: UILabel) in
     list.weakLabel = label
   }
-  /// The texts of the labels that `weakLabel` was set to.
+  /// The texts of the labels assigned to `weakLabel`.
   var observed: [String?] = []
   @OutletCollection var labels: [UILabel]
   @Action("tap:") var tapAction = ListController.tap(_:)
@@ -52,7 +52,7 @@ class RatedView: UIView, UserDefinedRuntimeAttributes {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
-    // The document's values are in place; values set here stay.
+    // The document's values are already set; values set here remain.
     log.append("init \(Int(frame.width))")
     backgroundColor = .red
   }
@@ -82,7 +82,7 @@ class ProtoHeader: UICollectionReusableView {
   @Outlet var label: UILabel!
 }
 
-/// Notes its line spacing whenever it is woken.
+/// A flow layout that records its line spacing each time it is woken.
 final class AwakeLayout: UICollectionViewFlowLayout {
   private(set) var spacingsAtAwaking: [CGFloat] = []
 

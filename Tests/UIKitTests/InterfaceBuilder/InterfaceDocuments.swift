@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Documents of these tests.
+/// The documents of these tests.
 @MainActor enum InterfaceDocuments {
   static func storyboard(_ scenes: String, initial: String = "a", resources: String = "") throws -> UIStoryboard {
     let document = try InterfaceDocument(data: Data(text(scenes, initial, resources).utf8), file: "Test.storyboard")
@@ -26,7 +26,7 @@ import UIKit
 
   static func scene(_ objects: String) -> String { "<scene><objects>\(objects)</objects></scene>" }
 
-  /// A plain controller's scene around subviews of its view.
+  /// A scene of a plain controller whose view contains `subviews`.
   static func plain(_ subviews: String, connections: String = "", after: String = "", type: String = "ListController")
     -> String
   {
@@ -50,7 +50,7 @@ import UIKit
     return UINib(document: try InterfaceDocument(data: Data(text.utf8), file: "Test.xib"), bundle: .main)
   }
 
-  /// The warnings that `body` causes.
+  /// Returns the warnings that `body` causes.
   static func warnings(_ body: () throws -> Void) rethrows -> [String] {
     let handler = InterfaceWarnings.handler
     defer { InterfaceWarnings.handler = handler }

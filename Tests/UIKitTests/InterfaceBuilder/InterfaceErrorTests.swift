@@ -86,7 +86,7 @@ import UIKit
     #expect(warnings.first?.hasPrefix("Test.storyboard:") == true)
   }
 
-  /// The storyboard is that of another of the package's targets.
+  /// The storyboard belongs to another target of the package.
   @Test func theBundleOfAClassHasTheDocumentsOfAllTargets() {
     for bundle in [nil, Bundle.main, Bundle(for: UIView.self)] {
       #expect(InterfaceFiles.find("Main", extensions: ["storyboard"], in: bundle) != nil)

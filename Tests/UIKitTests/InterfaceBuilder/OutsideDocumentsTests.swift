@@ -10,9 +10,9 @@ import UIKit
 
 private let folder = ProcessInfo.processInfo.environment["STORYBOARDS"]
 
-/// Documents from elsewhere: `STORYBOARDS=<folder> swift test --filter OutsideDocuments` loads every storyboard and nib
-/// there, draws their scenes into PNGs beside them and prints what the loader warns of. Nothing in them may stop the
-/// loader.
+/// Documents from other projects: `STORYBOARDS=<folder> swift test --filter OutsideDocuments` loads every storyboard
+/// and nib in the folder, draws the scenes into PNG files beside them, and prints the loader's warnings. Nothing in
+/// them may stop the loader.
 @MainActor @Suite(.enabled(if: folder != nil)) struct OutsideDocumentsTests {
   @Test func everySceneIsMadeAndDrawn() throws {
     let folder = URL(fileURLWithPath: try #require(folder))
@@ -72,8 +72,8 @@ private let folder = ProcessInfo.processInfo.environment["STORYBOARDS"]
   }
 }
 
-/// Gives the collection views of a scene, which are without the app's own data source, some of their prototype cells to
-/// show.
+/// A data source for the collection views of a scene, in place of the app's own. It shows some of their prototype
+/// cells.
 @MainActor private final class PlaceholderSource: NSObject, UICollectionViewDataSource {
   private var identifiers: [ObjectIdentifier: String] = [:]
 
@@ -105,7 +105,7 @@ private let folder = ProcessInfo.processInfo.environment["STORYBOARDS"]
     return cell
   }
 
-  /// Whatever the document says of headers and footers: it need not say how they are reused.
+  /// Registers a class of its own for headers and footers, because a document need not name a reuse identifier.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

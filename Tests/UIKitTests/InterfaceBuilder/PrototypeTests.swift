@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Shows a given number of items.
+/// A data source with a given number of items.
 final class PrototypeSource: NSObject, UICollectionViewDataSource {
   var count = 200
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
@@ -181,7 +181,7 @@ final class PrototypeSource: NSObject, UICollectionViewDataSource {
       view.visibleCells.compactMap { ($0 as? ProtoCell)?.label.text } == ["item 0", "item 1", "item 2"])
     let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
     #expect((headers.first as? ProtoHeader)?.label.text == "header 0")
-    // They are reused under the registration's identifier.
+    // Such cells are reused under the identifier of the registration.
     #expect(Set(view.visibleCells.map(\.reuseIdentifier)).count == 1)
   }
 }

@@ -32,7 +32,7 @@ import UIKit
       <exit id="x" userLabel="Exit"/>
       """) + InterfaceDocuments.scene(#"<viewController id="e"><view key="view" id="ev"/></viewController>"#)
 
-  /// The storyboard's navigation controller in a window, and its list.
+  /// Shows the storyboard's navigation controller in a window, and runs `body` with it and its list.
   private func show(
     _ body: (UINavigationController, ListController, VirtualClockPacer) throws -> Void
   ) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls between the parts of a program, in order, drawn as a sequence diagram.
+/// The calls between parts of a program, in order, drawn as a sequence diagram.
 @MainActor final class CallSequence {
   enum Step: Equatable {
     case call(from: Int, to: Int, label: String)
@@ -13,7 +13,7 @@ import Foundation
   /// - Parameter parts: the lifelines, from left to right.
   init(_ parts: [String]) { self.parts = parts }
 
-  /// Records a call. Calls of one kind that follow each other are drawn as one, with their details side by side.
+  /// Records a call. Consecutive calls of one kind are drawn as one call with their details side by side.
   func call(_ from: String, _ to: String, _ label: String, _ detail: String = "") {
     guard let from = parts.firstIndex(of: from), let to = parts.firstIndex(of: to) else { return }
     let text = detail.isEmpty ? label : "\(label) \(detail)"
@@ -37,7 +37,7 @@ import Foundation
   private static let row = 30
   private static let top = 64
 
-  /// The diagram, readable on light and dark pages.
+  /// The diagram as SVG, readable on light and on dark pages.
   var svg: String {
     let width = Self.column * parts.count
     let height = Self.top + Self.row * steps.count + 24

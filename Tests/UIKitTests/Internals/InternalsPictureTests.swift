@@ -6,8 +6,8 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// The diagrams of `Documentation/Internals` are recorded from the running code: a change of the order of calls fails
-/// here until they are recorded again (`UPDATE_PICTURES=1`).
+/// The diagrams of `Documentation/Internals` are recorded from the running code. When the order of calls changes, these
+/// tests fail until the diagrams are recorded again with `UPDATE_PICTURES=1`.
 @MainActor @Suite(.serialized) struct InternalsPictureTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Documentation/Internals")

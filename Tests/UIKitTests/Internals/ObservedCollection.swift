@@ -3,7 +3,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// A collection view of rows whose parts record how they are called.
+/// A collection view of rows whose parts record the calls they receive.
 @MainActor final class ObservedCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   static let view = "collection view"
   let sequence: CallSequence

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layouts written as clients write them, shown by a collection view without a window.
+/// Layouts as apps write them, in a collection view without a window.
 @MainActor @Suite struct ClientLayoutTests {
   final class Source: NSObject, UICollectionViewDataSource {
     var count: Int

@@ -1,8 +1,8 @@
 import UIKit
 
-// Layouts as open-source libraries write them, against the public interface alone.
+// Layouts as open-source libraries write them. They use the public interface only.
 
-/// Columns of different heights, everything computed in `prepare()`.
+/// Columns of different heights, all of them computed in `prepare()`.
 class MasonryLayout: UICollectionViewLayout {
   var numberOfColumns = 2 {
     didSet { invalidateLayout() }
@@ -60,7 +60,7 @@ class MasonryLayout: UICollectionViewLayout {
   }
 }
 
-/// Rows as in a table, with a sticky header and separators as decoration views.
+/// Rows as in a table, with a sticky header, and separators as decoration views.
 final class RowLayout: UICollectionViewLayout {
   final class InvalidationContext: UICollectionViewLayoutInvalidationContext {
     var onlyMovesHeader = false
@@ -166,7 +166,7 @@ final class RowLayout: UICollectionViewLayout {
   }
 }
 
-/// Items on a wheel that turns as one scrolls, with attributes of their own that carry the angle.
+/// Items on a wheel that turns as the user scrolls. The angle is a property of custom attributes.
 final class WheelLayout: UICollectionViewLayout {
   final class Attributes: UICollectionViewLayoutAttributes {
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)

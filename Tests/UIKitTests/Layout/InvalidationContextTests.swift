@@ -153,7 +153,7 @@ import UIKit
       toFinalIndexPaths: [path(0, 5)], previousIndexPaths: [path(0, 3)], movementCancelled: false)
     #expect(ending.targetIndexPathsForInteractivelyMovingItems == [path(0, 5)])
     #expect(ending.previousIndexPathsForInteractivelyMovingItems == [path(0, 3)])
-    // Six of 50 points in a line of 375, 15 apart.
+    // Six items of 50 points in a line of 375 points, 15 points apart.
     func target(_ x: CGFloat) -> IndexPath {
       layout.targetIndexPath(forInteractivelyMovingItem: path(0, 0), withPosition: CGPoint(x: x, y: 20))
     }

@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Facts, section 5, and what subclasses rely on.
+/// Facts, section 5, and behaviour that subclasses rely on.
 @MainActor @Suite struct LayoutAttributesTests {
   @Test("A new cell's attributes are zero, opaque and visible (facts 5.1)")
   func cell() {
@@ -52,7 +52,7 @@ import UIKit
     attributes.frame = frame
     #expect(attributes.frame == frame)
     #expect(try #require(attributes.copy() as? UICollectionViewLayoutAttributes).frame == frame)
-    // … until something it depends on is set.
+    // … until a value that it depends on is set.
     attributes.center.x = 0
     #expect(attributes.frame.minX == -third / 2)
     attributes.frame = frame
@@ -106,7 +106,7 @@ import UIKit
     attributes.transform3D = CATransform3DRotate(perspective, .pi / 4, 0, 1, 0)
     #expect(attributes.transform == .identity)
     attributes.size = CGSize(width: 100, height: 100)
-    // The near side is larger than the far one, and foreshortened to less than the width.
+    // The near side is longer than the far one, and foreshortening makes the width smaller.
     #expect(attributes.frame.width < 100 && attributes.frame.height > 100)
   }
 
@@ -171,7 +171,7 @@ import UIKit
   }
 }
 
-/// Attributes as clients write them: a property of their own, `copy(with:)` and `isEqual(_:)`.
+/// Attributes as apps write them: an additional property, `copy(with:)` and `isEqual(_:)`.
 private final class PaddedAttributes: UICollectionViewLayoutAttributes {
   var padding: CGFloat = 5
 

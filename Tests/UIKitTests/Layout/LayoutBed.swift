@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// A collection view with numbers for data, to try layouts in.
+/// A collection view with numbers as its data, for tests of layouts.
 @MainActor final class LayoutBed: NSObject, UICollectionViewDataSource {
   var counts: [Int]
   let collectionView: UICollectionView
@@ -30,7 +30,7 @@ import UIKit
 }
 
 extension UICollectionViewLayout {
-  /// The frames of a section's items.
+  /// The frames of the first `count` items of a section.
   func frames(_ count: Int, section: Int = 0) -> [CGRect] {
     (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame }
   }

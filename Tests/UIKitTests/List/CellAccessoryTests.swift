@@ -59,7 +59,8 @@ import UIKit
           reservedLayoutWidth: .custom(40), maintainsFixedSize: true)),
     ]
     cell.layoutIfNeeded()
-    // 16 and the indentation, a standard mark; from the other end 16, a chevron of 8, 14, and 40 for the view.
+    // From the leading end: 16 and the indentation, then a standard mark. From the trailing end: 16, a chevron of 8, a
+    // space of 14, and 40 for the view.
     #expect(cell.list.leadingViews.map(\.frame.minX) == [26])
     #expect(cell.contentView.frame == CGRect(x: 48, y: 0, width: 320 - 16 - 8 - 14 - 40 - 48, height: 44))
     #expect(cell.list.trailingViews.map(\.frame.minX) == [242, 296])
@@ -194,7 +195,7 @@ import UIKit
     #expect(narrow.height > wide && narrow.width == 300)
     content.text = "x"
     cell.contentConfiguration = content
-    // One line, whatever the font.
+    // One line, whatever the size of the font.
     #expect((44...60).contains(cell.preferredLayoutAttributesFitting(attributes).size.height))
   }
 }

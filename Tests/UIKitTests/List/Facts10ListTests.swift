@@ -11,7 +11,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct Facts10ListTests {
   private let two = [["a", "b", "c", "d"], ["e", "f"]]
 
-  /// A row of a label 20.333 points high with 15 above and below, as in the recording.
+  /// Pins a label 20.333 points high into a cell, with margins of 15 points above and below, as in the recording.
   private func pin(_ cell: UICollectionViewCell, height: CGFloat, margin: CGFloat) {
     let label = UIView()
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -40,7 +40,7 @@ import UIKit
     ) { list in
       #expect(list.cell(0)?.frame.minX == 16 && list.cell(0)?.frame.width == 361)
       #expect(close(list.cell(0)?.frame.minY, 35))
-      // 10.2: rows of 50.333, their tops on thirds.
+      // 10.2: rows of 50.333 points; their tops are at thirds of a point.
       #expect(close(list.cell(3)?.frame.maxY, 236.333))
       #expect(close(list.cell(0, 1)?.frame.minY, 271.333))
       for item in 0..<4 { #expect(list.cell(item).map { isPixel($0.frame.minY) } ?? false) }

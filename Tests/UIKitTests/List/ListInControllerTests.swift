@@ -8,7 +8,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Lists where apps have them: in controllers, under bars, with outlines.
+/// Lists where apps have them: in controllers, under bars, and with outlines.
 @MainActor @Suite(.serialized) struct ListInControllerTests {
   private final class Controller: UICollectionViewController {
     init(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  /// Points from the top of what is seen to the first row.
+  /// The distance in points from the top of the visible area to the first row.
   private func distance(_ root: UIViewController, _ list: Controller, _ stage: Stage) throws -> CGFloat {
     stage.window.rootViewController = root
     stage.pacer.advance(by: 0.5)
@@ -99,7 +99,7 @@ import UIKit
     let list: UICollectionView
     let source: UICollectionViewDiffableDataSource<Int, String>
 
-    /// The texts of the rows that are seen, from the top.
+    /// The texts of the visible rows, from top to bottom.
     @MainActor var rows: [String] {
       list.indexPathsForVisibleItems.sorted().compactMap { source.itemIdentifier(for: $0) }
     }
@@ -109,7 +109,7 @@ import UIKit
     }
   }
 
-  /// Fruit (Apple, Stone fruit (Cherry, Plum)), Bread
+  /// An outline of Fruit (Apple, Stone fruit (Cherry, Plum)) and Bread.
   private func outline(_ stage: Stage, _ style: UICellAccessory.OutlineDisclosureOptions.Style) -> Outline {
     let list = UICollectionView(
       frame: stage.window.bounds,
@@ -162,7 +162,7 @@ import UIKit
       try tap(stage, outline.cell("Fruit")?.list.trailingViews.last)
       #expect(outline.rows == ["Fruit", "Bread"])
       #expect(outline.cell("Fruit")?.configurationState.isExpanded == false)
-      // Items that were expanded inside are expanded again.
+      // Children that were expanded before are expanded again.
       try tap(stage, outline.cell("Fruit")?.list.trailingViews.last)
       #expect(outline.rows == ["Fruit", "Apple", "Stone fruit", "Cherry", "Plum", "Bread"])
       #expect(heard == ["expand Fruit", "expand Stone fruit", "collapse Fruit", "expand Fruit"])

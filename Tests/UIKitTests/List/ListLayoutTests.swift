@@ -173,7 +173,7 @@ import UIKit
       list.settle()
       #expect(list.view.indexPathsForVisibleItems.contains(IndexPath(item: 765_432, section: 0)))
       #expect(list.view.elements.count < 60)
-      // Those that were seen are as high as the font makes them.
+      // Rows that have been visible have the height that the font gives them.
       #expect(abs(list.view.contentSize.height - 44_000_000) < 1000)
     }
   }

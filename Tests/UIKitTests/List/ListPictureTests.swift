@@ -8,7 +8,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Lists, an outline and a page of orthogonal rows.
+/// Pictures of lists, an outline, and a page with sections that scroll sideways.
 @MainActor @Suite(.serialized) struct ListPictureTests {
   private func compare(
     _ name: String, _ appearance: Appearance, size: CGSize = CGSize(width: 393, height: 852),

@@ -7,7 +7,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// A list in a window, with texts for rows.
+/// A list of texts in a window.
 @MainActor final class ListStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[String]]
   let view: UICollectionView

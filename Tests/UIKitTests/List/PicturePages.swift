@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// The icon of a row: a white letter or figure on a rounded square.
+/// The icon of a row: a white letter or digit on a rounded square.
 @MainActor func badge(_ color: UIColor, _ text: String, side: CGFloat = 29) -> UIImage {
   UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
     color.setFill()
@@ -18,7 +18,7 @@ import UIKit
   }
 }
 
-/// A page of settings as an inset-grouped list.
+/// A page of settings in an inset-grouped list.
 @MainActor final class SettingsPage: NSObject, UICollectionViewDataSource {
   @MainActor private struct Row {
     var title: String
@@ -189,7 +189,7 @@ import UIKit
   }
 }
 
-/// A plain list of people by letter.
+/// A plain list of people, grouped by initial.
 @MainActor final class PlainPage: NSObject, UICollectionViewDataSource {
   private let letters: [(String, [(String, String)])] = [
     ("A", [("Ada", "Mathematics"), ("Alan", "Machines"), ("Annie", "Stars")]),
@@ -247,7 +247,7 @@ import UIKit
   }
 }
 
-/// A picture with a title and a line below it.
+/// A cell with a picture, and a title and a line of text below it.
 @MainActor final class StoreCell: UICollectionViewCell {
   private let art = UIView()
   private let gradient = CAGradientLayer()
@@ -285,7 +285,7 @@ import UIKit
   }
 }
 
-/// A shop window: a row of features, one of titles and one of columns of rows.
+/// A shop's page: one row of features, one of titles, and one of columns with several rows each.
 @MainActor final class StorePage: NSObject, UICollectionViewDataSource {
   private static let palettes: [[UIColor]] = [
     [.systemIndigo, .systemPink], [.systemTeal, .systemBlue], [.systemOrange, .systemRed], [.systemGreen, .systemTeal],
@@ -375,7 +375,7 @@ import UIKit
   }
 }
 
-/// Shows a page.
+/// A controller that shows a page.
 @MainActor final class PageController: UIViewController {
   private let make: (UIView) -> AnyObject
   private var page: AnyObject?

@@ -75,7 +75,7 @@ import UIKit
       #expect(cell.bounds.minX == swipe.fullWidth && cell.configurationState.isSwiped)
       #expect(cell.frame.minX == 16)
       #expect(list.view.contentOffset == .zero)
-      // The inner one.
+      // The inner one of the two actions.
       let edge = cell.frame.maxX - swipe.fullWidth + 20
       list.tap(CGPoint(x: edge, y: cell.frame.midY))
       #expect(journal.lines == ["Flag 1 true"])

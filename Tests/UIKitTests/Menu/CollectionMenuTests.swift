@@ -7,7 +7,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// The menus that a collection view's delegate has for items.
+/// Context menus of items, as the delegate of a collection view provides them.
 @MainActor @Suite(.serialized) struct CollectionMenuTests {
   @MainActor private class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var heard: [String] = []
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  /// Provides menus for several items.
+  /// A delegate that provides a menu for several items.
   @MainActor private final class SeveralSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var asked: [[Int]] = []
 

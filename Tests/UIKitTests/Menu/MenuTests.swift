@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  /// Below a button in the middle of a low window there is room for half of the menu.
+  /// Above and below the button in this low window there is room for only half of the menu.
   @Test func aMenuWithoutRoomOnEitherSideShowsAllRowsBesideItsButton() {
     Stage.run(size: CGSize(width: 500, height: 320), scale: 2) { stage in
       let button = addButton(stage, UIMenu(children: (1...5).map { UIAction(title: "Row \($0)") { _ in } }))
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  /// A menu higher than the window keeps to the side of its button and scrolls.
+  /// A menu that is higher than the window stays beside its button and scrolls.
   @Test func aMenuHigherThanTheWindowStaysInIt() {
     Stage.run(size: CGSize(width: 500, height: 320), scale: 2) { stage in
       let button = addButton(stage, UIMenu(children: (1...20).map { UIAction(title: "Row \($0)") { _ in } }))

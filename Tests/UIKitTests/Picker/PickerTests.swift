@@ -37,7 +37,7 @@ import UIKit
 
   @Test func aDragEndsOnARowAndTellsIt() {
     run { stage, picker, source in
-      // The first 10 points are the drag's slop.
+      // A drag starts only after 10 points; these do not count.
       stage.surface.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 65), duration: 0.6, rest: 0.3)
       stage.pacer.advance(by: 3)
       #expect(picker.selectedRow(inComponent: 0) == 2)

@@ -3,7 +3,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Rows to scroll, as a list would have them.
+/// Rows that scroll as in a list.
 @MainActor final class RowsGallery: UIViewController {
   let scroll = UIScrollView()
 

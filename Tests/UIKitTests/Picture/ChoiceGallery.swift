@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Controls that choose among several things.
+/// Controls with which the user selects one of several values.
 @MainActor final class ChoiceGallery: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
   private let fruit = ["Apples", "Bananas", "Cherries", "Dates", "Elderberries", "Figs", "Grapes"]
 
@@ -65,7 +65,7 @@ import UIKit
   }
 }
 
-/// Content that is being refreshed.
+/// A list while it is being refreshed.
 @MainActor final class RefreshGallery: UIViewController {
   let rows = RowsGallery()
 

@@ -3,7 +3,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Every control in most of its states, laid out as an app would.
+/// Every control in most of its states, laid out as in an app.
 @MainActor final class ControlGallery: UIViewController {
   private let column = UIStackView()
 
@@ -159,7 +159,7 @@ import UIKit
   }
 }
 
-/// A label of each text style, and lines that wrap, truncate and shrink.
+/// A label in each text style, and lines that wrap, are truncated and shrink.
 @MainActor final class TextGallery: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -41,7 +41,7 @@ import UIKit
     try ReferencePicture.compare(
       "refreshing", size: CGSize(width: 390, height: 420), appearance: .light, controller: navigation
     ) { stage in
-      // Half pulled: some of the wheel's spokes are there.
+      // Pulled half of the way, so some of the wheel's spokes are visible.
       stage.surface.pointerDown(at: CGPoint(x: 200, y: 200))
       for step in 1...14 {
         stage.pacer.advance(by: 0.02)

@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Images made from images, and colours in archives.
+/// Images derived from other images, and colours in archives.
 @MainActor @Suite(.serialized) struct ImageValueTests {
   private func dot(_ color: UIColor) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image {

@@ -12,8 +12,8 @@ extension ReferencePicture {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
     "Pictures")
 
-  /// Shows `controller` in a window of `size` and compares what is seen after `prepare` and a second with the picture
-  /// `name`.
+  /// Shows `controller` in a window of `size`, calls `prepare`, waits a second, and compares the window with the
+  /// picture `name`.
   static func compare(
     _ name: String, size: CGSize, scale: CGFloat = 2, appearance: Appearance, controller: UIViewController,
     prepare: (Stage) -> Void = { _ in }

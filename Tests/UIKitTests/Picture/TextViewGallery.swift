@@ -3,7 +3,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Text views: attributed, edited with a selection, scrolled, and with insets of its own.
+/// Text views: with attributed text, with a selection while editing, scrolled, and with other insets.
 @MainActor final class TextViewGallery: UIViewController {
   let edited = UITextView(frame: CGRect(x: 20, y: 20, width: 360, height: 160))
 

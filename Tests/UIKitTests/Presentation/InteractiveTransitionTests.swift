@@ -8,7 +8,8 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite(.serialized) struct InteractiveTransitionTests {
-  /// Fades what goes, over a second, and completes unless the transition was cancelled: as apps write it.
+  /// An animator as apps write it: it fades the leaving view out for a second, and completes unless the transition was
+  /// cancelled.
   @MainActor private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     var ended: [Bool] = []
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
@@ -99,7 +100,7 @@ import UIKit
       #expect(!page.isBeingDismissed && page.view.window != nil)
       #expect(page.view.alpha == 1)
       #expect(director.fade.ended == [false])
-      // It can be dismissed again.
+      // After that it can be dismissed again.
       director.interaction = nil
       root.dismiss(animated: true)
       stage.pacer.advance(by: 2)

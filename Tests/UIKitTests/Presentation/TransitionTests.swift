@@ -8,7 +8,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite(.serialized) struct TransitionTests {
-  /// Fades what comes in over what is there.
+  /// An animator that fades the new view in over the old one.
   @MainActor private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     var log: [String] = []
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -35,7 +35,7 @@ import UIKit
     func animationEnded(_ transitionCompleted: Bool) { log.append("ended") }
   }
 
-  /// A card at the bottom with a veil of its own, as apps write them.
+  /// A presentation as apps write it: a card at the bottom over a dimming view.
   @MainActor private final class CardPresentation: UIPresentationController {
     let veil = UIView()
     override var frameOfPresentedViewInContainerView: CGRect {
@@ -78,7 +78,7 @@ import UIKit
     ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .push ? fade : nil }
   }
 
-  /// Writes down its appearance, and what runs along with its transition.
+  /// A controller that records the calls about its appearance and the animations alongside its transition.
   @MainActor private final class Logged: UIViewController {
     var log: [String] = []
     override func viewWillAppear(_ animated: Bool) {

@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Content that is smaller than its scroll view, and drags that stay inside.
+/// Content that is smaller than its scroll view, and drags that stay within the content.
 @MainActor @Suite struct ContentAlignmentTests {
   @Test func smallContentLiesAtTheAlignmentPoint() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -17,7 +17,7 @@ import UIKit
     #expect(view.contentOffset == CGPoint(x: -60, y: -140))
     view.contentSize.height = 150
     #expect(view.contentOffset == CGPoint(x: -60, y: -50))
-    // Large content starts at its own corner.
+    // Large content starts at its top left corner.
     view.contentSize = CGSize(width: 400, height: 600)
     #expect(view.contentOffset == .zero)
     view.contentAlignmentPoint = .zero

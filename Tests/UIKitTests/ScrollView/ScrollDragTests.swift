@@ -390,7 +390,7 @@ import UIKit
   }
 }
 
-/// Writes down the touches it gets.
+/// A view that records the touches it receives.
 @MainActor final class TouchLogView: UIView {
   var entries: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { entries.append("began") }

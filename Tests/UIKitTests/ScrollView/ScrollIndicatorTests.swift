@@ -7,7 +7,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Indicators under a mouse.
+/// Scroll indicators under the mouse.
 @MainActor @Suite(.serialized) struct ScrollIndicatorTests {
   @MainActor private final class Log: NSObject, UIScrollViewDelegate {
     var lines: [String] = []
@@ -54,7 +54,8 @@ import UIKit
     try stage { stage, view, log in
       stage.surface.hover(at: CGPoint(x: 195, y: 20))
       let indicator = try #require(view.scroll.verticalIndicator)
-      // A track of 300 points; an indicator as long as the least, 36: 264 points for an offset of 2754.
+      // A track of 300 points and an indicator of the minimum length, 36: 264 points of travel for 2754 points of
+      // offset.
       #expect(indicator.frame.height == 36)
       stage.surface.pointerDown(at: CGPoint(x: 195, y: 20), kind: .mouse)
       for y in stride(from: 20.0, through: 152, by: 4) {

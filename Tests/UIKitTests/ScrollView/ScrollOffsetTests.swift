@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Writes down the hooks, with the bounds seen in them.
+/// A scroll view that records calls of its overridable methods, with the bounds at each call.
 @MainActor private final class HookedScrollView: UIScrollView {
   var entries: [String] = []
   var layouts = 0
@@ -166,7 +166,7 @@ import UIKit
       #expect(view.contentOffset.y == 100)
       view.setContentOffset(CGPoint(x: -30, y: -70), animated: false)
       #expect(view.contentOffset == CGPoint(x: -30, y: -70))
-      // facts 2.7: an offset that was outside stays where it is when the content's size changes.
+      // facts 2.7: an offset out of range stays where it is when the size of the content changes.
       view.contentOffset = CGPoint(x: 0, y: 100)
       view.contentSize.height = 269
       #expect(view.contentOffset.y == 100)

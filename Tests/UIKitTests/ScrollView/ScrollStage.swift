@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// A window on a headless server under a virtual clock, for the duration of a test.
+/// A window on a headless server with a virtual clock, for the duration of one test.
 @MainActor final class Stage {
   let pacer: VirtualClockPacer
   let window: UIWindow
@@ -18,7 +18,7 @@ import UIKit
     self.surface = surface
   }
 
-  /// - Parameter scale: pixels per point; the measured facts are from a 3x screen.
+  /// - Parameter scale: Pixels per point. The measured facts come from a screen with a scale of 3.
   static func run(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, appearance: Appearance = .light,
     _ body: @MainActor (Stage) throws -> Void
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  /// A scroll view that fills the window.
+  /// Adds a scroll view that fills the window.
   func addScrollView(contentSize: CGSize = CGSize(width: 393, height: 40000)) -> UIScrollView {
     let view = UIScrollView(frame: window.bounds)
     view.contentSize = contentSize
@@ -46,7 +46,7 @@ import UIKit
     return view
   }
 
-  /// A finger goes down and moves by `step` every `interval` seconds, `count` times.
+  /// Puts a finger down and moves it by `step` every `interval` seconds, `count` times.
   func swipe(
     from start: CGPoint, step: CGVector, count: Int, interval: TimeInterval = 0.008,
     kind: InputEvent.Pointer.Kind = .touch, after: (Int) -> Void = { _ in }
@@ -61,7 +61,7 @@ import UIKit
   }
 }
 
-/// Writes down what a scroll view says.
+/// A delegate that records the calls of a scroll view.
 @MainActor final class ScrollLog: NSObject, UIScrollViewDelegate {
   var entries: [String] = []
   var offsets: [CGPoint] = []
@@ -74,7 +74,7 @@ import UIKit
   var onScroll: ((UIScrollView) -> Void)?
   var endTime: TimeInterval = 0
 
-  /// The entries with runs of `didScroll` as one.
+  /// The entries, with consecutive `didScroll` calls as one.
   var summary: [String] {
     entries.reduce(into: []) { if !($1 == "didScroll" && $0.last == "didScroll") { $0.append($1) } }
   }

@@ -30,7 +30,7 @@ import WindowServer
   func covers() throws {
     try Stage.run { stage in
       _ = stage.addScrollView()
-      // A bare container covers nothing by itself.
+      // A plain container covers nothing itself.
       let container = UIView(frame: stage.window.bounds)
       container.isUserInteractionEnabled = false
       let bar = UIView(frame: CGRect(x: 0, y: 800, width: 393, height: 100))

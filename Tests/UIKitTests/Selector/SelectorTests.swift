@@ -94,7 +94,7 @@ private final class Outspoken: NSObject, Answering {
     let table = SelectorTable([String(reflecting: Receiver.self): [Selector("plain", Receiver.plain)]])
     SelectorTable.add(table, module: "UIKitTests")
     let receiver = Receiver()
-    // The selector names another class's method, as Objective-C lets it.
+    // The selector names a method of another class, which Objective-C allows.
     receiver.perform(Selector("plain", { (o: Listener) in { o.names.append("wrong") } }))
     receiver.perform("plain")
     #expect(receiver.heard == ["plain", "plain"])
@@ -181,7 +181,7 @@ private final class Outspoken: NSObject, Answering {
     button.addTarget(nil, action: Selector("rate:", Page.rate(_:)), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(page.heard == ["rate"])
-    // Two of Foundation's nulls are equal on Linux and have hashes of their own: sets of them differ.
+    // On Linux, two instances of Foundation's null are equal but have different hashes, so sets of them differ.
     #expect(button.allTargets.map { $0.base is NSNull } == [true])
     #expect(button.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["rate:"])
     page.allows = false

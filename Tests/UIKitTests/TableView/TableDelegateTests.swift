@@ -8,7 +8,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Delegates and data sources: all their calls besides rows and selection.
+/// Calls to delegates and data sources, except those about rows and selection.
 @MainActor @Suite(.serialized) struct TableDelegateTests {
   @MainActor
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate,
@@ -101,7 +101,7 @@ import UIKit
       #expect(bar.frame == CGRect(x: 180, y: 0, width: 20, height: 400) && bar.titles.count == 6)
       let cell = try #require(view.cellForRow(at: IndexPath(row: 0, section: 0)))
       #expect(cell.contentView.frame.maxX == CGFloat(142))
-      // Six lines of 14 points in the middle.
+      // Six lines of 14 points, vertically centred.
       stage.surface.pointerDown(at: CGPoint(x: 192, y: 200 + 7))
       stage.surface.pointerUp(at: CGPoint(x: 192, y: 207))
       stage.pacer.advance(by: 0.2)
@@ -164,7 +164,7 @@ import UIKit
         stage.pacer.advance(by: 0.5)
       }
       stage.window.layoutIfNeeded()
-      // Out of sight at first: the table scrolls along.
+      // The row is out of sight at first, and the table scrolls with it.
       #expect(view.cellForRow(at: IndexPath(row: 12, section: 0))?.isFocused == true)
       #expect(view.contentOffset.y > 0)
       stage.surface.pressKey(KeyUsage.returnKey)

@@ -7,7 +7,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Tables made from snapshots.
+/// Tables that show snapshots.
 @MainActor @Suite(.serialized) struct TableDiffableTests {
   private final class Titled: UITableViewDiffableDataSource<Int, Int> {
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Editing controls, swipes and movement.
+/// Editing controls, swipes, and moving rows.
 @MainActor @Suite(.serialized) struct TableEditingTests {
   /// Rows that can be deleted, inserted and moved.
   @MainActor final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -81,7 +81,7 @@ import UIKit
       let (cell, other) = (try #require(table.cell(0)), try #require(table.cell(4)))
       #expect(cell.isEditing && cell.editingStyle == .delete && cell.contentView.frame.minX == 38)
       #expect(cell.row.control != nil && cell.row.grip != nil && cell.configurationState.isEditing)
-      // It cannot be deleted, but it can be moved.
+      // This row cannot be deleted, but it can be moved.
       #expect(other.editingStyle == .none && other.row.control == nil && other.row.grip != nil)
       #expect(other.contentView.frame.minX == 0)
       table.view.setEditing(false, animated: true)

@@ -6,12 +6,12 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// A cell with a label of its own, from a storyboard.
+/// A cell with an additional label, from a storyboard.
 final class StoryboardTableCell: UITableViewCell {
   @Outlet var own: UILabel!
 }
 
-/// A table of three rows, from a storyboard.
+/// A table with three rows, from a storyboard.
 final class StoryboardTableController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 

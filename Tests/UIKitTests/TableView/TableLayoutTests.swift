@@ -7,7 +7,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Counts, places and reuse.
+/// Counts, positions and reuse.
 @MainActor @Suite(.serialized) struct TableLayoutTests {
   @Test("Defaults are Apple's")
   func defaults() {
@@ -79,7 +79,7 @@ import UIKit
       view.scrollToRow(at: IndexPath(row: 700_000, section: 0), at: .top, animated: false)
       view.layoutIfNeeded()
       #expect(rows.asked <= 21 && view.indexPathsForVisibleRows?.first?.row == 700_000)
-      // As much is kept for rows as was seen of them.
+      // Measured heights are kept only for rows that have been visible.
       #expect(view.geometry.sections[0].rows.measuredRows.count <= (isFixed ? 0 : 21))
     }
   }
@@ -100,7 +100,7 @@ import UIKit
         table.view.layoutIfNeeded()
         #expect(header.frame.minY == (style == .plain ? 200 : 0))
         #expect(table.view.rectForHeader(inSection: 0).minY == 0)
-        // The next one pushes it out.
+        // The next header pushes it out.
         table.view.contentOffset.y = table.view.rectForHeader(inSection: 1).minY - 10
         table.view.layoutIfNeeded()
         if style == .plain { #expect(header.frame.maxY == table.view.rectForHeader(inSection: 1).minY) }

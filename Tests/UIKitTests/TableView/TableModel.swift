@@ -7,11 +7,11 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// A table view over a naive model, 100 × 200 points: rows are 20 points high, or as high as their numbers say.
+/// A table view of 100 × 200 points over a naive model. Rows are 20 points high, or as high as their numbers say.
 @MainActor final class TableModel: NSObject, UITableViewDataSource, UITableViewDelegate {
   enum Heights { case fixed, delegate, sizing }
 
-  /// A cell whose tag is the identity of the row it was configured for, and its wish how high it is.
+  /// A cell whose tag identifies the row it was configured for, and which prefers a height.
   @MainActor final class Cell: UITableViewCell {
     override func prepareForReuse() {
       super.prepareForReuse()
@@ -29,7 +29,7 @@ import UIKit
   var model: NaiveModel
   let heights: Heights
   let view: UITableView
-  /// Cells on screen by the delegate's calls.
+  /// The number of cells on screen according to the delegate's calls.
   var displayed = 0
   var asked: [IndexPath] = []
 
@@ -53,7 +53,7 @@ import UIKit
     view.layoutIfNeeded()
   }
 
-  /// The height of a row that has its own.
+  /// The height of the row `id` where heights differ.
   static func height(_ id: Int) -> CGFloat { CGFloat(12 + (id * 7) % 23) }
 
   func numberOfSections(in tableView: UITableView) -> Int { model.sections.count }
@@ -89,7 +89,7 @@ import UIKit
     displayed -= 1
   }
 
-  /// Announces a batch, in no particular order.
+  /// Announces a batch's updates, in no particular order.
   func announce(_ batch: UpdateBatch, _ animation: UITableView.RowAnimation) {
     for move in batch.movedSections { view.moveSection(move.from, toSection: move.to) }
     view.insertRows(at: batch.insertedItems.map(\.indexPath), with: animation)
@@ -113,7 +113,7 @@ import UIKit
     fresh.model = model
     fresh.view.reloadData()
     fresh.view.layoutIfNeeded()
-    // Rows above the visible ones may be estimated otherwise: compared from the first row on.
+    // Rows above the visible ones may have different estimates, so positions are compared relative to the first row.
     if let first = paths.first {
       fresh.view.scrollToRow(at: first, at: .top, animated: false)
       fresh.view.layoutIfNeeded()

@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// A table with every kind of row, for pictures.
+/// A table with a row of every kind, for pictures.
 @MainActor final class TablePage: NSObject, UITableViewDataSource, UITableViewDelegate {
   private struct Row {
     var title: String

@@ -8,7 +8,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Tables of each style, as they look.
+/// Pictures of tables in each style.
 @MainActor @Suite(.serialized) struct TablePictureTests {
   private func compare(
     _ name: String, _ appearance: Appearance, _ make: @escaping @MainActor (UIView) -> AnyObject,

@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Selection by touch and by program.
+/// Selection by touch and by code.
 @MainActor @Suite(.serialized) struct TableSelectionTests {
   @Test("A tap calls the delegate in UIKit's order")
   func tap() {

@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Heights that views decide.
+/// Heights that views determine.
 @MainActor @Suite(.serialized) struct TableSizingTests {
   @Test("A cell's text makes its row higher, as does one that changes")
   func texts() throws {

@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// A table of texts in a window, which logs its delegate's calls.
+/// A table of texts in a window. It logs the calls to its delegate.
 @MainActor final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   let view: UITableView

@@ -10,8 +10,8 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Random batches of every kind, one after the other and in the middle of each other's animation, compared with a
-/// naive model and with a table that has never seen an update.
+/// Random batches of every kind, in sequence and during each other's animations, compared with a naive model and with a
+/// table that has never been updated.
 @MainActor @Suite(.serialized) struct TableUpdateSequenceTests {
   private func run(_ seed: Int, _ heights: TableModel.Heights, _ style: UITableView.Style) {
     Stage.run(size: CGSize(width: 100, height: 200), scale: 1) { stage in

@@ -34,7 +34,8 @@ import UIKit
     #expect(container.kern == 3)
   }
 
-  /// Foundation stops on Linux when it compares pieces with objects of classes that look like Core Foundation's.
+  /// Foundation crashes on Linux when it compares runs that hold objects of classes which look like those of Core
+  /// Foundation.
   @Test func piecesWithTheSameKeysAreCompared() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 3

@@ -7,7 +7,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite struct LabelTests {
-  /// How many pixels of `view` differ from its background, in a rectangle of points at scale 1.
+  /// The number of pixels of `view` that differ from its background within a rectangle in points, at scale 1.
   private func inkCount(_ view: UIView, in rect: CGRect? = nil) -> Int {
     let size = view.bounds.size
     let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in

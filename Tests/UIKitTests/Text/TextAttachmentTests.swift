@@ -118,7 +118,7 @@ import UIKit
     context.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
     let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
     let pixel = (0..<4).map { Int(bytes[y * context.bytesPerRow + x * 4 + $0]) }.sorted()
-    // Opaque red in whatever order.
+    // Opaque red, in either byte order.
     return pixel == [0, 0, 255, 255]
   }
 }

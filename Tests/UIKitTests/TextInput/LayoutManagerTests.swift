@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test func aPartOverTwoLinesHasARectangleForEach() throws {
-    // The storage owns the manager's text.
+    // The storage owns the text of the layout manager.
     let (storage, manager, container) = engine("Night\nTrain", width: 1000)
     defer { withExtendedLifetime(storage) {} }
     var rects: [CGRect] = []

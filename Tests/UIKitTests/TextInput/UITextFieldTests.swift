@@ -8,7 +8,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite(.serialized) struct UITextFieldTests {
-  /// Logs a text field's calls, and returns given answers.
+  /// A delegate that logs the calls of a text field and returns the given answers.
   final class Recorder: NSObject, UITextFieldDelegate {
     var lines: [String] = []
     var begins = true

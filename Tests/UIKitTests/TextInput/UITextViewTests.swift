@@ -8,7 +8,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite(.serialized) struct UITextViewTests {
-  /// Logs a text view's calls, and returns given answers.
+  /// A delegate that logs the calls of a text view and returns the given answers.
   final class Recorder: NSObject, UITextViewDelegate {
     var lines: [String] = []
     var begins = true

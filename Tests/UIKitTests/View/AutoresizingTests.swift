@@ -30,7 +30,7 @@ import UIKit
     let frame = CGRect(x: 20, y: 0, width: 40, height: 10)
     let mask: UIView.AutoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     let result = resized(frame, mask, from: CGSize(width: 120, height: 10), to: CGSize(width: 200, height: 10))
-    // 80 points more, 20 : 60 between left and right.
+    // 80 additional points, shared 20 : 60 by left and right.
     #expect(result == CGRect(x: 40, y: 0, width: 40, height: 10))
   }
 
@@ -56,7 +56,7 @@ import UIKit
       let frame = resized(
         CGRect(x: start, y: 0, width: length, height: 5), mask, from: CGSize(width: old, height: 5),
         to: CGSize(width: new, height: 5))
-      // The model: grow the flexible parts by one common factor; with nothing to multiply, evenly.
+      // The model: all flexible parts grow by one common factor; where all of them are zero, evenly.
       var parts = [start, length, end]
       var flexible = [
         mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin),
@@ -67,7 +67,7 @@ import UIKit
       for index in parts.indices where flexible[index] {
         parts[index] += sum == 0 ? (new - old) / count : (new - old) * parts[index] / sum
       }
-      // One flexible part of no length takes everything.
+      // A single flexible part of length zero takes everything.
       #expect(abs(frame.origin.x - parts[0]) < 1e-9, "\(mask) \(start) \(length) \(end) -> \(new)")
       #expect(abs(frame.width - parts[1]) < 1e-9, "\(mask) \(start) \(length) \(end) -> \(new)")
       #expect(frame.origin.y == 0 && frame.height == 5)

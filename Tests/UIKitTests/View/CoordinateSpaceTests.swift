@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct CoordinateSpaceTests {
-  /// A space that counts its calls.
+  /// A coordinate space that counts the calls it receives.
   private final class CustomSpace: NSObject, UICoordinateSpace {
     var calls = 0
     func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {

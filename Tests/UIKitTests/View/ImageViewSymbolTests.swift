@@ -5,8 +5,8 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Facts from the documentation of symbol images: an image view's configuration fills in what the image's own leaves
-/// open.
+/// Documented behaviour of symbol images: the configuration of an image view supplies the values that the image's own
+/// configuration leaves open.
 @MainActor @Suite struct ImageViewSymbolTests {
   @Test func thePreferredConfigurationSizesTheSymbol() throws {
     let symbol = try #require(UIImage(systemName: "star"))

@@ -22,7 +22,7 @@ import UIKit
     #expect(seen == [0, 3])
   }
 
-  /// Observes as a library does that knows no more of the view than that it is one.
+  /// Observes as a library does that only knows that the object is a view.
   private func watch<View: UIView>(_ view: View, _ note: @escaping (String) -> Void) -> [NSKeyValueObservation] {
     [
       view.observe(\.isHidden, options: [.old, .new]) { _, change in

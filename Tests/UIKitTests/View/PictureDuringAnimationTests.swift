@@ -7,9 +7,9 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Pictures of views while they move.
+/// Pictures of views during animations.
 @MainActor @Suite(.serialized) struct PictureDuringAnimationTests {
-  /// Where the red box in the picture begins and ends, in whole points; nil: there is none.
+  /// The range of whole points that the red box covers in the picture, or nil if there is no red box.
   private func red(_ draw: (CGContext) -> Void) throws -> ClosedRange<Int>? {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -22,7 +22,7 @@ import UIKit
     return first...last
   }
 
-  /// A box that is under way from 0 to 80, in a container: after half of the time it is shown at 40.
+  /// Runs `body` with a box in a container, half-way through its animation from 0 to 80, so that it is shown at 40.
   private func midway(_ body: (Stage, UIView, UIView) throws -> Void) throws {
     try Stage.run(size: CGSize(width: 100, height: 10), scale: 1) { stage in
       let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
@@ -42,7 +42,7 @@ import UIKit
     try midway { stage, container, box in
       #expect(try red { container.layer.render(in: $0) } == 80...99)
       #expect(try red { stage.window.layer.render(in: $0) } == 80...99)
-      // The window goes on showing the animation.
+      // The window continues to show the animation.
       let shown = try #require(box.layer.presentation()?.frame.minX)
       #expect(abs(shown - 40) < 2)
       #expect(

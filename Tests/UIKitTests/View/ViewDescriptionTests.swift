@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite struct ViewDescriptionTests {
-  /// With addresses left out.
+  /// Returns `text` without addresses.
   private func plain(_ text: String) -> String { text.replacing(/0x[0-9a-f]+/, with: "0x") }
 
   @Test func aViewSaysWhereItIsAndWhatItsLayerIs() {

@@ -197,7 +197,7 @@ import UIKit
     #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root)
     #expect(root.hitTest(CGPoint(x: 100, y: 5), with: nil) == nil)
     #expect(root.hitTest(CGPoint(x: 75, y: 75), with: nil) === inner)
-    // Outside its superview a subview is not hit.
+    // A subview is not hit where it lies outside its superview.
     #expect(root.hitTest(CGPoint(x: 90, y: 90), with: nil) === root)
     front.isUserInteractionEnabled = false
     #expect(root.hitTest(CGPoint(x: 35, y: 35), with: nil) === back)
@@ -225,7 +225,7 @@ import UIKit
   }
 
   @Test func safeAreaAndMargins() {
-    // facts 14.11's numbers, the safe area given by a controller instead of a device.
+    // The numbers of facts 14.11; here a controller sets the safe area instead of a device.
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 20)

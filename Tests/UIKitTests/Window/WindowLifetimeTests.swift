@@ -7,7 +7,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// The cost of hidden windows, and their release.
+/// The cost of hidden windows, and when windows are released.
 @MainActor @Suite(.serialized) struct WindowLifetimeTests {
   private func onServer(_ body: (HeadlessServer, VirtualClockPacer) throws -> Void) rethrows {
     let before = WindowServerRegistry.current

@@ -1,9 +1,9 @@
 import Foundation
 import GuideModel
 
-/// The texts of an airing that can be searched, straight from its row.
+/// The searchable texts of an airing, read directly from its row.
 ///
-/// Indexing and comparing see the same texts in the same order, the ones that count most first.
+/// Indexing and comparing use the same texts in the same order, the most important first.
 enum AiringText {
   enum Field: UInt8 {
     case title, episode, person, category, description
@@ -31,7 +31,7 @@ enum AiringText {
   }
   private static let roleAttribute: UInt8 = 6
 
-  /// Calls `body` with each text. `details` is in `ElementTree`'s encoding; what cannot be decoded is left out.
+  /// Calls `body` with each text. `details` is in `ElementTree`'s encoding; whatever cannot be decoded is left out.
   /// - Complexity: O(bytes).
   static func forEach(
     title: UnsafeRawBufferPointer, episode: UnsafeRawBufferPointer, details: UnsafeRawBufferPointer,
@@ -39,7 +39,8 @@ enum AiringText {
   ) {
     body(.title, title)
     if !episode.isEmpty { body(.episode, episode) }
-    // Descriptions come last, though they stand in the middle: what was seen in a better place is not looked at again.
+    // Descriptions come last, although they are in the middle, so that words found in a better place are not searched
+    // again.
     walk(details) { field, text in
       guard field != .description else { return }
       if field == .title, areEqual(text, title) { return }
@@ -54,7 +55,7 @@ enum AiringText {
     return memcmp(first, second, a.count) == 0
   }
 
-  /// Without tags and references, of which few texts have any.
+  /// Passes on a text without tags and references, which few texts have.
   @inline(__always)
   private static func clean(_ text: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Void) {
     guard let base = text.baseAddress else { return }
@@ -63,17 +64,17 @@ enum AiringText {
     cleaned.withUTF8 { body(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Calls `body` with the texts of the fields, as they stand in `details`.
+  /// Calls `body` with the texts of the fields, in the order of `details`.
   private static func walk(_ details: UnsafeRawBufferPointer, _ body: (Field, UnsafeRawBufferPointer) -> Void) {
     guard let base = details.baseAddress else { return }
     let count = details.count
     var position = 0
     var depth = 0
     var field: Field?
-    // The depth at which a field ends again.
+    // The depth at which the current field ends.
     var fieldDepth = 0
     var isInCredits = false
-    // The depth of an element within a person's that does not name it.
+    // The depth of an element within a person's that does not contain the name.
     var foreignDepth = Int.max
 
     func length() -> Int? {

@@ -1,8 +1,8 @@
-/// Documents of a segment with the class of what was found in each.
+/// Documents of a segment, each with the class of what was found in it.
 struct DocumentSet {
-  /// Class plus one, 0 for a document that is not in it.
+  /// The class plus one; 0 for a document that is not in the set.
   private var marks: [UInt8]
-  /// The documents that are in it or were, in no order.
+  /// The documents that are or were in the set, in no particular order.
   private var touched: [Int32] = []
 
   init(documents: Int) { marks = [UInt8](repeating: 0, count: documents) }
@@ -10,8 +10,8 @@ struct DocumentSet {
   var count: Int { touched.count }
   var isEmpty: Bool { touched.isEmpty }
 
-  /// Adds documents with the classes of a term.
-  /// - Returns: how many there were.
+  /// Adds a term's documents with their classes.
+  /// - Returns: their number.
   mutating func add(postings: UnsafeRawBufferPointer) -> Int {
     let limit = marks.count
     var added = 0
@@ -33,7 +33,7 @@ struct DocumentSet {
     }
   }
 
-  /// Keeps what is in both, with the lower class.
+  /// Keeps the documents of both sets, with the lower class.
   mutating func formIntersection(_ other: DocumentSet) {
     var left: [Int32] = []
     for document in touched {
@@ -61,7 +61,7 @@ struct DocumentSet {
     }
   }
 
-  /// Gives everything that is in it the class.
+  /// Gives all documents this class.
   mutating func setClass(_ searchClass: SearchClass) {
     for document in touched { marks[Int(document)] = searchClass.rawValue + 1 }
   }
@@ -71,7 +71,8 @@ struct DocumentSet {
   }
 
   /// The documents by number.
-  /// - Complexity: O(n) where they were added in order, as those of one term are; else O(n log n), or all there may be.
+  /// - Complexity: O(n) if they were added in order, as those of one term are; else O(n log n), or the size of the
+  ///   segment.
   var numbers: [Int32] {
     if zip(touched, touched.dropFirst()).allSatisfy({ $0 < $1 }) { return touched }
     if touched.count < marks.count / 16 { return touched.sorted() }

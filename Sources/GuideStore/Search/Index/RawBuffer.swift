@@ -1,6 +1,6 @@
 import Foundation
 
-/// Memory for plain values that grows at its end: an array without checks, for the loops of the indexer.
+/// A growing buffer of plain values: an array without checks, for the indexer's loops.
 struct RawBuffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -27,7 +27,7 @@ struct RawBuffer<Element: BitwiseCopyable>: ~Copyable {
     count += bytes.count
   }
 
-  /// Makes room for so many elements in all, without a value where they are new.
+  /// Resizes the buffer; new elements are not initialised.
   mutating func resize(to newCount: Int) {
     if newCount > capacity { grow(to: newCount) }
     count = newCount

@@ -1,4 +1,4 @@
-/// Where in an airing a word stands: the higher, the more it counts. The index stores the highest of each word in two
+/// Where in an airing a word occurs; a higher class counts more. The index stores each word's highest class in two
 /// bits.
 enum SearchClass: UInt8, Comparable {
   case description

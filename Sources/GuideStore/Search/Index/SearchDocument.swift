@@ -1,5 +1,5 @@
 /// The index's record of an airing: enough to decide without its row whether it passes filters, and whether the index
-/// has seen it as it is. 16 bytes as stored.
+/// is up to date with it. 16 bytes as stored.
 struct SearchDocument: Equatable {
   static let size = 16
 

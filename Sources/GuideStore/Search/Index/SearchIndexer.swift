@@ -1,21 +1,20 @@
 import Foundation
 import GuideModel
 
-/// Brings the search index up to date with what imports changed: beside them, with connections of its own, so that no
-/// thread waits.
+/// Brings the search index up to date with imports, in parallel, with connections of its own, so that no thread waits.
 ///
-/// Imports leave for each channel the starts between which something changed. These become days of channels
-/// (`search_stale`), and days are looked at one by one, the useful ones first. What the index has of a day stays where
-/// it agrees with the airings; else the day is read as of one moment and its segments are made anew. They are written
-/// in small transactions that readers do not see, and a last one puts them in the place of the earlier ones and strikes
-/// the day off, if neither changed meanwhile. So a search finds whole days, and an indexer that is killed has lost a
+/// Imports record for each channel the range of starts in which something changed. These ranges become days of channels
+/// (`search_stale`), which are processed one by one, the most useful first. If the index of a day agrees with the
+/// airings, it stays; else the day is read from one snapshot and its segments are built again. They are written in
+/// small transactions that readers do not see; a last one puts them in place of the earlier ones and removes the day
+/// from the list, if neither changed meanwhile. So a search finds whole days, and an indexer that is killed loses a
 /// day's work at most.
 final class SearchIndexer {
-  /// Bytes that one transaction writes: some milliseconds.
+  /// The number of bytes that one transaction writes: some milliseconds.
   private static let batchSize = 1 << 20
-  /// Channels whose changes one transaction takes over.
+  /// The number of channels whose changes one transaction processes.
   private static let channelBatch = 200
-  /// How long to wait for another writer in all, an import for instance, before giving up: seconds.
+  /// Seconds to wait in all for another writer, such as an import, before giving up.
   private static let patience = 60.0
   private static let day: Int64 = 86_400
 
@@ -28,7 +27,7 @@ final class SearchIndexer {
     reader = try SQLiteConnection(path: path, access: .readOnly)
     try reader.execute("PRAGMA cache_size = -8000; PRAGMA query_only = ON")
     writer = try SQLiteConnection(path: path, access: .readWrite)
-    // A checkpoint waits for the disk: fewer, larger ones.
+    // A checkpoint waits for the disk, so there are few large ones.
     try writer.execute(
       """
       PRAGMA synchronous = NORMAL; PRAGMA secure_delete = OFF; PRAGMA cache_size = -4000;
@@ -46,7 +45,7 @@ final class SearchIndexer {
     return try connection.integer(sql) == 1
   }
 
-  /// The part of the guide that the index has seen, 0 to 1, by the days of channels that it has yet to look at.
+  /// Returns the part of the guide that is indexed, 0 to 1, by the days of channels still to be processed.
   static func indexedPart(_ connection: SQLiteConnection) throws -> Double {
     guard try isStale(connection) else { return 1 }
     let dirty = "FROM channel INDEXED BY channel_dirty WHERE dirty_from < dirty_to"
@@ -58,8 +57,8 @@ final class SearchIndexer {
     return min(Double(documents) / Double(documents + 30 * max(days, 1)), 0.99)
   }
 
-  /// Notes that airings of a channel, which may be about to go, start in `starts` and are to be looked at again. Part
-  /// of the caller's transaction.
+  /// Records that airings of a channel, which may be about to be deleted, start in `starts` and have to be indexed
+  /// again. Part of the caller's transaction.
   /// - Complexity: O(days).
   static func noteChange(of channel: Channel.Key, starts: Range<Int64>, _ connection: SQLiteConnection) throws {
     guard !starts.isEmpty else { return }
@@ -108,7 +107,7 @@ final class SearchIndexer {
     return days.sorted { rank($0) < rank($1) }
   }
 
-  /// Turns what imports noted of channels into stale days.
+  /// Turns the imports' records of channels into stale days.
   private func takeOverChanges() throws {
     while true {
       let found = try write { writer in
@@ -133,7 +132,7 @@ final class SearchIndexer {
 
   // MARK: One day
 
-  /// The state of the guide that the day's segments are built from.
+  /// The state of the guide from which a day's segments are built.
   private struct Basis {
     var day: Int64
     var channels: Set<Channel.Key> = []
@@ -141,10 +140,10 @@ final class SearchIndexer {
     var segments: [Int64] = []
   }
 
-  /// Looks at the stale channels of a day.
-  /// - Returns: how many these were.
+  /// Processes the stale channels of a day.
+  /// - Returns: their number.
   private func update(_ day: Int64, progress: (Double) -> Void) throws -> Double {
-    // Another process may be at the same day: the second one notices, and starts over.
+    // Another process may be working on the same day: the second one notices, and starts over.
     for _ in 0..<5 {
       try cancellation.check()
       try reader.execute("BEGIN")
@@ -172,7 +171,7 @@ final class SearchIndexer {
     throw GuideStoreError.busy(path: writer.path)
   }
 
-  /// Whether the index has of the stale channels exactly what they show on the day.
+  /// Whether the index contains exactly what the stale channels show on the day.
   private func agrees(_ known: [SegmentTable.Segment], with basis: Basis) throws -> Bool {
     guard !known.isEmpty else { return false }
     var documents: [DocumentKey: SearchDocument] = [:]
@@ -207,7 +206,7 @@ final class SearchIndexer {
     return channels
   }
 
-  /// Makes the segments of a day and writes their blocks.
+  /// Builds the segments of a day and writes their blocks.
   private func writeSegments(of day: Int64, progress: (Double) -> Void) throws -> [(id: Int64, data: SegmentData)] {
     let starts = day * Self.day..<(day + 1) * Self.day
     let channels = try channels(on: starts)
@@ -277,16 +276,15 @@ final class SearchIndexer {
     return (id, summary)
   }
 
-  /// Puts the segments in the place of those that the work began with (`nil` leaves these), and the day out of the
-  /// list.
-  /// - Returns: whether it could be: not when the index changed meanwhile.
+  /// Replaces the segments from which the work began (`nil` leaves these), and removes the day from the list.
+  /// - Returns: whether that was possible, which it is not if the index changed meanwhile.
   private func strikeOff(_ basis: Basis, segments: [(id: Int64, data: SegmentData)]?) throws -> Bool {
     try write { writer in
       guard try SegmentTable.ofDay(basis.day, writer).map(\.id) == basis.segments else { return false }
       if let segments {
         for (id, data) in segments {
           let first = id << SegmentTable.segmentShift
-          // Another process may have taken what it found for what a killed one left.
+          // Another process may have mistaken them for what a killed one left behind.
           let found = try writer.integer(
             "SELECT count(*) FROM search_block WHERE id >= ? AND id < ?", SQLiteValue(first),
             SQLiteValue(first + 1 << SegmentTable.segmentShift))
@@ -326,7 +324,7 @@ final class SearchIndexer {
     }
   }
 
-  /// Removes what an indexer that was killed had written.
+  /// Removes what a killed indexer had written.
   /// - Complexity: O(segments + what is removed).
   private func removeOrphans() throws {
     let known = Set(try SegmentTable.all(reader).map(\.id))
@@ -340,7 +338,7 @@ final class SearchIndexer {
     }
   }
 
-  /// Runs a transaction; where others are writing, after them.
+  /// Runs a transaction, after other writers if there are any.
   @discardableResult
   private func write<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
     let began = DispatchTime.now().uptimeNanoseconds

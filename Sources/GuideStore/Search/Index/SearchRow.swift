@@ -1,6 +1,6 @@
 import GuideModel
 
-/// A row of `airing` as the index reads it; its texts live until the statement steps.
+/// A row of `airing` as the index reads it; its texts are valid until the statement steps.
 struct SearchRow {
   static let columns = "id, stop, genre, flags, title, subtitle, details"
 

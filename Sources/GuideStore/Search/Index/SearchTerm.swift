@@ -1,28 +1,28 @@
 import GuideModel
 
-/// The bytes under which the index files what is searched for.
+/// The bytes that are the index's terms.
 enum SearchTerm {
-  /// Bytes of a term; what is longer is cut and compared with the airing itself.
+  /// The greatest length of a term in bytes; longer ones are cut and compared with the airing itself.
   static let limit = 48
 
-  /// Terms that no text has.
+  /// The prefix of terms that occur in no text.
   static let markPrefix: UInt8 = 1
   static let wholeTitlePrefix: UInt8 = 2
 
   static func genre(_ genre: Genre) -> [UInt8] { [markPrefix, 0x67, 0x41 + genre.rawValue] }
   static func mark(_ mark: SearchMark) -> [UInt8] { [markPrefix, 0x6D, mark.rawValue] }
 
-  /// The lengths, in seconds, at which the next of the terms for lengths begins.
+  /// The lengths, in seconds, at which the terms for lengths begin.
   private static let lengths: [Int64] = [0, 15, 30, 45, 60, 90, 120, 180].map { $0 * 60 }
 
-  /// The one term of all airings of about this length: from one limit to the next.
+  /// Returns the term of all airings of about this length: from one limit to the next.
   static func length(_ seconds: Int64) -> [UInt8] {
     length(number: (lengths.lastIndex { $0 <= seconds } ?? 0))
   }
 
   private static func length(number: Int) -> [UInt8] { [markPrefix, 0x6C, 0x41 + UInt8(number)] }
 
-  /// The terms that airings of these lengths may have.
+  /// Returns the terms that airings of these lengths may have.
   static func lengths(in wanted: Range<Int64>) -> [[UInt8]] {
     lengths.indices.filter { index in
       let end = index + 1 < lengths.count ? lengths[index + 1] : .max
@@ -30,7 +30,7 @@ enum SearchTerm {
     }.map(length(number:))
   }
 
-  /// A title that consists of these words or runs alone.
+  /// Returns the term for a title that consists of only these words or runs.
   static func wholeTitle(_ units: some Sequence<SearchText.Unit>) -> [UInt8] {
     var term = [wholeTitlePrefix]
     for unit in units where !unit.isExtra {
@@ -40,7 +40,7 @@ enum SearchTerm {
     return Array(term.prefix(limit))
   }
 
-  /// Calls `body` with each pair of neighbouring characters of a run, and then with the last character alone: every
+  /// Calls `body` with each pair of adjacent characters of a run, and then with the last character alone: every
   /// character begins a term, and every pair is one.
   @inline(__always)
   static func forEachPair(of run: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Void) {

@@ -1,34 +1,34 @@
 import Foundation
 import GuideModel
 
-/// Makes a segment of the index: rows go in in any order, blocks come out.
+/// Builds a segment of the index: takes rows in any order and returns blocks.
 ///
-/// A segment is a small index of its own over at most `limit` airings that follow each other in time:
+/// A segment is a small index of at most `limit` airings that are consecutive in time:
 /// - documents, by time, in chunks of `chunk` (`SearchDocument`);
-/// - terms, by their bytes, in blocks of about a page. An entry is the number of bytes it shares with the one before,
+/// - terms, by their bytes, in blocks of about a page. An entry is the number of bytes shared with the previous one,
 ///   the number of others and these, the size of its postings, and the postings: for each document the distance from
-///   the one before times four plus the word's `SearchClass`. All numbers are little-endian base 128.
+///   the previous one, times four, plus the word's `SearchClass`. All numbers are little-endian base 128;
 /// - the first term of each block;
-/// - of each chunk the first start and the latest stop.
+/// - the first start and the latest stop of each chunk.
 ///
-/// Positions are not stored: what is found is compared with the airing anyway, since it may have changed.
+/// Positions are not stored: results are compared with the airing anyway, because it may have changed.
 final class SegmentBuilder {
-  /// Documents of a segment at most. A word that most airings have costs a search a segment or two; a word that none
-  /// has, a lookup in each.
+  /// The greatest number of documents of a segment. A word that most airings have costs a search a segment or two; a
+  /// word that none has, a lookup in each.
   static let limit = 1 << 14
-  /// Documents of a chunk: a page of the database.
+  /// The number of documents in a chunk: a page of the database.
   static let chunk = 500
-  /// Bytes of a block, but for one whose only term has more postings than that.
+  /// The size of a block in bytes, unless its only term has more postings than that.
   private static let blockSize = 7_900
 
   private let text: SearchText
   private var terms = TermTable()
-  /// Of each document, one after the other: term number times four plus class.
+  /// For each document, one after another: term number times four plus class.
   private var tokens = RawBuffer<UInt32>(capacity: 1 << 16)
   private var firstToken = RawBuffer<Int>()
   private var documents: [SearchDocument] = []
 
-  // Of the text that is being taken apart.
+  // The text being split.
   private var number: UInt32 = 0
   private var searchClass: UInt32 = 0
   private var isTitle = false
@@ -72,7 +72,7 @@ final class SegmentBuilder {
     if let index = terms.note(term, in: number) { tokens.append(index << 2 | searchClass) }
   }
 
-  /// Forgets everything that was added.
+  /// Removes everything that was added.
   func clear() {
     terms.clear()
     tokens.removeAll()
@@ -82,7 +82,7 @@ final class SegmentBuilder {
 
   // MARK: The finished segment
 
-  /// The segment of all that was added.
+  /// Returns the segment of everything that was added.
   /// - Complexity: O(tokens + terms log terms).
   func segment() -> SegmentData {
     let order = documents.indices.sorted { documents[$0].key < documents[$1].key }
@@ -174,7 +174,8 @@ extension SegmentBuilder: SearchTextSink {
     if isTitle, !isExtra { extendTitle(bytes) }
   }
 
-  /// Each pair of neighbours, and the last character alone: so every character begins a term, and every pair is one.
+  /// Adds each pair of adjacent characters, and the last character alone: every character begins a term, and every pair
+  /// is one.
   func run(_ bytes: UnsafeRawBufferPointer) {
     SearchTerm.forEachPair(of: bytes) { note($0) }
     if isTitle { extendTitle(bytes) }

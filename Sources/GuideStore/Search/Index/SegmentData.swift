@@ -1,6 +1,6 @@
-/// A segment as it is stored (`SegmentBuilder`).
+/// A segment in its stored form (`SegmentBuilder`).
 struct SegmentData {
-  /// From the first start of a chunk's airings to the latest stop.
+  /// The range from the first start of a chunk's airings to the latest stop.
   struct Span {
     var start: Int64
     var stop: Int64
@@ -10,17 +10,17 @@ struct SegmentData {
   var firstStart = Int64.max
   var lastStart = Int64.min
   var lastStop = Int64.min
-  /// Of each block: the length of its first term, and the term.
+  /// The length of each block's first term, and the term.
   var firstTerms: [UInt8] = []
   var blocks: [[UInt8]] = []
   var chunks: [[UInt8]] = []
   var spans: [Span] = []
-  /// How many blocks and chunks there were, where they have been written and let go.
+  /// The number of blocks and chunks, once they have been written and released.
   var parts = 0
 
   init(documents: Int) { self.documents = documents }
 
-  /// `spans` as they are stored: starts and stops, little-endian.
+  /// `spans` in their stored form: starts and stops, little-endian.
   var encodedSpans: [UInt8] {
     spans.flatMap { span in
       [span.start, span.stop].flatMap { value in withUnsafeBytes(of: value.littleEndian) { Array($0) } }

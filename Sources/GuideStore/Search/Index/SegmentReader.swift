@@ -1,14 +1,14 @@
 import Foundation
 import GuideModel
 
-/// A stored segment that is being searched: finds postings of terms, and documents by their numbers.
+/// A stored segment being searched: finds postings of terms, and documents by number.
 final class SegmentReader {
   let segment: SegmentTable.Segment
   private let connection: SQLiteConnection
   private let firstTerms: [UInt8]
-  /// Offsets in `firstTerms`, of each block.
+  /// The offset of each block's first term in `firstTerms`.
   private let blocks: [Int32]
-  /// The documents of the chunks that were needed so far.
+  /// The documents of the chunks read so far.
   private var documents: UnsafeMutableRawPointer?
   private var isLoaded: [Bool] = []
   private let spans: [UInt8]
@@ -28,19 +28,19 @@ final class SegmentReader {
       offsets.append(Int32(offset))
       offset += Int(bytes[offset]) + 1
     }
-    // A damaged list may end in the middle of a term.
+    // A damaged list may end within a term.
     if offset > bytes.count { offsets.removeLast() }
     blocks = offsets
   }
 
   deinit { documents?.deallocate() }
 
-  /// Calls `body` with the postings of each term that is `term`, or begins with it.
+  /// Calls `body` with the postings of each term that equals `term`, or begins with it.
   /// - Complexity: O(log blocks + bytes of the entries from the first to the last such term).
   func forEachTerm(
     _ term: [UInt8], isPrefix: Bool, _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    // The last block whose first term is not behind the wanted one.
+    // The last block whose first term is not after the wanted one.
     var (low, high) = (0, blocks.count)
     while low < high {
       let middle = (low + high) / 2
@@ -74,7 +74,7 @@ final class SegmentReader {
   ) throws -> Bool {
     guard let base = block.baseAddress else { return false }
     var offset = 0
-    // How many bytes of the current entry's term agree with the wanted one, and how it compares where they part.
+    // The number of leading bytes in which the current term and the wanted one agree, and how they compare after these.
     var agreed = 0
     var isBefore = true
     while offset + 2 <= block.count {
@@ -143,7 +143,7 @@ final class SegmentReader {
     }
   }
 
-  /// The document of that number, which is below the segment's count.
+  /// Returns the document with that number, which must be below the segment's count.
   @inline(__always)
   func document(_ number: Int) throws -> SearchDocument {
     let chunk = number / SegmentBuilder.chunk
@@ -151,8 +151,8 @@ final class SegmentReader {
     return SearchDocument(from: try load(chunk: chunk) + number * SearchDocument.size)
   }
 
-  /// - Returns: where the segment's documents begin.
-  /// - Throws: `GuideStoreError.damaged` where the chunk is not what it should be.
+  /// - Returns: the address of the segment's documents.
+  /// - Throws: `GuideStoreError.damaged` if the chunk is not as expected.
   private func load(chunk: Int) throws -> UnsafeMutableRawPointer {
     if isLoaded.isEmpty { isLoaded = Array(repeating: false, count: segment.documents / SegmentBuilder.chunk + 1) }
     let documents =
@@ -178,8 +178,8 @@ final class SegmentReader {
     return documents
   }
 
-  /// How many documents start at or before an instant.
-  /// - Complexity: one chunk read at most.
+  /// Returns the number of documents that start at or before an instant.
+  /// - Complexity: reads one chunk at most.
   func count(startingBy instant: Int64) throws -> Int {
     if segment.firstStart > instant { return 0 }
     if segment.lastStart <= instant { return segment.documents }
@@ -194,7 +194,7 @@ final class SegmentReader {
     return low
   }
 
-  /// The latest stop of a document and its neighbours; the end of time where a damaged index does not say.
+  /// Returns the latest stop of a document and its neighbours; the end of time if a damaged index does not say.
   func latestStop(near number: Int) -> Int64 { span(number / SegmentBuilder.chunk, 1) ?? .max }
 
   private func span(_ chunk: Int, _ part: Int) -> Int64? {

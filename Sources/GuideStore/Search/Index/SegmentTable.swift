@@ -4,9 +4,9 @@ import GuideModel
 ///
 ///     search_segment   one row for each segment: what it covers, and where its terms begin
 ///     search_block     the segments' blocks and chunks: `segment << 20 | number`
-///     search_stale     days of channels that the index has yet to look at
+///     search_stale     days of channels that are yet to be indexed
 enum SegmentTable {
-  /// Numbers of blocks begin at 0, those of chunks here.
+  /// The number of a segment's first chunk; blocks count from 0.
   static let firstChunk: Int64 = 1 << 19
   static let segmentShift: Int64 = 20
 
@@ -33,7 +33,7 @@ enum SegmentTable {
     UPDATE channel SET dirty_from = first_start, dirty_to = last_stop + 1 WHERE first_start IS NOT NULL;
     """
 
-  /// Smaller segments, which know from when to when their chunks reach, and lengths as terms: the index is made anew.
+  /// Smaller segments with the time spans of their chunks, and lengths as terms; the index is built again.
   static let smallSegments = """
     DROP TABLE search_segment;
     DELETE FROM search_block;
@@ -67,7 +67,7 @@ enum SegmentTable {
       lastStop: row.int64(4))
   }
 
-  /// All segments by time.
+  /// Returns all segments by time.
   static func all(_ connection: SQLiteConnection) throws -> [Segment] {
     var segments: [Segment] = []
     // The index alone, which is a page or two.

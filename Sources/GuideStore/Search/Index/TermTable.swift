@@ -1,12 +1,12 @@
 import Foundation
 
-/// The terms of a segment that is being built: each once, numbered in the order they come.
+/// The terms of a segment being built: each once, numbered in the order of their occurrence.
 struct TermTable: ~Copyable {
   struct Term: BitwiseCopyable {
     var hash: UInt32
     var offset: UInt32
     var length: UInt32
-    /// Documents that have it.
+    /// The number of documents that have it.
     var count: UInt32
     /// The last of them, plus one.
     var lastDocument: UInt32
@@ -26,8 +26,8 @@ struct TermTable: ~Copyable {
     bytes.removeAll()
   }
 
-  /// Notes that a document has a term.
-  /// - Returns: the term's number, `nil` when it was noted for this document before.
+  /// Records that a document has a term.
+  /// - Returns: the term's number; `nil` if it was recorded for this document before.
   @inline(__always)
   mutating func note(_ term: UnsafeRawBufferPointer, in document: UInt32) -> UInt32? {
     guard let start = term.baseAddress else { return nil }
@@ -67,7 +67,7 @@ struct TermTable: ~Copyable {
     }
   }
 
-  /// Of few bytes, eight at a time.
+  /// Hashes a few bytes, eight at a time.
   @inline(__always)
   static func hash(_ start: UnsafeRawPointer, _ count: Int) -> UInt32 {
     var value = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
@@ -94,7 +94,7 @@ struct TermTable: ~Copyable {
     return product ^ product >> 32
   }
 
-  /// The terms' numbers in the order of their bytes.
+  /// Returns the terms' numbers in the order of their bytes.
   /// - Complexity: O(n log n).
   func sorted() -> [UInt32] {
     struct Key {

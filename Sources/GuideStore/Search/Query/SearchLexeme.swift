@@ -1,19 +1,19 @@
-/// A piece of a query: what stands between blanks, or in quotation marks.
+/// A piece of a query: text between blanks, or in quotation marks.
 struct SearchLexeme: Equatable {
   var text: String
-  /// In quotation marks.
+  /// Whether it is in quotation marks.
   var isQuoted = false
-  /// Nothing follows, not even a blank or the closing mark: it may be unfinished.
+  /// Whether nothing follows, not even a blank or the closing mark, so that it may be unfinished.
   var isOpen = false
-  /// Behind a minus.
+  /// Whether it follows a minus.
   var isExcluded = false
-  /// The word before a colon, folded, if it belongs to the search language.
+  /// The word before a colon, if it belongs to the search language.
   var prefix: SearchVocabulary.Prefix?
 
   private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "„": "“", "«": "»", "「": "」", "”": "”"]
 
-  /// The pieces of a text, in order.
-  /// - Parameter prefix: what stands before a colon, if it is a word of the search language.
+  /// Returns the pieces of a text, in order.
+  /// - Parameter prefix: returns the prefix for a text before a colon, if it is a word of the search language.
   /// - Complexity: O(characters).
   static func pieces(of text: String, prefix prefixOf: (String) -> SearchVocabulary.Prefix?) -> [SearchLexeme] {
     var pieces: [SearchLexeme] = []

@@ -1,25 +1,25 @@
 import Foundation
 import GuideModel
 
-/// Compares airings with a query by their texts: says whether what the index found really matches, and where.
+/// Compares airings with a query by their texts: whether a result of the index really matches, and where.
 struct SearchMatcher {
   let query: SearchQuery
   let searchText: SearchText
-  /// Of all conditions, one after the other.
+  /// The patterns of all conditions, one after another.
   private let patterns: [SearchQuery.Pattern]
 
-  /// Where the words of a query stand in an airing.
+  /// Where the words of a query occur in an airing.
   struct Match: Equatable {
-    /// The lowest of its words: all of them are there or in a better place.
+    /// The lowest class of its words: all of them occur there or in a better place.
     var searchClass: SearchClass
-    /// The text that holds the word of the lowest class, cut around it; empty for a title.
+    /// The text that contains the word of the lowest class, cut around it; empty for a title.
     var passage: String
   }
 
   /// The best place of a pattern.
   private struct Place {
     var searchClass: SearchClass
-    /// Empty for a title.
+    /// The text; empty for a title.
     var text = ""
   }
 
@@ -31,8 +31,9 @@ struct SearchMatcher {
     }
   }
 
-  /// Where the words are; `nil` where the airing does not meet the query's conditions. Channels are not looked at.
-  /// - Complexity: O(bytes × words); what follows the title is not read where that has all of them.
+  /// Returns where the words are; `nil` if the airing does not meet the query's conditions, except for channels, which
+  /// are not checked.
+  /// - Complexity: O(bytes × words); nothing after the title is read if that has all words.
   func match(_ row: SearchRow) -> Match? {
     guard query.durations.contains(row.stop - row.key.start) else { return nil }
     var places = [Place?](repeating: nil, count: patterns.count)
@@ -71,7 +72,7 @@ struct SearchMatcher {
 
   // MARK: Words in texts
 
-  /// Looks in a text for the patterns that have not been found in a better one.
+  /// Searches a text for the patterns that have not been found in a better one.
   private func find(
     in field: AiringText.Field, _ text: UnsafeRawBufferPointer, _ sink: inout WordSink, _ places: inout [Place?]
   ) {
@@ -119,7 +120,7 @@ struct SearchMatcher {
     return isPrefix ? found.bytes.starts(with: wanted.bytes) : found.bytes == wanted.bytes
   }
 
-  /// Whether bytes of UTF-8 contain others: then characters do.
+  /// Whether UTF-8 bytes contain others, in which case their characters do.
   private static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
     guard let first = part.first, part.count <= text.count else { return part.isEmpty }
     return (0...text.count - part.count).contains {
@@ -129,10 +130,10 @@ struct SearchMatcher {
 
   // MARK: Passages
 
-  /// Characters of a passage, before and behind the word.
+  /// The number of characters of a passage before and after the word.
   private static let context = 60
 
-  /// The part of a text around the first place where a pattern's first word is.
+  /// Returns the part of a text around the first occurrence of a pattern's first word.
   private func passage(_ pattern: SearchQuery.Pattern, in text: String) -> String {
     guard text.utf8.count > Self.context * 2,
       text.index(text.startIndex, offsetBy: Self.context * 2 + 1, limitedBy: text.endIndex) != nil,
@@ -141,7 +142,7 @@ struct SearchMatcher {
     var place = text.startIndex
     if let word = word(with: unit, isPrefix: pattern.isPrefix || pattern.units.count > 1, in: text) {
       place = word.startIndex
-      // Where nothing parts words, the word is as long as a sentence.
+      // In scripts without blanks the word is as long as a sentence.
       if unit.isRun, let first = String(decoding: unit.bytes, as: UTF8.self).first {
         let wanted = searchText.units(of: String(first)).first
         place = word.indices.first { searchText.units(of: String(word[$0])).first == wanted } ?? place
@@ -156,7 +157,7 @@ struct SearchMatcher {
     return (lower > text.startIndex ? "…" : "") + text[lower..<upper] + (upper < text.endIndex ? "…" : "")
   }
 
-  /// The first run of characters between blanks that has a word or run in it.
+  /// Returns the first run of characters between blanks that contains a word or run.
   private func word(with unit: SearchText.Unit, isPrefix: Bool, in text: String) -> Substring? {
     var sink = WordSink(patterns: [SearchQuery.Pattern(units: [unit], isPrefix: isPrefix)])
     let scalars = text.unicodeScalars

@@ -2,11 +2,11 @@ import Foundation
 import GuideModel
 
 extension SearchQuery {
-  /// Understands a text as of an instant.
+  /// Parses a text as of an instant.
   /// - Parameters:
-  ///   - instant: UTC seconds; days and times of the clock are counted from it.
-  ///   - locale: whose words and dates are understood, beside the English words.
-  ///   - calendar: whose clock is meant. A day goes from midnight to the end of its broadcasts the night after.
+  ///   - instant: UTC seconds; days and times of the clock are relative to it.
+  ///   - locale: the language of words and dates, in addition to English words.
+  ///   - calendar: the viewer's clock. A day goes from midnight to the end of its broadcasts in the following night.
   /// - Complexity: O(characters).
   init(
     _ text: String, at instant: Int64, calendar: BroadcastCalendar, searchText: SearchText = SearchText(),
@@ -23,7 +23,7 @@ extension SearchQuery {
   }
 }
 
-/// Turns the pieces of a text into a query, from the first to the last.
+/// Parses the pieces of a text into a query, from first to last.
 private struct SearchQueryParser {
   let pieces: [SearchLexeme]
   let times: SearchTimes
@@ -31,7 +31,7 @@ private struct SearchQueryParser {
   let vocabulary: SearchVocabulary.Table
   var query = SearchQuery()
   private var next = 0
-  /// A day was named: times of the clock are of any day then.
+  /// Whether a day was named; without one, times of the clock apply to any day.
   private var hasDay = false
 
   init(
@@ -69,7 +69,8 @@ private struct SearchQueryParser {
 
   private func units(_ text: String) -> [SearchText.Unit] { searchText.units(of: text).filter { !$0.isExtra } }
 
-  /// Words of three letters and more may go on; shorter ones, of which there are too many, only while they are typed.
+  /// Whether a word may continue. Words of three letters and more may; shorter ones, of which there are too many, only
+  /// while they are typed.
   private func mayGoOn(_ unit: SearchText.Unit, isOpen: Bool) -> Bool {
     !unit.isRun && (isOpen || String(decoding: unit.bytes, as: UTF8.self).count > 2)
   }
@@ -116,7 +117,7 @@ private struct SearchQueryParser {
     query.conditions.append(.init(alternatives: [alternative], isExcluded: piece.isExcluded))
   }
 
-  /// A word that filters. It may as well be a word of a title.
+  /// Parses a word that filters, and that may also be a word of a title.
   private mutating func takeWord(_ piece: SearchLexeme) -> Bool {
     let units = units(piece.text)
     guard let first = units.first, let kind = vocabulary.words[key(piece.text)] else { return false }
@@ -232,8 +233,8 @@ private struct SearchQueryParser {
     return true
   }
 
-  /// A time of the clock: "20:15", "8pm", "20h15", or an hour with a word behind it, as in "20 Uhr".
-  /// - Returns: minutes since midnight, and how many pieces it takes.
+  /// Parses a time of the clock: "20:15", "8pm", "20h15", or an hour with a word after it, as in "20 Uhr".
+  /// - Returns: minutes since midnight, and the number of pieces used.
   private func clock(at index: Int) -> (minute: Int, pieces: Int)? {
     let follows = index + 1 < pieces.count && pieces[index + 1].prefix == nil && !pieces[index + 1].isQuoted
     let hasWord = follows && vocabulary.clocks.contains(key(pieces[index + 1].text))

@@ -1,8 +1,8 @@
 import GuideModel
 
-/// A parsed search: conditions that an airing must all meet. Nothing typed is ever an error or an operator.
+/// A parsed search: conditions that an airing must all meet. No text is ever an error.
 struct SearchQuery: Equatable {
-  /// Where a text is looked for.
+  /// The field in which a text is searched.
   enum Field: Equatable {
     case title, episode, person, category
 
@@ -16,22 +16,22 @@ struct SearchQuery: Equatable {
     }
   }
 
-  /// Words that follow each other, or one word.
+  /// Consecutive words, or one word.
   struct Pattern: Equatable {
     var units: [SearchText.Unit]
-    /// The last word may go on.
+    /// Whether the last word may continue.
     var isPrefix: Bool
-    /// `nil` for all.
+    /// The field; `nil` for all.
     var field: Field?
   }
 
   /// Instants, UTC seconds, in order.
   struct Times: Equatable {
     var ranges: [Range<Int64>]
-    /// Whether an airing that runs at the beginning of the range meets it; otherwise it must start in it.
+    /// Whether an airing that is on at the beginning of the range meets it; otherwise it must start in it.
     var isRunning = false
 
-    /// Leaves what can contain an airing between two instants.
+    /// Returns the part that can contain an airing between two instants.
     func near(_ first: Int64, _ last: Int64) -> Times? {
       let near = ranges.filter { $0.lowerBound <= last && $0.upperBound > first }
       return near.isEmpty ? nil : Times(ranges: near, isRunning: isRunning)
@@ -50,7 +50,7 @@ struct SearchQuery: Equatable {
     case times(Times)
   }
 
-  /// Met by an airing that meets one of the alternatives; where it is excluded, by one that meets none.
+  /// A condition, met by an airing that meets one of the alternatives; or, if it excludes, by one that meets none.
   struct Condition: Equatable {
     var alternatives: [Alternative]
     var isExcluded = false
@@ -64,21 +64,21 @@ struct SearchQuery: Equatable {
   var conditions: [Condition] = []
   /// Seconds.
   var durations: Range<Int64> = 0..<Int64.max
-  /// Names that channels must have, each in one of the lists.
+  /// Words in the names of channels; each list must be matched.
   var channels: [[SearchText.Unit]] = []
-  /// Filters that were understood, for people to read.
+  /// The recognised filters, as texts for people.
   var filters: [String] = []
 
-  /// Whether no word or condition selects anything: exclusions alone do not.
+  /// Whether no word or condition selects anything; exclusions alone do not.
   var isEmpty: Bool { !conditions.contains { !$0.isExcluded } && channels.isEmpty && !isAboutLength }
 
   var isAboutLength: Bool { durations != 0..<Int64.max }
 
-  /// How much it counts that an airing is of a requested genre: nothing is better, but where there is only this one
-  /// word, it may be meant as a word.
+  /// The class of an airing that has a requested genre. Nothing is better, but if there is only this one word, it may
+  /// be meant as a word.
   var filterClass: SearchClass { conditions.count == 1 ? .episode : .title }
 
-  /// Whether what the index finds may still not match, apart from what changed meanwhile.
+  /// Whether results of the index may not match, apart from airings that have changed.
   var isApproximate: Bool {
     conditions.contains { condition in
       condition.alternatives.contains {
@@ -89,7 +89,7 @@ struct SearchQuery: Equatable {
     }
   }
 
-  /// The words alone, where there is nothing else: what a whole title may be.
+  /// The words, if there is nothing else, so that they may be a whole title.
   var words: [SearchText.Unit]? {
     var words: [SearchText.Unit] = []
     for condition in conditions {

@@ -3,19 +3,19 @@ import GuideModel
 
 /// The days and times that a query can name, as instants.
 struct SearchTimes {
-  /// How many days before and behind now a time of the clock is looked at.
+  /// The number of days before and after now for which a time of the clock is searched.
   private static let reach = 21
   private static let day: Int64 = 86_400
-  /// Broadcasts of a day go on into the night: until 05:00.
+  /// The end of a day's broadcasts in the following night: 05:00.
   private static let night: Int64 = 5 * 3_600
 
   private let instant: Int64
   private let calendar: BroadcastCalendar
   private let monthIsFirst: Bool
-  /// Midnight of today by the wall clock, which until the night is over is yesterday's date.
+  /// Midnight of today on the wall clock, which has yesterday's date until the night is over.
   private let today: Int64
 
-  /// - Parameter locale: whose customs say which number of a date is the month.
+  /// - Parameter locale: decides which number of a date is the month.
   init(instant: Int64, calendar: BroadcastCalendar, locale: GuideLocale = .current) {
     self.instant = instant
     monthIsFirst = Self.monthIsFirst(in: locale.formats)
@@ -35,7 +35,7 @@ struct SearchTimes {
       SearchQuery.Times(
         ranges: [calendar.instant(wall: today + 18 * 3_600)..<calendar.instant(wall: today + Self.day + Self.night)])
     case .weekday(let number):
-      // The next such day, today included. 1970 began on a Thursday.
+      // The next such day, including today. 1970 began on a Thursday.
       whole(today + Int64((number - Int((today / Self.day + 4) % 7) + 7) % 7) * Self.day)
     }
   }
@@ -47,7 +47,7 @@ struct SearchTimes {
       ranges: [calendar.instant(wall: midnight)..<calendar.instant(wall: midnight + Self.day + Self.night)])
   }
 
-  /// From one minute of the day to another, which may be behind midnight, on each day.
+  /// Returns the range from one minute of the day to another, which may be after midnight, on each day.
   func everyDay(from first: Int, to last: Int) -> SearchQuery.Times {
     SearchQuery.Times(
       ranges: days.map { midnight in
@@ -64,7 +64,7 @@ struct SearchTimes {
       }, isRunning: true)
   }
 
-  /// Hours of the night are those at the end of today.
+  /// Returns the times from a minute of the day; hours of the night are those at the end of today.
   func today(at minute: Int) -> SearchQuery.Times {
     let midnight = today + (Int64(minute) * 60 < Self.night ? Self.day : 0)
     let instant = calendar.instant(wall: midnight + Int64(minute) * 60)
@@ -103,14 +103,14 @@ struct SearchTimes {
     return month < day
   }
 
-  /// Digits of any script as those of ASCII.
+  /// Returns digits of any script as ASCII digits.
   static func plainDigits(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return String(text.map { $0.isWholeNumber ? $0.wholeNumberValue.map { Character("\($0)") } ?? $0 : $0 })
   }
 
-  /// "2026-11-28", "28.11.2026", "28.11.", "28/11" or, where that is the custom, "11/28", "11月28日". Without a year it
-  /// is the next such day.
+  /// Parses "2026-11-28", "28.11.2026", "28.11.", "28/11" or, in locales that write so, "11/28", "11月28日". Without a
+  /// year it is the next such day.
   func date(_ text: String) -> (year: Int, month: Int, day: Int)? {
     guard (3...40).contains(text.utf8.count) else { return nil }
     let text = Self.plainDigits(text)
@@ -123,7 +123,7 @@ struct SearchTimes {
     let isNamed = text.contains { "月월".contains($0) }
     if isNamed, let parts = numbers(["年", "月", "日", "년", "월", "일"]) { return whole(parts, yearFirst: true) }
     if let parts = numbers(["-"]) { return parts.count == 3 ? whole(parts, yearFirst: true) : nil }
-    // With points a time could be meant, but for a point at the end or a year.
+    // With points it could be a time, unless there is a point at the end or a year.
     if let parts = numbers(["."]), parts.count == 3 || text.hasSuffix(".") {
       return whole(parts, yearFirst: (parts.first ?? 0) > 31, monthFirst: false)
     }
@@ -149,7 +149,7 @@ struct SearchTimes {
   /// Minutes since midnight: "20:15", "8pm", "8:15pm", "20h15", "20時15分".
   static func clock(_ text: String) -> Int? {
     var text = plainDigits(text).lowercased()
-    // An hour with a sign of its own is one without minutes, too.
+    // An hour with a sign of its own needs no minutes.
     for sign in ["h", "時", "点", "點", "시"] where text.contains(sign) {
       let parts = text.split(separator: sign, omittingEmptySubsequences: false).map {
         $0.trimmingCharacters(in: CharacterSet(charactersIn: "分분"))

@@ -1,8 +1,7 @@
-/// The words of the search language in the languages that the guide speaks. English words are always understood beside
-/// them.
+/// The words of the search language in the guide's languages. English words are always recognised as well.
 ///
-/// By meaning, as people type them; case and accents do not matter. A word that has two meanings in a language, such as
-/// the German "morgen", stands under the one that is more often wanted.
+/// The words are listed by meaning, as people type them; case and accents do not matter. A word with two meanings in a
+/// language, such as the German "morgen", has the more likely one.
 extension SearchVocabulary {
   static let languages: [String: [Meaning: String]] = [
     "de": [

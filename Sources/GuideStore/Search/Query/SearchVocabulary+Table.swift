@@ -9,7 +9,7 @@ extension SearchVocabulary {
     case title, episode, person, category, channel, from, to
     case after, before, at
     case minutes, hours
-    /// Behind the number of an hour: the German "Uhr".
+    /// The word after the number of an hour: the German "Uhr".
     case clock
 
     var kind: Kind? {
@@ -66,7 +66,7 @@ extension SearchVocabulary {
     var unit: Double? { self == .minutes ? 60 : self == .hours ? 3_600 : nil }
   }
 
-  /// The words that are understood, by their keys: those of a language, and the English ones beside them.
+  /// The recognised words, by their keys: those of a language, and the English ones.
   struct Table: Sendable {
     private(set) var words: [String: Kind] = [:]
     private(set) var prefixes: [String: Prefix] = [:]
@@ -98,7 +98,7 @@ extension SearchVocabulary {
     }
   }
 
-  /// A word as tables have it: whatever its case, accents and joiners.
+  /// Returns a word's key in tables: without case, accents and joiners.
   static func key(_ text: String, _ searchText: SearchText) -> String {
     searchText.units(of: text).filter { !$0.isExtra }.map { String(decoding: $0.bytes, as: UTF8.self) }
       .joined(separator: " ")

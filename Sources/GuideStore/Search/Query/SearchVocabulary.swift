@@ -1,8 +1,8 @@
 import Foundation
 import GuideModel
 
-/// The words of the search language, folded as `SearchText` folds, and the names of filters as people read them. Here
-/// are the English ones, which are always understood; those of other languages are in `languages`.
+/// The words of the search language, folded by `SearchText`, and the names of filters for people. These are the English
+/// ones, which are always recognised; other languages are in `languages`.
 enum SearchVocabulary {
   enum Kind: Equatable {
     case genre(Genre)
@@ -39,7 +39,7 @@ enum SearchVocabulary {
 
   enum Relation: Equatable { case after, before, at }
 
-  /// Words that filter, and are also looked for in titles.
+  /// Words that filter and are also searched in titles.
   static let words: [String: Kind] = [
     "film": .mark(.film), "films": .mark(.film), "movie": .mark(.film), "movies": .mark(.film),
     "series": .mark(.series), "serial": .mark(.series), "news": .genre(.news), "show": .genre(.show),
@@ -57,7 +57,7 @@ enum SearchVocabulary {
     "morning": .time(.morning), "afternoon": .time(.afternoon), "evening": .time(.evening),
   ]
 
-  /// The words that may stand before a colon.
+  /// The words that may precede a colon.
   static let prefixes: [String: Prefix] = [
     "title": .field(.title), "episode": .field(.episode), "person": .field(.person), "people": .field(.person),
     "with": .field(.person), "actor": .field(.person), "director": .field(.person), "category": .field(.category),
@@ -68,7 +68,7 @@ enum SearchVocabulary {
   /// Words before a time of the clock.
   static let relations: [String: Relation] = ["after": .after, "before": .before, "at": .at]
 
-  /// Seconds of units of length.
+  /// The units of length, in seconds.
   static let units: [String: Double] = [
     "m": 60, "min": 60, "mins": 60, "minute": 60, "minutes": 60, "h": 3_600, "hr": 3_600, "hour": 3_600, "hours": 3_600,
   ]
@@ -134,7 +134,7 @@ enum SearchVocabulary {
   static func shorter(than minutes: Int) -> String { localized("Under \(minutes) min") }
   static func atLeast(_ minutes: Int) -> String { localized("\(minutes) min or more") }
 
-  /// A time of day by the person's customs.
+  /// Returns a time of day in the user's format.
   static func clock(_ minute: Int) -> String { TimeOfDayFormat(.current).text(minute) }
 
   static func time(_ relation: Relation, _ clock: String) -> String {
@@ -145,7 +145,7 @@ enum SearchVocabulary {
     }
   }
 
-  /// A date by the person's customs: "Sat, 28 Nov 2026".
+  /// Returns a date in the user's format: "Sat, 28 Nov 2026".
   static func date(_ year: Int, _ month: Int, _ day: Int) -> String {
     var parts = DateComponents()
     (parts.year, parts.month, parts.day, parts.hour) = (year, month, day, 12)

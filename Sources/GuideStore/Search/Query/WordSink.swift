@@ -1,18 +1,18 @@
 import Foundation
 
-/// Looks for words and runs among those of a text, without keeping these.
+/// Searches the words of a text for patterns, without storing the words.
 struct WordSink: SearchTextSink {
   enum State {
-    /// Not looked for in this text.
+    /// Not searched in this text.
     case idle
     case wanted
     case found
-    /// Several words, which a text has to be taken apart for.
+    /// Several words, for which a text has to be split.
     case phrase
   }
 
   private let patterns: [SearchQuery.Pattern]
-  /// Of each pattern.
+  /// The state of each pattern.
   private(set) var states: [State]
   private var wanted = 0
 
@@ -25,7 +25,7 @@ struct WordSink: SearchTextSink {
   var isIdle: Bool { wanted == 0 }
 
   /// Begins a text.
-  /// - Parameter isWanted: says of each pattern whether to look for it.
+  /// - Parameter isWanted: returns whether to search a pattern.
   mutating func begin(isWanted: (Int) -> Bool) {
     wanted = 0
     for number in patterns.indices {
@@ -60,7 +60,7 @@ struct WordSink: SearchTextSink {
     }
   }
 
-  /// Whether bytes of UTF-8 contain others: then characters do.
+  /// Whether UTF-8 bytes contain others, in which case their characters do.
   private static func isFound(_ part: [UInt8], from start: UnsafeRawPointer, to end: UnsafeRawPointer) -> Bool {
     guard let first = part.first else { return true }
     var start = start

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Maps each character to its folded form, in pages of 256 that are made when they are first needed and then
-/// kept for good: a guide needs a few of them.
+/// Maps each character to its folded form, in pages of 256 that are created when first needed and never freed: a guide
+/// needs a few of them.
 final class FoldingTable: @unchecked Sendable {
   static let shared = FoldingTable()
 
-  /// A character's fate in eight bytes: `Kind`, the number of bytes, and up to six bytes of folded UTF-8.
+  /// The folding of a character in eight bytes: `Kind`, the number of bytes, and up to six bytes of folded UTF-8.
   struct Entry {
     var rawValue: UInt64
 
@@ -28,18 +28,18 @@ final class FoldingTable: @unchecked Sendable {
     case word
     /// Part of a run.
     case run
-    /// Ends a word, which is also found when it is left out: apostrophes, hyphens, dots.
+    /// Ends a word, which is also found if it is left out: apostrophes, hyphens, dots.
     case joiner
     /// Left out: accents, vowel points, tatweel.
     case ignored
-    /// Combining marks that make another letter of some letters and are left out behind others.
+    /// Combining marks that turn some letters into other letters, and are left out after all others.
     case breve, diaeresis, voiced, halfVoiced
   }
 
   private let lock = NSLock()
   private var pages: [UInt32: UnsafePointer<UInt64>] = [:]
 
-  /// The entries of the characters `number * 256` to `number * 256 + 255`, for as long as the process lives.
+  /// Returns the entries of the characters `number * 256` to `number * 256 + 255`, valid for the life of the process.
   func page(_ number: UInt32) -> UnsafePointer<UInt64> {
     lock.lock()
     defer { lock.unlock() }
@@ -53,7 +53,8 @@ final class FoldingTable: @unchecked Sendable {
     return UnsafePointer(page)
   }
 
-  /// - Complexity: a microsecond or two where the character decomposes.
+  /// Returns the entry of a character.
+  /// - Complexity: a microsecond or two if the character decomposes.
   static func entry(_ scalar: Unicode.Scalar) -> Entry {
     let value = scalar.value
     switch value {
@@ -68,13 +69,13 @@ final class FoldingTable: @unchecked Sendable {
     if isIgnored(scalar) { return Entry(.ignored) }
     if let digit = digit(scalar) { return Entry(.word, [digit]) }
     if isRun(value) {
-      // Letters and vowel signs; what stands between sentences is a separator there too.
+      // Letters and vowel signs; punctuation is a separator there, too.
       guard scalar.properties.isAlphabetic || isMark(scalar) || value == 0x30FC || value == 0x3005 else {
         return Entry(.separator)
       }
       if !isCompatibility(value) { return run(value) }
     }
-    // Letters of their own, whatever their parts look like.
+    // Letters in their own right, whatever their parts look like.
     if let kept = letters[value] { return word([kept]) }
     return decomposed(scalar)
   }
@@ -119,14 +120,14 @@ final class FoldingTable: @unchecked Sendable {
     0x439: 0x439, 0x419: 0x439, 0x457: 0x457, 0x407: 0x457, 0x45E: 0x45E, 0x40E: 0x45E,
   ]
 
-  /// Letters that do not decompose and that people write, or find on their keyboards, otherwise.
+  /// Letters that do not decompose and that people write, or find on their keyboards, in another way.
   private static let replacements: [UInt32: String] = [
     0xDF: "ss", 0xE6: "ae", 0x153: "oe", 0xF8: "o", 0x142: "l", 0x131: "i", 0x111: "d", 0xF0: "d", 0xFE: "th",
     0x127: "h", 0x167: "t", 0x14B: "n", 0x138: "k", 0x180: "b", 0x3C2: "σ",
-    // Arabic and Persian letters of one sound; teh marbuta as heh; letters with hamza come apart by themselves.
+    // Arabic and Persian letters of one sound; teh marbuta as heh; letters with hamza decompose by themselves.
     0x649: "ي", 0x6CC: "ي", 0x6A9: "ك", 0x629: "ه", 0x6C1: "ه", 0x6D5: "ه", 0x671: "ا", 0x622: "ا", 0x623: "ا",
     0x625: "ا",
-      // Hebrew's final letters stay: they say where a word ends.
+      // Hebrew's final letters stay: they mark the end of a word.
   ]
 
   private static func isJoiner(_ value: UInt32) -> Bool {
@@ -168,7 +169,7 @@ final class FoldingTable: @unchecked Sendable {
     return UInt8(ascii: "0") + UInt8(value)
   }
 
-  /// Whether the character is of a script whose words are not parted by blanks, or (Hangul) take endings of all kinds.
+  /// Whether the character's script does not separate words by blanks, or (Hangul) has endings of all kinds.
   static func isRun(_ value: UInt32) -> Bool {
     switch value {
     case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF: true  // Thai, Lao, Myanmar, Khmer
@@ -180,7 +181,7 @@ final class FoldingTable: @unchecked Sendable {
     }
   }
 
-  /// Whether a character of a run is another one in other clothes.
+  /// Whether a character of a run is a compatibility form of another.
   private static func isCompatibility(_ value: UInt32) -> Bool {
     switch value {
     case 0x2E80...0x2FDF, 0x3130...0x318F, 0xF900...0xFAFF, 0x2F800...0x2FA1F: true

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Takes texts apart into the folded words and runs by which they are found, in any script: for the index, for queries,
-/// and for comparing one with the other.
+/// Splits texts of any script into the folded words and runs by which they are found: for the index, for queries, and
+/// for comparing them.
 ///
-/// Case, accents, vowel points and width do not matter. Scripts without blanks between words give runs, of which any
-/// part is found. Not thread safe: it keeps memory that it uses again.
+/// Case, accents, vowel points and width do not matter. Scripts without blanks between words result in runs, any part
+/// of which can be found. Not thread-safe, because it reuses its memory.
 final class SearchText {
   /// A folded word or run.
   struct Unit: Hashable {
@@ -13,7 +13,7 @@ final class SearchText {
     var isExtra = false
   }
 
-  /// Bytes of a unit; a longer one is cut.
+  /// The greatest length of a unit in bytes; longer ones are cut.
   static let unitLimit = 2_048
 
   private let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: unitLimit + 16)
@@ -38,18 +38,18 @@ final class SearchText {
     ascii.deallocate()
   }
 
-  /// The word being collected, and its place in the buffer.
+  /// The current word, and its position in the buffer.
   private struct State {
     var kind = FoldingTable.Kind.separator
     var start = 0
     var end = 0
-    /// Words in the buffer that joiners connect, the current one not counted.
+    /// The number of words in the buffer that joiners connect, without the current one.
     var chain = 0
-    /// The last character was a joiner behind a word.
+    /// Whether the last character was a joiner after a word.
     var isJoined = false
   }
 
-  /// Hands the words and runs of a text to `sink`.
+  /// Passes the words and runs of a text to `sink`.
   /// - Complexity: O(bytes).
   func scan<Sink: SearchTextSink>(_ text: UnsafeRawBufferPointer, into sink: inout Sink) {
     guard let base = text.baseAddress else { return }
@@ -143,7 +143,7 @@ final class SearchText {
     state = State()
   }
 
-  /// Arabic writes "the" (and "and the") as part of the word.
+  /// Adds an Arabic word without its article: "the" (and "and the") is written as part of the word.
   private func withoutArticle<Sink: SearchTextSink>(_ word: UnsafeRawBufferPointer, _ sink: inout Sink) {
     let article: [UInt8] = [0xD8, 0xA7, 0xD9, 0x84]
     let skipped = word.starts(with: article) ? 4 : word.starts(with: [0xD9, 0x88] + article) ? 6 : 0
@@ -151,7 +151,7 @@ final class SearchText {
     sink.word(UnsafeRawBufferPointer(rebasing: word[skipped...]), isExtra: true)
   }
 
-  /// Puts another letter for the last, of two bytes.
+  /// Replaces the last letter, which has two bytes.
   private func replaceLast(_ letters: [[UInt8]: UInt16], _ state: inout State) {
     guard state.end - state.start >= 2, state.kind == .word,
       let new = letters[[buffer[state.end - 2], buffer[state.end - 1]]]
@@ -160,7 +160,7 @@ final class SearchText {
     buffer[state.end - 1] = UInt8(truncatingIfNeeded: new)
   }
 
-  /// Makes が of か with a mark.
+  /// Turns か with a mark into が.
   private func voice(by distance: UInt32, _ state: inout State) {
     guard state.kind == .run, state.end >= 3 else { return }
     var length = 0
@@ -182,7 +182,7 @@ final class SearchText {
     return FoldingTable.Entry(rawValue: page[Int(scalar & 0xFF)])
   }
 
-  /// The character at `bytes`, of which there are `count`; U+FFFD of one byte where it is no UTF-8.
+  /// Returns the character at `bytes`, of which there are `count`; U+FFFD with a length of one byte if it is not UTF-8.
   @inline(__always)
   static func decode(_ bytes: UnsafeRawPointer, _ count: Int, _ length: inout Int) -> UInt32 {
     func byte(_ index: Int) -> UInt32 { UInt32(bytes.load(fromByteOffset: index, as: UInt8.self)) }
@@ -202,7 +202,7 @@ final class SearchText {
 
   // MARK: Whole texts
 
-  /// The words and runs of a text, in its order.
+  /// Returns the words and runs of a text, in order.
   func units(of text: String) -> [Unit] {
     var sink = UnitSink()
     var text = text

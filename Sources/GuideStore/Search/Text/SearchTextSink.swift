@@ -1,9 +1,9 @@
-/// Takes what `SearchText` finds in a text, in the order of the text. The bytes live only during the call.
+/// Receives the words and runs of a text, in order. The bytes are valid only during the call.
 protocol SearchTextSink {
-  /// A folded word of a script that puts blanks between words.
-  /// - Parameter isExtra: it is another spelling of the words before it ("dont" behind "don" and "t"), and has no place
-  ///   of its own.
+  /// Receives a folded word of a script with blanks between words.
+  /// - Parameter isExtra: whether it is another spelling of the words before it ("dont" after "don" and "t"), without a
+  ///   position of its own.
   mutating func word(_ bytes: UnsafeRawBufferPointer, isExtra: Bool)
-  /// A folded run of a script that puts no blanks between words, where any part can be a word.
+  /// Receives a folded run of a script without blanks between words, any part of which can be a word.
   mutating func run(_ bytes: UnsafeRawBufferPointer)
 }

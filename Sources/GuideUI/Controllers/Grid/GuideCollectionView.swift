@@ -1,18 +1,18 @@
 import UIKit
 
-/// The grid's collection view: what is pinned keeps its touches from the cells that lie underneath.
+/// The grid's collection view. Touches on pinned views do not reach the cells under them.
 final class GuideCollectionView: UICollectionView {
-  /// Called when a pinned view was tapped or clicked, with the place in the content.
+  /// Called when a pinned view was tapped or clicked, with the location in the content.
   var onPinnedTap: ((_ view: UICollectionReusableView, _ location: CGPoint) -> Void)?
   private weak var pinnedTouch: UITouch?
   private var start = CGPoint.zero
 
-  /// Farther than so many points a touch is no tap.
+  /// The distance in points beyond which a touch is no longer a tap.
   private static let slack: CGFloat = 10
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Indicators lie beside what is pinned, where the content is that they tell of.
+    // Indicators are next to the pinned parts, where the content is that they refer to.
     guard let insets = (collectionViewLayout as? GuideLayout)?.pinnedInsets else { return }
     let vertical = UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
     let horizontal = UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
@@ -20,7 +20,7 @@ final class GuideCollectionView: UICollectionView {
     if horizontalScrollIndicatorInsets != horizontal { horizontalScrollIndicatorInsets = horizontal }
   }
 
-  /// The pinned view that a touch is on: a header, a label or a background; `nil` on cells.
+  /// Returns the pinned view under a touch: a header, a label or a background; `nil` on cells.
   private func pinnedView(_ touch: UITouch) -> UICollectionReusableView? {
     var view = touch.view
     while let current = view, current !== self {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The grid as one place for the focus: what is focused inside of it is an instant of a row, which `GuideFocus` knows
-/// and a cell shows.
+/// The grid as a single focus item. Within it, the focus is an instant of a row, which `GuideFocus` holds and a cell
+/// shows.
 final class GuideGridView: UIView {
-  /// Whether something else is shown in the grid's place.
+  /// Whether another view is shown in place of the grid.
   var isCovered = false
 
   override var canBecomeFocused: Bool { !isHidden && !isCovered }

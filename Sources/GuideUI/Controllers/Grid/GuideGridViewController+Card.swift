@@ -1,7 +1,8 @@
 import GuideModel
 import UIKit
 
-/// The card with what a short cell cannot show: under the pointer, or at the focus, after a moment.
+/// The card with the texts for which a short cell has no room. It appears under the pointer, or at the focus, after a
+/// moment.
 extension GuideGridViewController {
   private static let delay: TimeInterval = 0.5
 
@@ -30,15 +31,15 @@ extension GuideGridViewController {
   func showCard(at focus: GuideFocus?) {
     guard let focus, showsFocus else { return hideCard() }
     let item = layout.geometry.item(startingAt: focus.span.lowerBound)
-    // A description that goes on is no reason to show a card at every step.
+    // A long description alone is no reason to show a card at every step.
     showCard(at: IndexPath(item: item, section: focus.row)) { $0.isTitleCut }
   }
 
-  /// Shows the card of a cell that says less than there is to say; of others none.
+  /// Shows the card of a cell whose text is cut, and none for others.
   private func showCard(at indexPath: IndexPath, if isWanted: (AiringCell) -> Bool) {
     guard card?.indexPath != indexPath else { return }
     hideCard()
-    // From a distance the preview above the grid says all of it, in type that can be read there.
+    // In couch mode the preview above the grid shows everything, in large type.
     guard distance == nil, !collectionView.isDragging, !collectionView.isDecelerating,
       let cell = collectionView.cellForItem(at: indexPath) as? AiringCell, let content = cell.content,
       isWanted(cell) || content.isBundle || content.hidesOthers,

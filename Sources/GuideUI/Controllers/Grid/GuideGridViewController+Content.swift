@@ -4,20 +4,20 @@ import UIKit
 /// The contents of cells.
 extension GuideGridViewController {
   func content(of span: GuideSpan) -> AiringCell.Content {
-    // A hole says that it is one, and nothing of when it begins or ends: that is unknown.
+    // A hole says that it is one, but not when it begins or ends, which is unknown.
     guard let airing = span.airing else {
       return AiringCell.Content(title: noInformation, detail: "", times: "", genre: .undefined, phase: .gap)
     }
     var content = AiringCell.Content(
       title: airing.title, detail: detail(of: airing), times: times.rangeText(airing.start, airing.stop),
-      // A quarter of an hour is a quarter everywhere.
+      // A quarter of an hour is round in every time zone.
       startTime: airing.start % 900 == 0 ? "" : times.timeText(airing.start), genre: airing.genre,
       phase: phase(of: span.start..<span.stop), badge: AiringBadge(airing.flags))
     content.hasReminder = reminded.contains(airing.id)
     return content
   }
 
-  /// The episode, what it is about, or what kind of programme it is.
+  /// Returns the episode, the description, or the kind of programme.
   private func detail(of airing: Airing) -> String {
     if !airing.subtitle.isEmpty { return airing.subtitle }
     return airing.summary.isEmpty ? airing.genre.name : airing.summary
@@ -30,8 +30,7 @@ extension GuideGridViewController {
     return .running(progress: CGFloat(rows.now - range.lowerBound) / CGFloat(length))
   }
 
-  /// Summarises several programmes: the one that takes most of the time, or what most of them are, and how many there
-  /// are.
+  /// Summarises several programmes: the one that takes most of the time, or the genre of most, and how many there are.
   func content(ofBundle range: Range<Int64>, inRow row: Int) -> AiringCell.Content {
     let summary = BundleSummary(rows.airings(inRow: row, within: range))
     guard let first = summary.airings.first else {
@@ -65,16 +64,16 @@ extension GuideGridViewController {
 
   // MARK: Bundles
 
-  /// Zooms into the focused cell where it stands for several programmes, so that they come into view. The focus is then
-  /// on the first of them, or on the one that runs.
-  /// - Returns: whether it is a bundle.
+  /// Zooms into the focused cell if it represents several programmes, so that they come into view. The focus moves to
+  /// the first of them, or to the one that is on.
+  /// - Returns: whether the cell is a bundle.
   func openBundle() -> Bool {
     guard let focus, isBundle(focus) else { return false }
     let (row, span) = (focus.row, focus.span)
     let extent = layout.visibleBounds.width - layout.geometry.metrics.leadingWidth - coveredWidth
     let shortest =
       rows.airings(inRow: row, within: span).map { max(60, $0.duration) }.min() ?? (span.upperBound - span.lowerBound)
-    // As near as shows each of them, but no nearer than shows all of them.
+    // Close enough to show each of them, but no closer than shows all of them.
     let whole = extent * 0.8 / CGFloat(span.upperBound - span.lowerBound)
     let wanted = min(whole, max(scale(showing: shortest), layout.pointsPerSecond * 1.5))
     let scale = max(wanted, layout.pointsPerSecond * 1.2)
@@ -85,23 +84,23 @@ extension GuideGridViewController {
     return true
   }
 
-  /// Zooms in where the programme at an instant is only one of several that a cell stands for, until it has its own.
+  /// Zooms in until the programme at an instant has a cell of its own, if it is one of several in a cell.
   func showAlone(row: Int, instant: Int64) {
     guard let span = rows.span(inRow: row, at: instant), span.airing != nil else { return }
-    // The airings that follow may be short enough to join it even then.
+    // Even then, the airings after it may be short enough to be merged into it.
     for _ in 0..<6 where !isAlone(row: row, span: span) {
       zoom(to: max(scale(showing: max(60, span.stop - span.start)), layout.pointsPerSecond * 1.5))
     }
   }
 
-  /// Whether a cell shows the programme by its title, maybe with a hint at others.
+  /// Whether a cell shows the programme by its title, possibly with a hint at others.
   private func isAlone(row: Int, span: GuideSpan) -> Bool {
     guard let cell = rows.spanBounds(inRow: row, at: span.start), cell != span.start..<span.stop else { return true }
     let summary = BundleSummary(rows.airings(inRow: row, within: cell))
     return summary.isDominated && summary.airings.first?.id == span.airing?.id
   }
 
-  /// The scale, in points per second, at which so many seconds have a cell of their own.
+  /// Returns the scale, in points per second, at which a programme of this length has a cell of its own.
   private func scale(showing seconds: Int64) -> CGFloat {
     ((layout.axis == .across ? SpanBundler.Widths.across : .down).narrow + 8) / CGFloat(seconds)
   }

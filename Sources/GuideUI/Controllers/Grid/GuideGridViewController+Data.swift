@@ -103,7 +103,7 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
   func configure(_ view: ChannelHeaderView, row: Int) {
     var channel = rows.channels[row]
     let isFold = channel.id == GuideRowPlan.foldKey
-    // The row of those without programmes is named by its cells.
+    // The row of channels without programmes is labelled by its cells.
     if isFold { channel.feedName = "" }
     view.show(
       channel,
@@ -115,12 +115,12 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
 
   // MARK: Delegate
 
-  /// Where the keyboard is in the grid is `focus`, which knows time.
+  /// False: the place of the keyboard in the grid is `focus`, which includes the time.
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { false }
 
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     var instant = indexPath.item == 0 ? rows.now : layout.geometry.instant(ofItem: indexPath.item)
-    // Of what runs, now is meant, so that opening its details does not scroll back to its beginning.
+    // For a programme that is on, now is meant, so that opening its details does not scroll back to its beginning.
     if rows.spanBounds(inRow: indexPath.section, at: instant)?.contains(rows.now) == true { instant = rows.now }
     setFocus(GuideFocus.at(row: indexPath.section, instant: instant, in: rows), follows: false)
     if openBundle() {

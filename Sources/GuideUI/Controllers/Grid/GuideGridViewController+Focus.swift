@@ -8,7 +8,7 @@ extension GuideGridViewController {
     return max(1, Int(height / geometry.metrics.rowHeight) - 1)
   }
 
-  /// Moves the focus by a screen, up or down: by channels, or by time where that runs down.
+  /// Moves the focus by a screen, up or down: by channels, or by time if time runs down.
   func page(_ arrow: GuideFocus.Direction) {
     guard axis == .down, let focus else { return moveFocus(arrow, rows: rowsPerPage) }
     let visible = visibleInstants
@@ -18,8 +18,8 @@ extension GuideGridViewController {
 
   // MARK: Focus
 
-  /// The focus, or where it would be seated: what runs now in the first whole row on screen, else the first airing
-  /// there.
+  /// Returns the focus, or where it would go first: the programme that is on in the first whole row on screen, else the
+  /// first airing there.
   func seatedFocus() -> GuideFocus? {
     if let focus { return focus }
     let geometry = layout.geometry
@@ -31,23 +31,23 @@ extension GuideGridViewController {
     return GuideFocus.at(row: max(0, Int(top)), instant: instant, in: rows)
   }
 
-  /// Moves the focus by an arrow on the screen, whichever way time runs there.
+  /// Moves the focus by an arrow as seen on the screen, whichever way time runs there.
   func moveFocus(_ arrow: GuideFocus.Direction, rows count: Int = 1) {
     let direction = layout.placement.grid(arrow)
     guard let focus else {
-      // The first key only shows where the keyboard is.
+      // The first key only shows where the focus is.
       setFocus(seatedFocus())
       return
     }
     if let next = focus.moved(direction, rows: count, in: rows) { setFocus(next) }
   }
 
-  /// Whether an arrow on the screen leads anywhere within the grid; one that only shows the focus does.
+  /// Whether an arrow on the screen leads anywhere within the grid; an arrow that only shows the focus does.
   func canMoveFocus(_ arrow: GuideFocus.Direction) -> Bool {
     focus.map { $0.moved(layout.placement.grid(arrow), in: rows) != nil } ?? true
   }
 
-  /// Moves the focus to the last row, at the time it has.
+  /// Moves the focus to the last row, at the same time.
   func moveToLastRow() {
     guard let focus = seatedFocus() else { return }
     setFocus(GuideFocus.at(row: rows.rowCount - 1, instant: focus.anchor, in: rows) ?? focus)
@@ -68,8 +68,8 @@ extension GuideGridViewController {
     onFocusChange?(next)
   }
 
-  /// Scrolls as little as shows the focus: its row whole, and its beginning, or for one longer than the screen the
-  /// instant meant.
+  /// Scrolls just enough to show the focus: its row completely, and its beginning, or the instant meant if it is longer
+  /// than the screen.
   func reveal(_ focus: GuideFocus, animated: Bool = true) {
     let geometry = layout.geometry
     let metrics = geometry.metrics
@@ -94,7 +94,7 @@ extension GuideGridViewController {
     setOffset(offset, animated: animated)
   }
 
-  /// After the pointer scrolled the focus away, it moves to the nearest row and instant on screen.
+  /// Moves the focus to the nearest row and instant on screen, after the pointer scrolled it away.
   func keepFocusOnScreen() {
     guard let focus else { return }
     let geometry = layout.geometry

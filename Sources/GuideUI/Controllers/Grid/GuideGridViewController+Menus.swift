@@ -1,14 +1,14 @@
 import UIKit
 
 extension GuideGridViewController {
-  /// The menu of an airing or a channel, for those who click with the other button or hold.
+  /// Returns the menu of an airing or a channel, for a right click or a long press.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
     let place = layout.placement.grid(point)
     let bounds = layout.visibleBounds
     let metrics = layout.geometry.metrics
-    // Cells beneath the pinned parts are not the target.
+    // Cells under the pinned parts are not the target.
     guard place.y >= bounds.minY + metrics.headerHeight,
       let row = layout.geometry.rows(from: place.y, to: place.y + 1).first, rows.channels.indices.contains(row)
     else { return nil }

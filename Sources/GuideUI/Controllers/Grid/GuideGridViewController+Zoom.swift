@@ -16,7 +16,7 @@ extension GuideGridViewController {
       pinchStart = (layout.pointsPerSecond, x - layout.visibleBounds.minX, layout.geometry.time(atX: x))
     case .changed:
       guard let pinchStart else { return }
-      // About the instant that was between the fingers, however often the offset is rounded on the way.
+      // Around the instant that was between the fingers, however often the offset has been rounded since.
       let x = layout.geometry.x(ofTime: pinchStart.time)
       zoom(to: pinchStart.scale * recognizer.scale, aboutViewX: pinchStart.viewX, offset: x - pinchStart.viewX)
     default:
@@ -24,7 +24,7 @@ extension GuideGridViewController {
     }
   }
 
-  /// Zooms about what is looked at: the focus, else the current time, else the middle, whichever is on the screen.
+  /// Zooms around the focus, else the current time, else the middle: the first of these that is on the screen.
   func zoom(by factor: CGFloat) { zoom(to: layout.pointsPerSecond * factor) }
 
   func zoom(to scale: CGFloat) {
@@ -37,7 +37,7 @@ extension GuideGridViewController {
     zoom(to: scale, aboutViewX: looked ?? leading + (bounds.width - leading) / 2)
   }
 
-  /// Changes the scale of time; what is `viewX` points from the grid's leading edge (its top, where time runs down)
+  /// Changes the scale of time. The instant `viewX` points from the grid's leading edge (its top, if time runs down)
   /// stays there. Channel column and header follow by themselves.
   public func zoom(to scale: CGFloat, aboutViewX viewX: CGFloat) {
     zoom(to: scale, aboutViewX: viewX, offset: restingBounds.minX)

@@ -1,11 +1,9 @@
 import GuideModel
 import UIKit
 
-/// The grid of channels and time: its rows, its focus, where it is scrolled to and how far it is zoomed.
-///
-/// The bars and panels around it are the shell's (`GuideViewController`), which it reports to through closures.
+/// The grid of channels and time: its rows, its focus, its scroll position and its zoom.
 public final class GuideGridViewController: UIViewController {
-  /// Where the current time comes from: tests and pictures hold it still.
+  /// The source of the current time, which tests and pictures hold still.
   public var clock: @MainActor () -> Date
 
   /// The guide that the rows are read from.
@@ -17,30 +15,30 @@ public final class GuideGridViewController: UIViewController {
   public let layout = GuideLayout()
   /// The grid's view; `nil` before the view is loaded.
   public private(set) var collectionView: UICollectionView!
-  /// Whether the corner says that a click on it leads to now.
+  /// Whether the corner says that a click on it goes to now.
   let showsHints: Bool
-  /// Called when the guide's data cannot be read; the grid shows "no information" where that happens.
+  /// Called when the guide's data cannot be read; the grid shows "no information" in those places.
   public var onError: ((any Error) -> Void)? {
     didSet { rows.onError = onError }
   }
-  /// Called when an airing is chosen; `focus` is on it.
+  /// Called when an airing is chosen, which then has the `focus`.
   var onOpen: (() -> Void)?
-  /// Called when the focus moved.
+  /// Called when the focus has moved.
   var onFocusChange: ((GuideFocus?) -> Void)?
-  /// Called when the grid was scrolled or zoomed.
+  /// Called when the grid has been scrolled or zoomed.
   var onPlaceChange: (() -> Void)?
-  /// Gives the menu of a row, or of what is there at an instant (UTC seconds) of it.
+  /// Returns the menu of a row, or of what is on it at an instant (UTC seconds).
   var onMenu: ((_ row: Int, _ instant: Int64?) -> UIMenu?)?
   /// Called when a row's channel was chosen.
   var onChannel: ((_ row: Int) -> Void)?
 
   /// The rows to show; `nil` for all of the guide's.
   private(set) var shownChannels: [Channel]?
-  /// The airings that matter now; the others are dimmed. `nil` when all do.
+  /// Decides which airings matter now; the others are dimmed. `nil` if all do.
   var emphasis: (@MainActor (Airing) -> Bool)? {
     didSet { if emphasis != nil || oldValue != nil { refreshCells() } }
   }
-  /// Whether the keyboard is in the grid: the focus is shown only then.
+  /// Whether the grid has the keyboard; only then is the focus shown.
   var showsFocus = true {
     didSet {
       guard showsFocus != oldValue, isViewLoaded, let focus else { return }
@@ -49,9 +47,9 @@ public final class GuideGridViewController: UIViewController {
     }
   }
 
-  /// The measures to use whatever the window's size; nil follows the size and `appearance`.
+  /// The measures to use regardless of the window's size; `nil` to follow the size and `appearance`.
   public var fixedMetrics: GuideMetrics?
-  /// Density, colours and pictures, as the person wants them.
+  /// Density, colours and pictures, as the user prefers them.
   public var appearance = GuideAppearance() {
     didSet {
       guard appearance != oldValue else { return }
@@ -61,8 +59,8 @@ public final class GuideGridViewController: UIViewController {
     }
   }
   var type = GuideTypeScale.regular
-  /// The measures for viewing from a distance, in place of those of `appearance`; nil at a desk. Time is drawn larger
-  /// with them.
+  /// The measures for viewing from a distance, in place of those of `appearance`; `nil` at a desk. They also draw time
+  /// larger.
   var distance: CouchScale? {
     didSet {
       guard distance != oldValue else { return }
@@ -71,7 +69,7 @@ public final class GuideGridViewController: UIViewController {
       remeasure()
     }
   }
-  /// The way time runs: across, or down with the channels side by side.
+  /// The direction of time: across, or down with the channels side by side.
   public var axis = GuidePlacement.Axis.across {
     didSet { if axis != oldValue { axisDidChange() } }
   }
@@ -87,32 +85,32 @@ public final class GuideGridViewController: UIViewController {
   public var onToggleFavourite: ((Int) -> Void)? {
     didSet { reconfigureChannels() }
   }
-  /// Whether any channel has a logo, and enough airings have pictures: decided once for the guide, so that nothing
-  /// jumps while it is scrolled.
+  /// Whether any channel has a logo, and whether enough airings have pictures. Decided once for a guide, so that
+  /// nothing jumps while it is scrolled.
   var hasLogos = false
   var hasPictures = false
-  /// The moving picture in a row's thumbnail.
+  /// The live picture in a row's thumbnail.
   private(set) var liveView: UIView?
   private(set) var liveRow: Int?
-  /// The card of the cell under the pointer or the focus, if it has no room for its text.
+  /// The card of the cell under the pointer or the focus, if its text does not fit into it.
   var card: AiringCard?
   private(set) var noInformation = localized("No information")
-  /// Points at the trailing edge that a panel covers: what is revealed stays clear of them.
+  /// Points at the trailing edge that a panel covers; what is revealed stays clear of them.
   var coveredWidth: CGFloat = 0
 
-  /// The keyboard's place; nil until a key is pressed or an airing chosen.
+  /// The keyboard's place; `nil` until a key is pressed or an airing chosen.
   public internal(set) var focus: GuideFocus?
   var pinchStart: (scale: CGFloat, viewX: CGFloat, time: Double)?
   var screenReaderObserver: (any NSObjectProtocol)?
-  /// Where the latest animated scroll leads, in the content's coordinates; `restingBounds` knows whether it is under
-  /// way.
+  /// The destination of the latest animated scroll, in the content's coordinates; `restingBounds` knows whether it is
+  /// still in progress.
   var scrollTarget: CGPoint?
   private var placedOnNow = false
   private var lastLayoutSize = CGSize.zero
   /// Points per minute of time at zoom 1.
   public static let defaultPointsPerMinute: CGFloat = 5.5
 
-  /// - Parameter images: fetches logos and stills; nil shows none.
+  /// - Parameter images: fetches logos and stills; `nil` shows none.
   init(
     guide: any GuideProviding, times: GuideTimes, images: ImageLoader? = nil, showsHints: Bool = true,
     clock: @escaping @MainActor () -> Date
@@ -179,13 +177,13 @@ public final class GuideGridViewController: UIViewController {
       if let focus { reveal(focus, animated: false) }
     } else {
       placedOnNow = true
-      // Where leading is right, the content's beginning is not the first channel.
+      // If the leading edge is on the right, the first channel is not at the content's origin.
       setOffset(.zero, animated: false)
       scrollToNow(animated: false)
     }
   }
 
-  /// Puts a view into a row's thumbnail, or takes it away.
+  /// Puts a view into a row's thumbnail, or removes it.
   func showLive(_ view: UIView?, row: Int?) {
     guard view !== liveView || row != liveRow else { return }
     let rows = Set([liveRow, row].compactMap { $0 })
@@ -199,7 +197,7 @@ public final class GuideGridViewController: UIViewController {
 
   // MARK: Time passing
 
-  /// Moves the line and the progress of what runs. Cost: O(visible cells).
+  /// Moves the line and the progress of programmes that are on. Cost: O(visible cells).
   public func tick() {
     let now = Int64(clock().timeIntervalSince1970)
     layout.now = now
@@ -214,7 +212,7 @@ public final class GuideGridViewController: UIViewController {
     }
   }
 
-  /// Shows anew what is on the screen. Cost: O(visible cells).
+  /// Updates everything on the screen. Cost: O(visible cells).
   func refreshCells() {
     guard isViewLoaded, collectionView != nil else { return }
     for indexPath in collectionView.indexPathsForVisibleItems {
@@ -223,7 +221,7 @@ public final class GuideGridViewController: UIViewController {
     }
   }
 
-  /// Shows days and hours by another clock: the time zone changed, or the words did. What is looked at stays.
+  /// Shows days and hours with another time zone or other texts; the place stays.
   func use(_ times: GuideTimes) {
     self.times = times
     rows.use(times)
@@ -231,7 +229,7 @@ public final class GuideGridViewController: UIViewController {
     tick()
   }
 
-  /// Takes over the words and the direction of writing of another language.
+  /// Takes over the texts and the writing direction of another language.
   func speakAnew() {
     noInformation = localized("No information")
     guard isViewLoaded, collectionView != nil else { return }
@@ -265,8 +263,8 @@ public final class GuideGridViewController: UIViewController {
     sampleGuide()
     layout.timeRange = rows.timeRange
     if isViewLoaded { layout.metrics = metrics(for: view.bounds.size) }
-    // Keep the same channels in view, wherever their rows are now; the next one takes the place of one that is gone.
-    // Where only the order is new, the person changed it: what was moved must not take the screen along.
+    // Keep the same channels in view, wherever their rows are now; if one is gone, the next takes its place. If only
+    // the order is new, the user changed it, and a moved channel must not take the screen along.
     if let kept = place, let row = row(of: topChannel), !isReordering {
       place?.row = CGFloat(row) + kept.row - kept.row.rounded(.down)
     }
@@ -278,7 +276,7 @@ public final class GuideGridViewController: UIViewController {
     layout.invalidateLayout()
     collectionView.reloadData()
     collectionView.layoutIfNeeded()
-    // Where the guide is another one now, what was looked at may be years from what there is.
+    // If the guide is a different one, the previous place may be years away from its data.
     let isNear = place.map { place in
       let data = rows.dataRange
       return data.isEmpty || (Double(data.lowerBound) - 86_400...Double(data.upperBound) + 86_400).contains(place.time)
@@ -286,7 +284,7 @@ public final class GuideGridViewController: UIViewController {
     if let place, isNear == true { show(place) } else { scrollToNow(animated: false) }
   }
 
-  /// Forgets what was read of the rows, as if nothing had been looked at: for benchmarks.
+  /// Forgets what was read of the rows, as if nothing had been shown, for benchmarks.
   package func forgetRows() { rows.forget() }
 
   // MARK: Appearance
@@ -295,7 +293,7 @@ public final class GuideGridViewController: UIViewController {
     Self.defaultPointsPerMinute / 60 * (axis == .across ? 1 : Self.downScale) * (distance?.factor ?? 1)
   }
 
-  /// Time runs down with fewer points a minute: a line of text is lower than it is wide.
+  /// Scales points per minute where time runs down: a line of text is lower than it is wide.
   static let downScale: CGFloat = 0.6
 
   private func metrics(for size: CGSize) -> GuideMetrics {
@@ -305,7 +303,7 @@ public final class GuideGridViewController: UIViewController {
     return .fitting(width: size.width, density: appearance.density, hasLogos: hasLogos, hasPictures: hasPictures)
   }
 
-  /// Lays the grid out by other measures; what is at its beginning stays there.
+  /// Lays out the grid with other measures; what is at its leading edge stays there.
   private func remeasure() {
     guard isViewLoaded, collectionView != nil, placedOnNow else { return }
     let place = currentPlace
@@ -352,10 +350,10 @@ public final class GuideGridViewController: UIViewController {
     }
   }
 
-  /// The number of rows that are sampled to decide whether a guide has pictures.
+  /// The number of rows sampled to decide whether a guide has pictures.
   private static let sampledRows = 24
 
-  /// Finds out what there is to show in the columns beside the names. O(channels), and some two dozen programmes.
+  /// Decides what to show in the columns next to the names. O(channels), and some two dozen programmes.
   private func sampleGuide() {
     hasLogos = images != nil && rows.channels.contains { !$0.iconURL.isEmpty }
     switch appearance.thumbnails {

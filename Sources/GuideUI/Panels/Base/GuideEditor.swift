@@ -1,18 +1,18 @@
 import GuideModel
 
-/// Makes a person's changes to the lineup and takes them back again.
+/// Makes the user's changes to the lineup and undoes them.
 ///
 /// Every panel and menu edits through one of these, so that one Undo serves them all.
 @MainActor final class GuideEditor {
   let library: any GuideLibrary
-  /// Called after each change, also of one that was taken back.
+  /// Called after each change, including undone ones.
   var onChange: (() -> Void)?
-  /// Called after `onChange`, for a list of what is edited; at most one is open.
+  /// Called after `onChange`, for the list being edited; at most one is open.
   var onListChange: (() -> Void)?
 
-  /// Takes a change back.
+  /// Undoes a change.
   struct Reversal {
-    /// Returns what makes the change again.
+    /// Undoes it, and returns what makes the change again.
     let perform: @MainActor () -> Reversal
 
     init(_ perform: @escaping @MainActor () -> Reversal) { self.perform = perform }
@@ -21,7 +21,7 @@ import GuideModel
   /// The undo actions, the latest last.
   private var done: [Reversal] = []
   private var undone: [Reversal] = []
-  /// More are forgotten, the oldest first.
+  /// The greatest number kept; the oldest are forgotten.
   private static let most = 200
 
   init(library: any GuideLibrary) { self.library = library }
@@ -69,7 +69,7 @@ import GuideModel
     onListChange?()
   }
 
-  /// - Returns: the edits that undo these, in the order to make them.
+  /// - Returns: the edits that undo these, in the order in which to make them.
   private func apply(_ edits: [GuideEdit]) -> [GuideEdit] {
     var inverse: [GuideEdit] = []
     for edit in edits { inverse = library.perform(edit) + inverse }

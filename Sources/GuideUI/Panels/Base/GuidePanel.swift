@@ -53,7 +53,7 @@ class GuidePanel: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    // The edge is towards the grid, and so is the title; the button is where the panel goes to.
+    // The edge is towards the grid, and so is the title; the button is on the side to which the panel leaves.
     edge.frame = CGRect(x: isMirrored ? bounds.width - 1 : 0, y: 0, width: 1, height: bounds.height)
     headerEdge.frame = CGRect(x: 0, y: Self.headerHeight - 1, width: bounds.width, height: 1)
     closeButton.frame = CGRect(x: isMirrored ? 12 : bounds.width - 48, y: 8, width: 36, height: 36)

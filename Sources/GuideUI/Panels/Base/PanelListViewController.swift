@@ -1,21 +1,21 @@
 import GuideModel
 import UIKit
 
-/// A panel whose content is a list: rows that are chosen, switched, starred, dragged, and have menus.
+/// A panel whose content is a list of rows that can be chosen, switched, starred and dragged, and have menus.
 ///
-/// The list is one UIKit list; a subclass gives `sections` and says what choosing a row does. Rows take the focus, so
-/// keys, a remote and a screen reader reach each, and the menu key opens a row's menu.
+/// A subclass supplies `sections` and handles the choice of a row. Rows take the focus, so keys, a remote and a screen
+/// reader reach each, and the menu key opens a row's menu.
 class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollectionViewDelegate, UITextFieldDelegate {
   private(set) var sections: [PanelSection] = []
   private(set) var list: UICollectionView!
   private let field = UISearchTextField()
   private let emptyLabel = UILabel()
 
-  /// Looks of the list: cards for settings, lines for long lists.
+  /// The list's appearance: cards for settings, lines for long lists.
   var appearance: UICollectionLayoutListConfiguration.Appearance { .insetGrouped }
-  /// The words in the empty filter field; `nil` for a panel without one.
+  /// The placeholder of the filter field; `nil` for a panel without one.
   var filterPlaceholder: String? { nil }
-  /// Said where there are no rows.
+  /// The text shown if there are no rows.
   var emptyText: String { "" }
 
   /// The text in the filter field.
@@ -23,15 +23,15 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
 
   // MARK: For subclasses
 
-  /// The rows as they are now.
+  /// Returns the current rows.
   func makeSections() -> [PanelSection] { [] }
   /// Called when a row is chosen by click, tap, Enter or Space.
   func choose(_ row: PanelRow) {}
   /// Called when a row's switch or star is pressed.
   func press(_ row: PanelRow) { choose(row) }
-  /// The menu of a row; `nil` for none.
+  /// Returns the menu of a row; `nil` for none.
   func menu(for row: PanelRow) -> UIMenu? { nil }
-  /// Called after a row was dragged to another place of its section.
+  /// Called after a row was dragged to another place in its section.
   func move(_ row: PanelRow, to index: Int) {}
   /// Called after the guide's data changed.
   func guideDidChange() { reload() }
@@ -90,10 +90,10 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
     }
   }
 
-  /// Space that a subclass keeps below the filter field, for buttons of its own.
+  /// The height that a subclass keeps free below the filter field, for buttons of its own.
   var toolsHeight: CGFloat { 0 }
 
-  /// The place of those buttons.
+  /// The frame of those buttons.
   private(set) var toolsFrame = CGRect.zero
 
   override func viewDidLayoutSubviews() {
@@ -110,10 +110,10 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
 
   // MARK: Content
 
-  /// A row that was dragged is being put into its place: until that is done the list counts on the rows it has.
+  /// Whether a dragged row is being put into its place: until that is done, the list relies on its present rows.
   private var isMoving = false
 
-  /// Shows the rows as they are now; what is scrolled to and focused stays. A row that is being dragged goes back.
+  /// Shows the current rows; scroll position and focus stay. A row that is being dragged goes back.
   func reload() {
     guard isViewLoaded, !isMoving else { return }
     list.cancelInteractiveMovement()
@@ -123,7 +123,7 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
     list.reloadData()
   }
 
-  /// Shows one row anew that is where it was.
+  /// Updates one row in its place.
   func refresh(_ row: PanelRow) {
     for section in sections.indices {
       guard let item = sections[section].rows.firstIndex(where: { $0.id == row.id }) else { continue }

@@ -1,16 +1,16 @@
 import UIKit
 
-/// One row of a panel's list, as a value: the list shows it, the panel says what choosing it does.
+/// A row of a panel's list, as a value. The list shows it, and the panel handles its choice.
 struct PanelRow: Identifiable, Equatable {
   enum Accessory: Equatable {
     case none
-    /// Leads to another panel.
+    /// Opens another panel.
     case disclosure
-    /// Chosen among others.
+    /// Selected among others, or not.
     case check(Bool)
     /// On or off.
     case toggle(Bool)
-    /// A value that choosing the row changes.
+    /// A value, which choosing the row changes.
     case value(String)
     /// A channel's star.
     case star(Bool)
@@ -20,12 +20,12 @@ struct PanelRow: Identifiable, Equatable {
 
   enum Style: Equatable {
     case plain
-    /// Does something rather than naming something.
+    /// The row does something rather than naming something.
     case action
     case destructive
-    /// Left out of the guide, or not to be chosen now.
+    /// Left out of the guide, or not available now.
     case dimmed
-    /// Says that something is wrong.
+    /// Something is wrong.
     case warning
   }
 
@@ -34,9 +34,9 @@ struct PanelRow: Identifiable, Equatable {
   var detail = ""
   var style = Style.plain
   var accessory = Accessory.none
-  /// A dot of this colour before the title; `nil` for none.
+  /// The colour of a dot before the title; `nil` for none.
   var swatch: UIColor?
-  /// Whether the row has a place of its own that can be changed by dragging it.
+  /// Whether the row can be moved by dragging.
   var isMovable = false
 }
 
@@ -44,6 +44,6 @@ struct PanelRow: Identifiable, Equatable {
 struct PanelSection: Equatable {
   var title = ""
   var rows: [PanelRow]
-  /// Said below the rows.
+  /// The text below the rows.
   var footer = ""
 }

@@ -1,13 +1,14 @@
 import GuideModel
 import UIKit
 
-/// Every channel: shown or hidden, starred, in lists, named and ordered, one by one or a whole group at once.
+/// Every channel, to be shown or hidden, starred, put into lists, named and ordered, one by one or a whole group at
+/// once.
 final class ChannelsPanel: PanelListViewController {
   private let editor: GuideEditor
   private let images: ImageLoader?
-  /// The rows that have programmes at all.
+  /// The rows that have any programmes.
   private var filled: Set<Channel.Key>
-  /// The part of the channels that is listed, besides the filter field's words.
+  /// The channels that are listed, apart from the filter.
   private(set) var scope: Scope
   private let scopeButton = UIButton(type: .system)
   private let allButton = UIButton(type: .system)
@@ -72,7 +73,7 @@ final class ChannelsPanel: PanelListViewController {
     for (button, frame) in zip([scopeButton, allButton, undoButton], frames) { button.frame = frame }
   }
 
-  /// The last button at the trailing edge, the others from the leading edge on, cut where there is no room.
+  /// Places the last button at the trailing edge and the others from the leading edge on, cut if there is no room.
   static func toolFrames(in rect: CGRect, widths: [CGFloat], isRightToLeft: Bool) -> [CGRect] {
     guard let lastWidth = widths.last else { return [] }
     var x = rect.minX
@@ -236,6 +237,6 @@ final class ChannelsPanel: PanelListViewController {
 }
 
 extension ChannelList {
-  /// The name to show: the person's, or that of the favourites in the guide's language.
+  /// The name to show: the user's own, or that of the favourites in the guide's language.
   var displayName: String { name.isEmpty ? localized("Favourites") : name }
 }

@@ -1,13 +1,13 @@
 import GuideModel
 import UIKit
 
-/// The buttons of a programme: as many as find room side by side, the rest in a menu at the end.
+/// A programme's buttons: as many as fit side by side, the rest in a menu at the end.
 final class DetailsActionRow: UIView {
   private static let height: CGFloat = 56
   private static let gap: CGFloat = 8
   private static let narrowest: CGFloat = 72
 
-  /// Buttons stay where they can: somebody may be pressing one while the details come in.
+  /// Buttons keep their places if possible, because somebody may be pressing one while the details arrive.
   var actions: [ProgrammeDetailsViewController.Action] = [] {
     didSet {
       let count = shownCount(width: bounds.width)
@@ -17,7 +17,7 @@ final class DetailsActionRow: UIView {
   }
   private var buttons: [DetailsActionButton] = []
 
-  /// How many actions have a button of their own; where not all have, the last place is the menu's.
+  /// The number of actions with a button of their own. If they do not all fit, the last place is the menu's.
   private func shownCount(width: CGFloat) -> Int {
     let most = max(1, Int((width + Self.gap) / (Self.narrowest + Self.gap)))
     return actions.count <= most ? actions.count : most - 1
@@ -63,7 +63,7 @@ final class DetailsActionRow: UIView {
   override var preferredFocusEnvironments: [any UIFocusEnvironment] { buttons.first.map { [$0] } ?? [] }
 }
 
-/// A symbol above a word.
+/// A button with a symbol above a word.
 final class DetailsActionButton: UIButton {
   private let symbol = UIImageView()
   private let word = UILabel()
@@ -87,7 +87,7 @@ final class DetailsActionButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes another action's place.
+  /// Shows another action.
   func show(_ action: ProgrammeDetailsViewController.Action) {
     symbol.image = UIImage(
       systemName: action.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .medium))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A name at the left, what it stands for beside it.
+/// A field's name, with its value beside it.
 final class FieldView: UIView {
   private let nameLabel = UILabel()
   private let valueLabel = UILabel()

@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// A job and the people who did it; pressing one finds what else they are in.
+/// A job and the people who did it. Pressing a person finds their other programmes.
 final class PeopleView: UIView {
   private static let jobWidth: CGFloat = 104
   private static let lineHeight: CGFloat = 26

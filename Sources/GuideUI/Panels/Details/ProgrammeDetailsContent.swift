@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// The contents of the details panel for an airing, as headings and texts: everything the feed said, the important
+/// The contents of the details panel for an airing, as headings and texts: everything the feed says, the important
 /// first.
 struct ProgrammeDetailsContent: Equatable {
   enum Block: Equatable {
@@ -14,23 +14,23 @@ struct ProgrammeDetailsContent: Equatable {
     /// "NEW", "LIVE", genre …
     case tags([String])
     case text(String)
-    /// A name and what it stands for: "Country" and which.
+    /// A name and its value: "Country" and which.
     case field(name: String, value: String)
     /// People and their jobs; a search finds their other programmes.
     case people(job: String, people: [Person])
-    /// An address of the feed's, to be opened once the person agrees.
+    /// An address from the feed, which is opened if the user agrees.
     case link(String)
   }
 
   struct Person: Equatable {
     var name: String
-    /// The part they play, or empty.
+    /// The part they play; empty if unknown.
     var role: String
     var isGuest = false
   }
 
   var blocks: [Block] = []
-  /// A picture's address, or empty.
+  /// A picture's address; empty if there is none.
   var pictureURL = ""
 
   init(
@@ -98,12 +98,12 @@ struct ProgrammeDetailsContent: Equatable {
     return tags
   }
 
-  /// Attributes that mean something to players and nothing to people.
+  /// Attributes that are meant for players and mean nothing to people.
   private static let machineAttributes: Set = [
     "catchup-id", "clumpidx", "start_timestamp", "stop_timestamp", "channel-id",
   ]
 
-  /// XMLTV's names of jobs in words; others as they are.
+  /// Returns a word for XMLTV's name of a job; unknown names are returned as they are.
   static func name(ofJob job: String) -> String {
     switch job {
     case "director": localized("Director")
@@ -174,8 +174,8 @@ struct ProgrammeDetailsContent: Equatable {
 }
 
 extension Programme {
-  /// The picture that says most about the programme: a still or a backdrop before a poster, an icon last. Empty without
-  /// one.
+  /// The picture that says most about the programme: preferably a still or a backdrop, then a poster, then an icon.
+  /// Empty without one.
   var pictureURL: String {
     let order = ["still", "backdrop", "", "poster"]
     let best = images.min {

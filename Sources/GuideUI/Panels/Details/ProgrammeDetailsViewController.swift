@@ -1,8 +1,8 @@
 import GuideModel
 import UIKit
 
-/// Everything the feed said about one airing, laid out as a film page, with what can be done about it: in a panel
-/// beside the grid.
+/// The panel beside the grid with everything the feed says about one airing, laid out as a film page, and with its
+/// actions.
 ///
 /// The panel shows what it is given and calls back; the window decides what the buttons do.
 final class ProgrammeDetailsViewController: GuidePanel {
@@ -19,16 +19,16 @@ final class ProgrammeDetailsViewController: GuidePanel {
     var title: String
     /// The name of a system symbol.
     var symbol: String
-    /// Whether it stands for a state that is on.
+    /// Whether it shows a state that is on.
     var isOn = false
-    /// Whether it can be pressed again at once, to the contrary.
+    /// Whether pressing it again reverses it.
     var isToggle = false
-    /// Shown when the button is pressed, in place of `perform`.
+    /// Shown when the button is pressed, instead of calling `perform`.
     var menu: UIMenu?
     var perform: @MainActor () -> Void = {}
   }
 
-  /// Airings that belong to this one: its repeats, what else runs then.
+  /// Airings related to this one: its repeats, and what else is on then.
   struct Related {
     struct Row {
       var title: String
@@ -46,19 +46,19 @@ final class ProgrammeDetailsViewController: GuidePanel {
     }
   }
 
-  /// Buttons below the title, the most useful first; those that find no room go into a menu.
+  /// Buttons below the title, the most useful first; those that do not fit go into a menu.
   var actions: [Action] = [] {
     didSet { if isViewLoaded { showActions() } }
   }
 
-  /// Shown below everything else, once it is found.
+  /// Shown below everything else, once it has been found.
   var related: [Related] = [] {
     didSet { if isViewLoaded { showRelated() } }
   }
 
   /// Called with the name of a person that was pressed.
   var onPerson: ((String) -> Void)?
-  /// Called with an address of the feed's that was pressed.
+  /// Called with an address from the feed that was pressed.
   var onLink: ((String) -> Void)?
 
   private let times: GuideTimes

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An airing that belongs to the one shown: pressing it goes there.
+/// An airing related to the one shown. Pressing it goes there.
 final class RelatedRowView: UIControl {
   private static let height: CGFloat = 48
   private let titleLabel = UILabel()
@@ -45,7 +45,7 @@ final class RelatedRowView: UIControl {
   }
 }
 
-/// An address of the feed's.
+/// An address from the feed.
 final class LinkView: UIView {
   private let button = UIButton(type: .system)
 
@@ -63,7 +63,7 @@ final class LinkView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The address without what says nothing to people.
+  /// Returns the address without the parts that mean nothing to people.
   static func shown(_ address: String) -> String {
     var text = address[...]
     for prefix in ["https://", "http://", "www."] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }

@@ -1,12 +1,12 @@
 import GuideModel
 import UIKit
 
-/// The genres: which colour is which, whether there are colours at all, and which of the feeds' words count as which
-/// genre. Choosing a genre shows the channels that have it on the day that is looked at.
+/// The genres: a legend of their colours, a switch for the colours, and the feeds' words for each genre. Choosing a
+/// genre shows the channels that have it on the day in view.
 final class GenresPanel: PanelListViewController {
-  /// Called with the genre that was chosen; nil for all programmes.
+  /// Called with the genre that was chosen; `nil` for all programmes.
   var onGenre: ((Genre?) -> Void)?
-  /// Called with each change, to put in force and to store.
+  /// Called with each change, to apply and to store it.
   var onSettings: ((GuideSettings) -> Void)?
   var settings: GuideSettings {
     didSet { if settings != oldValue { reload() } }
@@ -15,7 +15,7 @@ final class GenresPanel: PanelListViewController {
   var chosen: Genre? {
     didSet { if chosen != oldValue { reload() } }
   }
-  /// The genres that the guide has today; nil while that is not known.
+  /// The genres that occur in the guide today; `nil` while that is unknown.
   var present: Set<Genre>? {
     didSet { if present != oldValue { reload() } }
   }
@@ -83,7 +83,7 @@ final class GenresPanel: PanelListViewController {
       if row.id.hasPrefix("=") {
         askForGenre(of: String(row.id.dropFirst()))
       } else if let genre = Genre(word: row.id) {
-        // A second press takes the filter away.
+        // A second press removes the filter.
         onGenre?(genre == chosen ? nil : genre)
       }
     }
@@ -125,7 +125,7 @@ final class GenresPanel: PanelListViewController {
       UIAlertAction(title: localized("Done"), style: .default) { [weak self, weak alert] _ in
         let word = (alert?.textFields?.first?.text ?? "").lowercased().filter { $0 != "=" && $0 != "," }
           .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        // The question has to be gone before the next one comes.
+        // This alert has to be dismissed before the next is presented.
         let ask = GuideLocale.keepingViewer { if !word.isEmpty { self?.askForGenre(of: word) } }
         DispatchQueue.main.async { MainActor.assumeIsolated { ask() } }
       })

@@ -1,8 +1,8 @@
 import GuideModel
 import UIKit
 
-/// Channels of different sources that are shown in one row, or might be, for a person to settle: each is listed until
-/// it is.
+/// Channels of different sources that are shown in one row, or might be, for the user to decide. Each is listed until
+/// it is decided.
 final class MatchesPanel: PanelListViewController {
   private let manager: any GuideSourceManaging
   private var matches: [ChannelMatch]?

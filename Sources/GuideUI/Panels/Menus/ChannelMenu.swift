@@ -7,7 +7,7 @@ import UIKit
   /// The controller that presents prompts: for a new name, a new list.
   weak var presenter: UIViewController?
 
-  /// Makes the menu.
+  /// Returns the menu.
   func menu(for channel: Channel) -> UIMenu? {
     guard editor.isEditable else { return nil }
     func edit(_ edits: [GuideEdit]) { editor.perform(edits) }
@@ -55,7 +55,7 @@ import UIKit
     return UIMenu(title: channel.name, children: elements)
   }
 
-  /// Asks for a line of text.
+  /// Prompts for a line of text.
   func ask(
     _ title: String, placeholder: String, text: String, allowsEmpty: Bool = false, then: @escaping (String) -> Void
   ) {

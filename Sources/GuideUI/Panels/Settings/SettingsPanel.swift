@@ -1,14 +1,14 @@
 import GuideModel
 import UIKit
 
-/// The settings: the same that the settings file holds and `lineup settings` changes.
+/// The settings, the same as in the settings file and in `lineup settings`.
 final class SettingsPanel: PanelListViewController {
-  /// Called with each change, to put in force and to store.
+  /// Called with each change, to apply and to store it.
   var onSettings: ((GuideSettings) -> Void)?
   private(set) var settings: GuideSettings
-  /// The players that are installed.
+  /// The installed players.
   private let players: [String]
-  /// Whether only the settings that viewers of one program may have of their own are offered.
+  /// Whether only those settings are offered that each viewer of a program may have for itself.
   private let isOneOfSeveral: Bool
 
   init(settings: GuideSettings, players: [String] = [], isOneOfSeveral: Bool = false) {
@@ -47,7 +47,7 @@ final class SettingsPanel: PanelListViewController {
     }
   }
 
-  /// A value as people say it.
+  /// Returns the text for a value.
   private func words(for value: String, of setting: GuideSetting) -> String {
     if value.isEmpty { return localized("Automatic") }
     if setting.name == "language" { return Self.name(ofLanguage: value) }
@@ -63,7 +63,7 @@ final class SettingsPanel: PanelListViewController {
     return setting.choices.isEmpty ? value : known[value] ?? value
   }
 
-  /// A language in its own words: "Deutsch".
+  /// Returns a language's name in that language: "Deutsch".
   static func name(ofLanguage code: String) -> String {
     let locale = Locale(identifier: code)
     let name = locale.localizedString(forIdentifier: code) ?? code
@@ -94,7 +94,7 @@ final class SettingsPanel: PanelListViewController {
     present(sheet, animated: true)
   }
 
-  /// Offers the players that are installed, the desktop's default, and any other by its name.
+  /// Offers the installed players, the desktop's default, and any other by its name.
   func choosePlayer() {
     guard let setting = GuideSetting.named("player") else { return }
     let sheet = UIAlertController(title: setting.title, message: setting.summary, preferredStyle: .actionSheet)

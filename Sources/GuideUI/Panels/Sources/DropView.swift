@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// Says, while a file or an address is held over the window, what dropping it does.
+/// Says what dropping does, while a file or an address is dragged over the window.
 final class DropView: UIView {
   private let label = UILabel()
   private let plate = UIView()

@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// Where the guide comes from: feeds with their age and errors, and the way to add one.
+/// The guide's sources: feeds with their age and errors, and the way to add one.
 final class SourcesPanel: PanelListViewController {
   private let manager: any GuideSourceManaging
   private let times: GuideTimes
@@ -10,9 +10,9 @@ final class SourcesPanel: PanelListViewController {
   private static let pasteRow = "\u{0}paste"
   private static let fileRow = "\u{0}file"
   private static let matchesRow = "\u{0}matches"
-  /// Channels of several sources that a person should look at.
+  /// The number of channels of several sources that the user should check.
   private var doubtful = 0
-  /// Called when these are to be shown.
+  /// Called to show those channels.
   var onMatches: (() -> Void)?
   private static let grabberRows = "\u{0}grabber:"
   private static let refreshRow = "\u{0}refresh"
@@ -99,7 +99,7 @@ final class SourcesPanel: PanelListViewController {
     return sections
   }
 
-  /// An address or file in the clipboard.
+  /// An address or file on the clipboard.
   private var pasted: String? {
     SourceText.address(in: UIPasteboard.general.string).flatMap { text in
       manager.sources.contains { $0.address == text } ? nil : text
@@ -188,7 +188,7 @@ final class SourcesPanel: PanelListViewController {
 
   // MARK: Questions
 
-  /// Asks for the address of a feed and adds it.
+  /// Prompts for the address of a feed and adds it.
   func askForAddress(_ text: String = "") {
     ask(
       localized("Add a source"),

@@ -7,7 +7,7 @@ final class CouchLegend: UIView {
     enum Sign: Equatable {
       /// One of the four coloured keys.
       case red, green, yellow, blue
-      /// A key by what is written on it.
+      /// A key with this label.
       case key(String)
     }
     var sign: Sign
@@ -71,7 +71,7 @@ final class CouchLegend: UIView {
     setNeedsLayout()
   }
 
-  /// The colours of remotes, bright on light and dark.
+  /// Returns the colours of remotes, bright on light and dark.
   private static func color(of sign: Item.Sign) -> UIColor {
     switch sign {
     case .red: GuideTheme.dynamic(light: 0xD32F2F, dark: 0xEF5350)
@@ -102,7 +102,7 @@ final class CouchLegend: UIView {
       return (scale.titleSize * 0.8, label)
     }
     let total = widths.reduce(0) { $0 + $1.sign + gap + $1.label }
-    // As far apart as there is room; what finds none is left out, from the end.
+    // As far apart as there is room; items that do not fit are left out from the end.
     let spread = min(
       scale.length(56), max(scale.length(20), (bounds.width - 2 * margin - total) / CGFloat(max(1, widths.count - 1))))
     var x = margin

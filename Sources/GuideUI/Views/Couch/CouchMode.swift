@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// Couch mode's parts, while it is on.
+/// The parts of couch mode, while it is on.
 @MainActor final class CouchMode {
   var scale: CouchScale
   let preview: CouchPreview
@@ -9,7 +9,7 @@ import UIKit
   /// Over everything, while something is chosen or read.
   var page: CouchPage?
   var request: ImageRequest?
-  /// The airing that the preview shows, whose details may still be on their way.
+  /// The airing that the preview shows, whose details may still be loading.
   var shown: Airing.ID?
   /// The window's state before couch mode.
   let modeBefore: GuideWindowState.View

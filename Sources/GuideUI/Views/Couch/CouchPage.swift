@@ -1,10 +1,10 @@
 import GuideModel
 import UIKit
 
-/// A page over the whole guide: on one side what it is about, on the other what can be chosen. Pages lead to pages;
-/// Back leads the same way back, and out of the first.
+/// A page over the whole guide, with its subject on one side and the choices on the other. Pages lead to pages; Back
+/// goes back the same way, and out of the first.
 final class CouchPage: UIView {
-  /// Called when the last page was left.
+  /// Called when the first page was left.
   var onClose: (() -> Void)?
   private(set) var pages: [CouchPageContent] = []
   private let images: ImageLoader?
@@ -16,7 +16,7 @@ final class CouchPage: UIView {
   private let scrollView = UIScrollView()
   private(set) var rowViews: [CouchPageRow] = []
   private var request: ImageRequest?
-  /// The rows that pages were left by.
+  /// The rows from which pages were opened.
   private var leftBy: [Int] = []
 
   init(images: ImageLoader?, scale: CouchScale) {
@@ -101,9 +101,9 @@ final class CouchPage: UIView {
     UIAccessibility.post(notification: .screenChanged, argument: titleLabel)
   }
 
-  /// Returns the same paragraphs, all at the page's edge: each counts as one of the interface's direction, which
-  /// decides on the edge.
-  /// - Parameter isolated: whether each runs as its own language does all the same.
+  /// Returns the same paragraphs, all at the page's edge: each counts as having the interface's direction, which
+  /// decides the edge.
+  /// - Parameter isolated: whether each is nevertheless laid out in its own direction.
   private func aligned(_ text: String, isolated: Bool = true) -> String {
     let mark = effectiveUserInterfaceLayoutDirection == .rightToLeft ? "\u{200F}" : "\u{200E}"
     return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -155,7 +155,7 @@ final class CouchPage: UIView {
       label.isHidden = label.text?.isEmpty != false || room < scale.titleSize
       if !label.isHidden { y += min(wanted, room) + scale.length(gap) }
     }
-    // Room for the ring around what has the focus.
+    // Room for the focus ring.
     let ring = max(6, scale.length(12))
     place(scrollView, size.width - margin - listWidth - ring, 0, listWidth + 2 * ring, size.height)
     let height = CouchPageRow.height(scale)

@@ -1,12 +1,12 @@
 import GuideModel
 
-/// A page over the guide: what it is about, and what can be chosen.
+/// The content of a page over the guide: its subject, and the choices.
 struct CouchPageContent {
   struct Row {
     var title: String
-    /// The name of a system symbol, or empty.
+    /// The name of a system symbol; empty for none.
     var symbol = ""
-    /// Whether it stands for a choice that is made.
+    /// Whether its choice is selected.
     var isOn = false
     var action: Action
 
@@ -15,7 +15,7 @@ struct CouchPageContent {
       case perform(@MainActor () -> Void)
       /// Opens another page.
       case open(@MainActor () -> CouchPageContent)
-      /// Does something and shows the page anew.
+      /// Does something and updates the page.
       case change(@MainActor () -> Void, @MainActor () -> CouchPageContent)
       /// Goes back.
       case back

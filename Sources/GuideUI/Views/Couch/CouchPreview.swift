@@ -6,16 +6,16 @@ final class CouchPreview: UIView {
   struct Content: Equatable {
     var title = ""
     var episode = ""
-    /// Channel, times and the rest of what is said in a line.
+    /// Channel, times and the rest of the line of facts.
     var facts = ""
     var text = ""
-    /// How much of it has run, 0 to 1; nil unless it runs.
+    /// The part that is over, 0 to 1; `nil` unless it is on now.
     var progress: CGFloat?
     var badge: AiringBadge?
     var genre = Genre.undefined
     var clock = ""
     var date = ""
-    /// Shown where there is no picture.
+    /// Shown if there is no picture.
     var initials = ""
   }
 
@@ -65,7 +65,7 @@ final class CouchPreview: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Points that the preview takes with text of a size.
+  /// Returns the height of the preview for a text size, in points.
   static func height(_ scale: CouchScale) -> CGFloat {
     (2 * scale.length(30) + lineHeight(46, scale) + lineHeight(27, scale) + 3 * lineHeight(26, scale)
       + 3 * scale.length(10)).rounded()
@@ -106,7 +106,7 @@ final class CouchPreview: UIView {
 
   func show(picture: UIImage?) { pictureView.image = picture }
 
-  /// Puts a view that moves over the picture, or takes it away.
+  /// Puts a live view over the picture, or removes it.
   func show(live view: UIView?) {
     guard view !== live || view?.superview !== pictureFrame else { return }
     if live?.superview === pictureFrame { live?.removeFromSuperview() }

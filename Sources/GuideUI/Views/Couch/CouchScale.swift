@@ -1,21 +1,21 @@
 import GuideModel
 import UIKit
 
-/// The sizes of couch mode: type that reads at three metres on a television, and all else in proportion.
+/// The sizes of couch mode: type that is readable at three metres from a television, and everything else in proportion.
 ///
-/// At 1080 lines titles are 28, 34 or 40 points high, which at three metres from a screen of 43 inches is 10 to 15
-/// minutes of arc for a small letter: what a person with normal sight reads without effort. Smaller windows have less,
-/// in proportion.
+/// At 1080 lines titles are 28, 34 or 40 points high. At three metres from a screen of 43 inches, a small letter is
+/// then 10 to 15 minutes of arc high, which a person with normal sight reads without effort. In smaller windows
+/// everything is smaller in proportion.
 public struct CouchScale: Equatable {
-  /// Points that a measure at 1080 lines is here, over those there.
+  /// The number of points here for one at 1080 lines.
   let unit: CGFloat
-  /// Points of a programme's title in the grid.
+  /// The size of a programme's title in the grid, in points.
   let titleSize: CGFloat
   let type: GuideTypeScale
-  /// How much larger than at a desk the grid's marks are.
+  /// The size of the grid's marks relative to that at a desk.
   var factor: CGFloat { type.factor }
 
-  /// - Parameter size: the window's, in points.
+  /// - Parameter size: the window's size, in points.
   @MainActor init(size: CGSize, text: GuideSettings.TextSize) {
     unit = max(0.5, min(size.width / 1_920, size.height / 1_080))
     let title: CGFloat =
@@ -32,15 +32,16 @@ public struct CouchScale: Equatable {
     left.unit == right.unit && left.titleSize == right.titleSize
   }
 
-  /// A length that is `points` at 1080 lines.
+  /// Returns the length that is `points` at 1080 lines.
   func length(_ points: CGFloat) -> CGFloat { (points * unit).rounded() }
 
-  /// A font that has `points` at 1080 lines with text of the smallest size, and grows with the text.
+  /// Returns the font that has `points` at 1080 lines with the smallest text size, and grows with the text.
   @MainActor func font(_ points: CGFloat, _ weight: UIFont.Weight = .regular) -> UIFont {
     .systemFont(ofSize: (points * titleSize / 28).rounded(), weight: weight)
   }
 
-  /// The grid's measures: rows of one line, a column that has room for numbers and long names, no pictures beside it.
+  /// Returns the grid's measures: rows of one line, a column with room for numbers and long names, and no pictures next
+  /// to it.
   func metrics(width: CGFloat, hasLogos: Bool) -> GuideMetrics {
     var metrics = GuideMetrics(
       rowHeight: (titleSize * 2.25).rounded(),

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// Every word of couch mode.
+/// The texts of couch mode.
 enum CouchWords {
   static var mode: String { localized("Couch mode") }
   static var leave: String { localized("Leave couch mode") }

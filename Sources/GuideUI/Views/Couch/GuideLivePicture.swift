@@ -1,12 +1,12 @@
 import GuideModel
 import UIKit
 
-/// Shows what a channel sends, small and without sound. There is one such picture; it is put where it is wanted.
+/// Shows a channel live, small and without sound. There is one such picture, which moves to where it is needed.
 @MainActor public protocol GuideLivePicture: AnyObject {
-  /// Shows the picture, and nothing until there is one.
+  /// The view with the picture, empty until there is one.
   var view: UIView { get }
   /// Begins to play a channel. One that cannot be played shows nothing.
   func play(_ channel: Channel.Key)
-  /// Ends playing and gives everything back.
+  /// Stops playing and releases everything.
   func stop()
 }

@@ -1,25 +1,25 @@
 import Foundation
 import GuideModel
 
-/// Decides when the live picture plays: a second after the focus came to rest on a channel, and only while a person can
-/// see it.
+/// Decides when the live picture plays: one second after the focus came to rest on a channel, and only while it is
+/// visible.
 @MainActor final class LivePictureRest {
-  /// Seconds that the focus rests on a channel before it plays.
+  /// Seconds that the focus must rest on a channel before it plays.
   static let pause: TimeInterval = 1
 
-  /// Runs a function later: `DispatchQueue.main`, unless a test holds the clock.
+  /// Runs a function later: by `DispatchQueue.main`, unless a test controls the clock.
   var after: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void = { delay, body in
     let body = GuideLocale.keepingViewer(body)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated(body) }
   }
-  /// Called with the channel that plays from now on, or nil.
+  /// Called with the channel that plays from now on, or `nil`.
   var onChange: ((Channel.Key?) -> Void)?
 
   private(set) var playing: Channel.Key?
   private var wanted: Channel.Key?
   private var turn = 0
 
-  /// - Parameter channel: what would be shown now; nil where nothing can be seen, or nothing is wanted.
+  /// - Parameter channel: the channel to show now; `nil` if nothing is visible or wanted.
   func want(_ channel: Channel.Key?) {
     guard channel != wanted else { return }
     wanted = channel

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what UIKit lets subclasses override, with Apple's signatures.
+/// Overrides everything that UIKit lets subclasses override, with Apple's signatures.
 class OverridingCollectionView: UICollectionView {
   override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame, collectionViewLayout: layout)
@@ -189,7 +189,7 @@ class OverridingCollectionView: UICollectionView {
   let _: (IndexPath) -> UICollectionReusableView = {
     view.dequeueConfiguredReusableSupplementary(using: header, for: $0)
   }
-  // Left-out arguments and trailing closures.
+  // Omitted arguments and trailing closures.
   view.performBatchUpdates({ view.reloadData() })
   view.performBatchUpdates({}, completion: nil)
   view.performBatchUpdates(nil, completion: nil)

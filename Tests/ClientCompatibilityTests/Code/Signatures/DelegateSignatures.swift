@@ -280,7 +280,7 @@ class EveryDelegate: NSObject, UICollectionViewDelegateFlowLayout, UICollectionV
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note() }
 }
 
-/// Optional methods are called through optional chaining, as of protocols with optional requirements.
+/// Calls optional methods through optional chaining, as for protocols with optional requirements.
 @MainActor func optionalCalls(_ view: UICollectionView, _ path: IndexPath) {
   let flow = view.delegate as? any UICollectionViewDelegateFlowLayout
   let _: CGSize? = flow?.collectionView?(view, layout: view.collectionViewLayout, sizeForItemAt: path)
@@ -293,8 +293,8 @@ class EveryDelegate: NSObject, UICollectionViewDelegateFlowLayout, UICollectionV
   view.prefetchDataSource?.collectionView?(view, cancelPrefetchingForItemsAt: [path])
 }
 
-/// Calls every optional method of the delegate as UIKit does: through the protocol. Those that the class's methods do
-/// not fulfil are not called.
+/// Calls every optional method of the delegate as UIKit does: through the protocol. Those that the class does not
+/// implement are not called.
 @MainActor func callEveryRequirement(
   of delegate: any UICollectionViewDelegateFlowLayout & UICollectionViewDataSource
     & UICollectionViewDataSourcePrefetching,

@@ -113,7 +113,7 @@ class OverridingDataSource: UICollectionViewDiffableDataSource<String, Int> {
   source.reorderingHandlers = UICollectionViewDiffableDataSource<String, Int>.ReorderingHandlers()
 }
 
-/// Snapshots are values that are filled on any thread.
+/// Snapshots are values that can be filled on any thread.
 func snapshotSignatures() {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   requireSendable(Snapshot.self)

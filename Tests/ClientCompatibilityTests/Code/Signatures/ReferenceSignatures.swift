@@ -1,6 +1,6 @@
 import UIKit
 
-/// The classes that hold snapshots in Objective-C, with the names they have in Swift.
+/// The classes that contain snapshots in Objective-C, with their names in Swift.
 @MainActor func referenceSignatures(_ view: UICollectionView) {
   let snapshot = NSDiffableDataSourceSnapshotReference()
   snapshot.appendSections(withIdentifiers: ["a", "b"])

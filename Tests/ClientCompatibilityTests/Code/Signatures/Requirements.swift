@@ -1,17 +1,17 @@
 import UIKit
 
-// Checks of signatures: each of these compiles only for the type that is named.
+// Checks of signatures: each compiles only for the named type.
 
-/// A property of an object, of exactly this type, that can be set.
+/// A settable property of an object, of exactly this type.
 func readWrite<Root, Value>(_ path: ReferenceWritableKeyPath<Root, Value>, _ type: Value.Type) {}
 
-/// A property of a value, of exactly this type, that can be set.
+/// A settable property of a value, of exactly this type.
 func writable<Root, Value>(_ path: WritableKeyPath<Root, Value>, _ type: Value.Type) {}
 
-/// A property of exactly this type that cannot be set.
+/// A property of exactly this type that is not settable.
 func readOnly<Root, Value>(_ path: KeyPath<Root, Value>, _ type: Value.Type) {}
 
-// The compiler takes this one for a property that can be set, and warns.
+// The compiler considers this one settable, and warns.
 @available(*, deprecated, message: "the property can be set, which it cannot on iOS")
 func readOnly<Root, Value>(_ path: ReferenceWritableKeyPath<Root, Value>, _ type: Value.Type) {}
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The files beside this one are client code with Apple's signatures: what they say compiles, and here runs.
+/// Runs the files next to this one, which are client code with Apple's signatures.
 @MainActor @Suite struct SignatureTests {
   private func makeView() -> UICollectionView {
     UICollectionView(
