@@ -61,7 +61,7 @@ def search(guide):
     guide.until("the slash searches, too", lambda: guide.focus() == "Search")
     guide.type("the")
     wait_for(lambda: guide.shows("push button", "Save search"))
-    reminder = "Remind me of what this search finds"
+    reminder = "Remind me of results of this search"
     check("Tab leads to what can be done with the search", guide.go("Tab", lambda t: t in ("Save search", reminder)),
           guide.focus_text())
     check("and an arrow to what saves it", guide.go("Right", "Save search", 2), guide.focus_text())

@@ -524,7 +524,7 @@ def assistance(chromium):
     nodes = lambda: [n for n in chromium.call("Accessibility.getFullAXTree")["nodes"] if not n.get("ignored")]
     chromium.call("Accessibility.enable")
     names = lambda tree, role: {n.get("name", {}).get("value", "") for n in tree if n.get("role", {}).get("value") == role}
-    check("there is a button for it", "Let the screen reader read what is here" in names(nodes(), "button"))
+    check("there is a button for it", "Enable the screen reader" in names(nodes(), "button"))
     chromium.eval("document.getElementById('reader').click()")
     check("it brings the elements of the window", chromium.until("document.querySelectorAll('[data-node]').length > 20"))
     tree = nodes()

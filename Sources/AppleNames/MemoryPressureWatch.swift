@@ -14,7 +14,7 @@ enum MemoryPressureWatch {
   ) -> any DispatchSourceMemoryPressure {
     let events: any DispatchSourceUserDataOr = DispatchSource.makeUserDataOrSource(queue: queue)
     guard let source = events as? DispatchSource else {
-      preconditionFailure("Dispatch makes sources of a class that is not its own")
+      preconditionFailure("Dispatch created a source of an unexpected class")
     }
     objc_setAssociatedObject(source, UnsafeRawPointer(key), mask.rawValue, .OBJC_ASSOCIATION_RETAIN)
     for (event, line) in [(DispatchSource.MemoryPressureEvent.warning, "some"), (.critical, "full")]

@@ -20,13 +20,13 @@ struct APIProblem: Error, Equatable {
       switch self {
       case .badRequest: "The request cannot be understood"
       case .unauthorized: "The token is missing or wrong"
-      case .tooMany: "These are too many requests"
+      case .tooMany: "Too many requests"
       case .forbidden: "Only the owner may do this"
-      case .notFound: "There is no such thing"
-      case .methodNotAllowed: "This cannot be done here"
-      case .tooLarge: "Too much is asked for"
+      case .notFound: "Not found"
+      case .methodNotAllowed: "Method not allowed"
+      case .tooLarge: "The request or its answer is too large"
       case .unsupportedMedia: "The body is not JSON"
-      case .unprocessable: "The body does not say what is needed"
+      case .unprocessable: "The body cannot be used"
       case .failed: "The guide could not be read"
       case .unavailable: "The guide cannot be read now"
       }

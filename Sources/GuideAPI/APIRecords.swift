@@ -11,7 +11,7 @@ struct PageRecord<Item: Described>: Record {
   var next: String?
 
   static var notes: [String: Schema] {
-    ["next": .noted(.text(), "The address of the next page; missing on the last.")]
+    ["next": .noted(.text(), "The address of the next page; absent on the last.")]
   }
 }
 
@@ -181,7 +181,7 @@ struct NewReminder: Record {
   static let notes: [String: Schema] = [
     "airing": .noted(.text(), "An airing's id."),
     "lead": .noted(
-      .integer(GuideAPI.leads), "Minutes before the start; the guide's setting, if it is missing."),
+      .integer(GuideAPI.leads), "Minutes before the start; the guide's setting by default."),
   ]
 
   /// An airing's `id`.

@@ -33,7 +33,7 @@ extension GuideAPI {
   ) throws(APIProblem) -> ArraySlice<Channel> {
     guard let after = try parameters.number("after", in: 0...Int(Int32.max)) else { return rows[...] }
     guard let place = rows.firstIndex(where: { Int($0.id) == after }) else {
-      throw APIProblem(.badRequest, "the list has changed; begin at its first page", parameter: "after")
+      throw APIProblem(.badRequest, "the list has changed; start again at its first page", parameter: "after")
     }
     return rows[(place + 1)...]
   }
@@ -77,7 +77,7 @@ extension GuideAPI {
     var cursor: AiringName?
     if let text = try parameters.text("after", longest: 60) {
       guard let name = AiringName(text), keys.contains(name.row) else {
-        throw APIProblem(.badRequest, "'after' must be as an earlier page gave it", parameter: "after")
+        throw APIProblem(.badRequest, "'after' must be a value from an earlier page", parameter: "after")
       }
       cursor = name
     }
@@ -87,7 +87,7 @@ extension GuideAPI {
       var found = try store.airings(on: key, overlapping: range)[...]
       if let wanted = cursor {
         guard let place = found.firstIndex(where: { $0.id == wanted.airing }) else {
-          throw APIProblem(.badRequest, "the guide has changed; begin at the first page", parameter: "after")
+          throw APIProblem(.badRequest, "the guide has changed; start again at the first page", parameter: "after")
         }
         found = found[(place + 1)...]
         cursor = nil
@@ -135,7 +135,7 @@ extension GuideAPI {
 
   func search(_ parameters: inout APIParameters) throws -> APIResponse {
     guard let text = try parameters.text("q", longest: 256), !text.isEmpty else {
-      throw APIProblem(.badRequest, "'q' is missing: what is to be found?", parameter: "q")
+      throw APIProblem(.badRequest, "'q' is missing; give the words to search for", parameter: "q")
     }
     let limit = try parameters.number("limit", in: 1...200) ?? 50
     let instant = try parameters.instant("at") ?? clock()

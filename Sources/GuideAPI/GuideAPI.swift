@@ -34,7 +34,7 @@ public struct GuideAPI: Sendable {
       response = Self.problem(error).response
     } catch {
       // The error may contain names of files on this computer.
-      response = APIProblem(.failed, "try again; the server's log says more").response
+      response = APIProblem(.failed, "try again; the server's log has details").response
     }
     response.headers["x-content-type-options"] = "nosniff"
     if ["GET", "HEAD"].contains(request.method), response.status == 200 {
@@ -58,7 +58,7 @@ public struct GuideAPI: Sendable {
     switch error {
     case .busy, .server: APIProblem(.unavailable, "the guide is in use or its server does not answer; try again")
     case .readOnly: APIProblem(.forbidden, "this guide cannot be changed")
-    default: APIProblem(.failed, "try again; the server's log says more")
+    default: APIProblem(.failed, "try again; the server's log has details")
     }
   }
 
@@ -108,7 +108,7 @@ public struct GuideAPI: Sendable {
   }
 
   private static func nothing(_ request: APIRequest) -> APIProblem {
-    APIProblem(.notFound, "/api/openapi.json says what there is")
+    APIProblem(.notFound, "/api/openapi.json lists all addresses")
   }
 
   /// Answers a request that only reads.

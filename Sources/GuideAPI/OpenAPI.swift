@@ -9,29 +9,30 @@ enum OpenAPI {
     Operation(
       "/api/channels/{key}", "getChannel", "One channel", .json(ChannelRecord.schema), [.key], problems: [.notFound]),
     Operation(
-      "/api/airings", "listAirings", "What is on some channels, one after the other, each by start",
+      "/api/airings", "listAirings", "The airings of some channels, channel by channel, ordered by start",
       .json(PageRecord<AiringRecord>.schema),
       [.channels(most: 50, isRequired: true), .from, .to, .limit, .afterAiring], problems: [.notFound]),
     Operation(
-      "/api/airings/{id}", "getAiring", "An airing with all that its feed said", .json(ProgrammeRecord.schema),
+      "/api/airings/{id}", "getAiring", "An airing with all details from its feed", .json(ProgrammeRecord.schema),
       [.airing], problems: [.notFound]),
     Operation(
       "/api/airings/{id}.ics", "getAiringCalendar", "An airing as a calendar file", .file("text/calendar"), [.airing],
       problems: [.notFound]),
     Operation(
-      "/api/now", "listNow", "What is on, and what comes next, on each row", .json(PageRecord<NowRecord>.schema),
+      "/api/now", "listNow", "The current and the next airing of each row", .json(PageRecord<NowRecord>.schema),
       [.now, .limit, .after]),
     Operation(
-      "/api/search", "search", "Airings by words, people and filters in words", .json(SearchRecord.schema),
+      "/api/search", "search", "Airings found by words, people and filters", .json(SearchRecord.schema),
       [.words, .now, .hits, .channels(most: 200)]),
     Operation("/api/reminders", "listReminders", "Reminders, by start", .json(PageRecord<ReminderRecord>.schema)),
     Operation(
       "post", "/api/reminders", "makeReminder", "A reminder of an airing", body: NewReminder.schema,
-      success: (201, "It is made.", .json(NewReminderAnswer.schema)), location: "Where it is deleted.",
+      success: (201, "The reminder was created.", .json(NewReminderAnswer.schema)),
+      location: "The address at which it can be deleted.",
       problems: [.badRequest, .notFound, .tooLarge, .unsupportedMedia, .unprocessable]),
     Operation(
-      "delete", "/api/reminders/{rule}", "deleteReminder", "No reminder any more", [.rule],
-      success: (204, "It is gone.", nil), problems: [.notFound]),
+      "delete", "/api/reminders/{rule}", "deleteReminder", "Deletes the rule of a reminder", [.rule],
+      success: (204, "The rule was deleted.", nil), problems: [.notFound]),
     Operation(
       "/api/guide.xml", "getXMLTV", "XMLTV", .file("application/xml"), [.channels(most: 200), .from, .to],
       problems: [.tooLarge]),
@@ -60,7 +61,7 @@ enum OpenAPI {
         "securitySchemes": [
           "token": [
             "type": "http", "scheme": "bearer",
-            "description": "The token that the server printed, or what the server before this one asks for.",
+            "description": "The token that the server printed, or the credentials of a server in front of this one.",
           ],
           "owner": ["type": "http", "scheme": "bearer", "description": "The owner's token."],
         ],

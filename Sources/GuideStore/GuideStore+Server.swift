@@ -21,7 +21,7 @@ extension GuideStore {
     clock: @escaping @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) }
   ) throws(GuideStoreError) {
     guard let parsed = PostgresAddress(address) else {
-      throw GuideStoreError.server(address: "postgresql://…", reason: localized("this is no address of a server"))
+      throw GuideStoreError.server(address: "postgresql://…", reason: localized("this is not the address of a server"))
     }
     let server = PostgresGuide(parsed, folder: copies)
     do {

@@ -47,11 +47,11 @@ extension GuideStoreError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .notADatabase(let path):
-      return localized("\(path) is not a guide database (and was left as it is). Choose another file with --database.")
+      return localized("\(path) is not a guide database and was not changed. Choose another file with --database.")
     case .foreignDatabase(let path, let id):
       return id == 0
         ? localized(
-          "\(path) is a database of another program (and was left as it is). Choose another file with --database.")
+          "\(path) is another program's database and was not changed. Choose another file with --database.")
         : localized(
           "\(path) is a database of another program, of application id \("\(id)") (and was left as it is). Choose another file with --database."
         )
@@ -78,7 +78,7 @@ extension GuideStoreError: CustomStringConvertible, LocalizedError {
         "The guide database \(path) cannot be written. Check the permissions of the file and of its folder.")
     case .cannotOpen(let path, let reason):
       return localized(
-        "Cannot open the guide database \(path): \(reason). Check that the folder exists and may be entered.")
+        "Cannot open the guide database \(path): \(reason). Check that the folder exists and is accessible.")
     case .full(let path, let reason):
       return localized(
         """
@@ -89,11 +89,11 @@ extension GuideStoreError: CustomStringConvertible, LocalizedError {
       return localized(
         "The guide database \(path) is in use: another import is running. Try again when it has finished.")
     case .notEmpty(let path):
-      return localized("There is a guide in \(path) already. Name another one, or replace it with --replace.")
+      return localized("\(path) already contains a guide. Choose another one, or replace it with --replace.")
     case .server(let address, let reason):
       return localized("The guide on \(address) cannot be used: \(reason).")
     case .cancelled:
-      return localized("Cancelled. The guide that was there before is unchanged.")
+      return localized("Cancelled. The previous guide is unchanged.")
     case .partialFeedWouldShrinkGuide(let source, let found, let stored, let reason):
       return localized(
         """
@@ -102,15 +102,15 @@ extension GuideStoreError: CustomStringConvertible, LocalizedError {
         """)
     case .emptyFeed(let source):
       return localized(
-        "\(source) holds no programmes: nothing was changed. Check the address or file, or fetch it again.")
+        "\(source) contains no programmes, so nothing was changed. Check the address or file, or download it again.")
     case .unknownChannel(let key):
       return localized("There is no channel \(key). `lineup channels` lists them.")
     case .sourceExists(let name):
-      return localized("There is a source \(name) already. `lineup refresh` reads it anew.")
+      return localized("There is already a source \(name). `lineup refresh` reads it again.")
     case .unknownSource(let name):
       return localized("There is no source \(name). `lineup sources` lists them.")
     case .tooManyChannels(let limit):
-      return localized("The guide holds \(limit) channels, which is as many as it can. Hide or leave out some feeds.")
+      return localized("The guide has \(limit) channels, the maximum. Hide some, or leave out some feeds.")
     case .failed(let description):
       return description
     }

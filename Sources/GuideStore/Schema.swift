@@ -148,7 +148,7 @@ enum Schema {
       // Another process may have done it meanwhile.
       let found = try isEmpty(connection) ? 0 : currentVersion(connection)
       if found == 0, try connection.integer("SELECT 1 FROM sqlite_master LIMIT 1") != nil {
-        throw GuideStoreError.damaged(path: connection.path, reason: localized("its format number is lost"))
+        throw GuideStoreError.damaged(path: connection.path, reason: localized("its format number is missing"))
       }
       for migration in try missing(in: connection, from: Int(found)) { try connection.execute(migration) }
       try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")

@@ -87,7 +87,7 @@ final class HTTPLoop: @unchecked Sendable {
     switch command {
     case .start(let identifier, let request, let receiver):
       guard let exchange = HTTPExchange(identifier, request, receiver) else {
-        return receiver.end(.broken("libcurl could not make a transfer"))
+        return receiver.end(.broken("libcurl could not create a transfer"))
       }
       exchanges[exchange.handle] = exchange
       curl_multi_add_handle(multi, exchange.handle)

@@ -21,7 +21,7 @@
     guard let run, context !== current else { return body() }
     var value: Value?
     run(context) { value = body() }
-    guard let value else { preconditionFailure("A context calls what it is given.") }
+    guard let value else { preconditionFailure("A context calls its body.") }
     return value
   }
 

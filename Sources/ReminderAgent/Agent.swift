@@ -66,7 +66,7 @@ public final class Agent {
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, &error) else {
       defer { g_error_free(error) }
       let reason = error.map { String(cString: $0.pointee.message) } ?? ""
-      throw AgentError(localized("There is no session bus to give notifications on: \(reason)"))
+      throw AgentError(localized("There is no session bus for notifications: \(reason)"))
     }
     g_dbus_connection_set_exit_on_close(bus, 0)
     guard let loop = g_main_loop_new(nil, 0) else { throw AgentError("no main loop") }

@@ -35,7 +35,7 @@ public struct AgentCommand {
         default: clock = .file(value)
         }
       default:
-        fault = localized("'\(argument)' is not understood; see 'lineup agent --help'")
+        fault = localized("unexpected argument '\(argument)'; see 'lineup agent --help'")
         return
       }
     }
@@ -149,9 +149,9 @@ public struct AgentCommand {
     AgentLog.note(localized("Installed \(installation.servicePath)"))
     reloadBus()
     if systemctl(["daemon-reload"]), systemctl(["enable", "--now", AgentInstallation.unitName]) {
-      AgentLog.note(localized("The agent runs, and starts with your session."))
+      AgentLog.note(localized("The agent is running, and starts with your session."))
     } else if wake() == 0 {
-      AgentLog.note(localized("The agent runs. Without systemd it starts when the guide needs it."))
+      AgentLog.note(localized("The agent is running. Without systemd, it starts when the guide needs it."))
     } else {
       AgentLog.note(localized("The agent starts with your next session."))
     }
@@ -173,7 +173,7 @@ public struct AgentCommand {
     quit()
     let wasThere = try installation.remove()
     _ = systemctl(["daemon-reload"])
-    AgentLog.note(wasThere ? localized("The agent is removed.") : localized("The agent was not installed."))
+    AgentLog.note(wasThere ? localized("The agent has been removed.") : localized("The agent was not installed."))
     return 0
   }
 

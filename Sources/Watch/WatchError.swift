@@ -32,23 +32,23 @@ public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .noStream: localized("No playlist says where this channel can be watched. Import one with 'lineup import'.")
+    case .noStream: localized("No playlist has an address for this channel. Import one with 'lineup import'.")
     case .refusedAddress: localized("The channel's address is not one that can be played.")
     case .unsupportedAddress(let scheme, let player):
-      localized("Addresses that begin with \(scheme): cannot be given to \(player). Choose another player.")
+      localized("\(scheme) addresses cannot be passed to \(player). Choose another player.")
     case .noPlayer:
       localized("No player was found. Install mpv or VLC, or name a program: lineup settings player PROGRAM.")
     case .playerNotFound(let name):
-      localized("The player \(name) was not found. Name another one: lineup settings player PROGRAM.")
+      localized("The player \(name) was not found. Choose another one: lineup settings player PROGRAM.")
     case .cannotStart(let player, let reason): localized("The player \(player) could not be started: \(reason).")
-    case .noCatchUp: localized("It is over, and this channel cannot be watched later.")
+    case .noCatchUp: localized("It has ended, and this channel offers no past programmes.")
     case .catchUpEnded(let days):
-      localized("It is over for too long: this channel goes back \(Int(days.rounded(.up))) days.")
+      localized("It ended too long ago: this channel offers the last \(Int(days.rounded(.up))) days.")
     case .notYet: localized("It has not begun yet.")
     case .badCatchUpAddress(let placeholder):
-      localized("The playlist's address for what is over has a part that cannot be filled in: \(placeholder).")
+      localized("The playlist's address for past programmes has an unknown placeholder: \(placeholder).")
     case .unknownCatchUp(let type):
-      localized("The playlist offers what is over in a way that is not known here: \(type).")
+      localized("The playlist's way of offering past programmes is not supported: \(type).")
     }
   }
 }

@@ -7,20 +7,20 @@ let tasks: [(name: String, about: String, run: @MainActor () throws -> Void)] = 
   ("scroll", "a frame while scrolling, and its raster", { ScrollBenchmark.run() }),
   ("flow", "preparing and querying flow layouts of 10³ to 10⁶ items", { FlowBenchmark.run() }),
   ("reload", "reloading a collection view", { CollectionBenchmark.reload() }),
-  ("dequeue", "cells a second while scrolling, and how many are made", { CollectionBenchmark.dequeue() }),
+  ("dequeue", "cells a second while scrolling, and how many are created", { CollectionBenchmark.dequeue() }),
   ("updates", "10 thousand random changes in 100 thousand items", { CollectionBenchmark.updates() }),
   ("import", "XMLTV into the database; BENCH_LARGE=1 for 800 MB, too", { try ImportBenchmark.run() }),
   (
     "search", "search as it is typed, and making its index; BENCH_LARGE=1 for 5.5 million airings",
     { try SearchBenchmark.run() }
   ),
-  ("chips", "choosing a chip; BENCH_LARGE=1 for 5.5 million airings", { try ChipBenchmark.run() }),
+  ("chips", "selecting a chip; BENCH_LARGE=1 for 5.5 million airings", { try ChipBenchmark.run() }),
   (
-    "reminders", "10 thousand rules of reminders, against a refresh of 275 thousand airings",
+    "reminders", "matching 10 thousand reminder rules with a refresh of 275 thousand airings",
     { ReminderBenchmark.run() }
   ),
   (
-    "postgres", "a guide on PostgreSQL beside SQLite and psql; by Scripts/with-postgres",
+    "postgres", "a guide on PostgreSQL compared with SQLite and psql; run it with Scripts/with-postgres",
     { try PostgresBenchmark.run() }
   ),
   (

@@ -125,7 +125,8 @@ enum GuideApplication {
       let kept = try store.finishEdits(within: 3)
       if kept > 0 {
         Output.error(
-          localized("The guide could not be written just now: \(kept) changes will be stored when it is opened again."))
+          localized(
+            "The guide cannot be written at the moment. \(kept) changes will be stored when it is opened again."))
       }
       return true
     } catch {

@@ -7,7 +7,7 @@ import GuideStore
 enum Child {
   static func run(_ arguments: [String]) throws {
     guard arguments.count >= 3, let now = Int64(arguments[2]) else {
-      throw Failure("a child needs a task, a guide, a time")
+      throw Failure("a child process needs a task, a guide and a time")
     }
     let store = try GuideStore(path: arguments[1], clock: { now })
     let rest = Array(arguments.dropFirst(3))

@@ -28,7 +28,7 @@ struct Options {
       case "--lineup": torture.lineup = try value(of: argument)
       case "--folder": torture.folder = try value(of: argument)
       case "--seed":
-        guard let number = UInt64(try value(of: argument)) else { throw Failure("--seed is a number") }
+        guard let number = UInt64(try value(of: argument)) else { throw Failure("--seed must be a number") }
         torture.seed = number
       default:
         if let number = Int(argument), number > 0 {

@@ -55,7 +55,7 @@ import Testing
     let fixture = try FeedFixture("<tv><channel id=\"a\"/>\(items)</tv>")
     #expect(fixture.report.failure?.kind == .notAGuide)
     let what = try #require(fixture.report.failure?.what)
-    #expect(what.contains("456") && what.contains("“{{ start | date }}”") && what.contains("start that can be read"))
+    #expect(what.contains("456") && what.contains("“{{ start | date }}”") && what.contains("readable start"))
     let error = #expect(throws: FeedError.self) { try FeedFixture("<tv>\(items)</tv>") }
     #expect(error?.what == what)
     let old = try FeedFixture("<tv><channel id=\"a\"/>\(item("x", start: "19990101200000"))</tv>")

@@ -59,7 +59,7 @@ import Testing
     #expect(try FeedFixture(body: late + item("Early") + item("Early")).titles == ["Late", "Early", "Early"])
   }
 
-  @Test func `d22 odd episode numbers do no harm`() throws {
+  @Test func `d22 unreadable episode numbers do no harm`() throws {
     let fixture = try FeedFixture(
       programme:
         "<title>T</title><episode-num system=\"xmltv_ns\">0.-3.</episode-num><episode-num>S00E00</episode-num><episode-num system=\"onscreen\">S02E05</episode-num>"

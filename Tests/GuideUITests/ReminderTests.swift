@@ -100,14 +100,14 @@ import UIKit
     try stage { stage, reminders in
       let airing = try focusNext(stage)
       let target = try #require(stage.controller.focusedAiring?.channel)
-      try choose("Whenever it comes", in: stage.controller.menu(of: .airing(airing, target)))
+      try choose("Whenever it is shown", in: stage.controller.menu(of: .airing(airing, target)))
       #expect(reminders.list?.rules.map(\.subject) == [.title(airing.title)])
       let menu = try #require(stage.controller.menu(of: .airing(airing, target)))
-      #expect(actions(menu)["Whenever it comes"]?.state == .on)
+      #expect(actions(menu)["Whenever it is shown"]?.state == .on)
       #expect(actions(menu)["Of this programme"]?.state == .off)
-      try choose("Whenever it comes", in: menu)
+      try choose("Whenever it is shown", in: menu)
       #expect(reminders.list?.rules.isEmpty == true)
-      try choose("Whenever it comes on \(target.name)", in: stage.controller.menu(of: .airing(airing, target)))
+      try choose("Whenever it is shown on \(target.name)", in: stage.controller.menu(of: .airing(airing, target)))
       #expect(reminders.list?.rules.first?.channel?.name == target.name)
     }
   }
@@ -118,7 +118,7 @@ import UIKit
       let channel = try #require(stage.controller.focusedAiring?.channel)
       let menu = try #require(stage.controller.reminderMenu(for: airing, on: channel))
       let people = try #require(
-        menu.children.compactMap { $0 as? UIMenu }.first { $0.title == "Whenever someone takes part" })
+        menu.children.compactMap { $0 as? UIMenu }.first { $0.title == "Whenever a person appears" })
       let list = try #require(people.children.first as? UIDeferredMenuElement)
       var found: [UIMenuElement] = []
       list.resolve { found = $0 }

@@ -97,7 +97,7 @@ struct HostileFeedTests {
       + "<programme start=\"20261121"
     let run = try program("import", "--source", "feed", "-", input: Data(cut.utf8))
     #expect(run.status == 1)
-    #expect(run.errors.contains("What came before was imported"))
+    #expect(run.errors.contains("Everything before it was imported"))
     #expect(
       try program("now", "--at", "2026-11-21 00:40", "one").output.hasPrefix("One  00:30–01:00 New | 01:00 First 2"))
   }

@@ -31,8 +31,8 @@ struct PlaylistTests {
     // Airings that two channels share are stored once.
     #expect(run.output.hasPrefix("8 airings, 2 channels\n"), "\(run.output)")
     #expect(run.output.contains("4 channels of the playlist, 4 of them new, 3 with programmes"))
-    #expect(run.output.contains("1  recordings of the playlist left out"))
-    #expect(run.output.contains("1  further addresses of its channels"))
+    #expect(run.output.contains("1  recordings in the playlist left out"))
+    #expect(run.output.contains("1  additional addresses of its channels"))
     let names = try program("channels").output.split(separator: "\n")
     #expect(names.map { $0.contains("[News; UK]") } == [true, false, false, false])
     #expect(names.first?.contains("7  Second HD") == true, "\(names)")
@@ -91,7 +91,7 @@ struct PlaylistTests {
     }
     let run = try program("import", server.url.appendingPathComponent("list").absoluteString)
     #expect(run.status == 1)
-    #expect(run.errors.contains("may not be read") || run.errors.contains("404"), "\(run.errors)")
+    #expect(run.errors.contains("may not name it") || run.errors.contains("404"), "\(run.errors)")
     #expect(run.output.contains("2 channels of the playlist, 2 of them new, 0 with programmes"))
   }
 
@@ -109,7 +109,7 @@ struct PlaylistTests {
     let program = try Program()
     let run = try program("import", "-", input: Data(Self.list.utf8))
     #expect(run.status == 0)
-    #expect(run.output.contains("no guide: name one beside the playlist"))
+    #expect(run.output.contains("no guide; to see programmes, give one after the playlist"))
     #expect(try program("channels").output.split(separator: "\n").count == 4)
     let picture = program.path("guide.png")
     #expect(try program("snapshot", "-o", picture, "--size", "900x500").status == 0)

@@ -99,7 +99,7 @@ struct ReminderTests {
   @Test("What is on at the same time is listed")
   func conflicts() throws {
     let program = try filled()
-    #expect(try program("reminders", "conflicts").errors.contains("No reminders are at the same time."))
+    #expect(try program("reminders", "conflicts").errors.contains("No reminders overlap."))
     for subject in [["--search", "lighthouse"], ["--search", "storm"]] {
       #expect(try program("remind", subject[0], subject[1]).status == 0)
     }
@@ -134,11 +134,12 @@ struct ReminderTests {
   @Test(
     "What cannot be understood says what to write",
     arguments: [
-      (["remind"], "of which programme?"), (["remind", "--title", "…"], "no letter or digit"),
+      (["remind"], "no programme given"), (["remind", "--title", "…"], "no letters or digits"),
       (["remind", "--title", "a", "--person", "b"], "not several"),
-      (["remind", "--series", "Harbour", "Lights"], "too much"), (["remind", "Nine", "20:15"], "Nine"),
-      (["remind", "--title", "x", "--lead", "soon"], "write minutes"),
-      (["remind", "--title", "x", "--between", "20-22"], "20:00-22:30"), (["reminders", "remove", "x"], "no number"),
+      (["remind", "--series", "Harbour", "Lights"], "unexpected argument"), (["remind", "Nine", "20:15"], "Nine"),
+      (["remind", "--title", "x", "--lead", "soon"], "must be a number of minutes"),
+      (["remind", "--title", "x", "--between", "20-22"], "20:00-22:30"),
+      (["reminders", "remove", "x"], "not a number"),
       (["reminders", "remove", "7"], "There is no rule 7."),
     ] as [([String], String)])
   func refused(arguments: [String], part: String) throws {

@@ -15,7 +15,7 @@ struct SavedSearchTests {
   @Test("A search is kept, listed, run by its name, changed and forgotten")
   func life() throws {
     let program = try filled()
-    #expect(try program("search", "--saved").errors.contains("No search was kept yet"))
+    #expect(try program("search", "--saved").errors.contains("There are no saved searches"))
     let saved = try program("search", "--at", "@1795219200", "--save", "Crossings", "bridge")
     #expect(saved.status == 0 && saved.output.contains("The Bridge") && saved.errors.isEmpty, "\(saved)")
     #expect(try program("search", "--saved").output == "Crossings  bridge\n")

@@ -6,7 +6,7 @@ struct UsageTests {
   @Test(
     "Wrong usage: exit code 2, a message and a hint on standard error, nothing on standard output",
     arguments: [
-      (["imprt"], "did you mean 'import'"), (["import"], "which feed"), (["import", "--quite", "x"], "--quiet"),
+      (["imprt"], "did you mean 'import'"), (["import"], "no feed given"), (["import", "--quite", "x"], "--quiet"),
       (["import", "--database"], "needs a value"), (["import", "--database="], "needs a value"),
       (["import", "-x", "a"], "-x"), (["import", "-q", "-q", "a"], "twice"),
       (["import", "--quiet=1", "a"], "no value"),
@@ -15,12 +15,13 @@ struct UsageTests {
       (["snapshot", "-o", "x.gif"], ".png"),
       (["snapshot", "-o", "x.png", "--size", "0x9"], "--size"),
       (["snapshot", "-o", "x.png", "--scale", "99"], "--scale"),
-      (["snapshot", "-o", "x.png", "--at", "soon"], "soon"), (["now", "--at", "2026-02-29"], "is no time"),
-      (["now", "--at", "2026-11-31 20:15"], "is no time"), (["--verison"], "did you mean '--version'"),
+      (["snapshot", "-o", "x.png", "--at", "soon"], "soon"), (["now", "--at", "2026-02-29"], "is not a time"),
+      (["now", "--at", "2026-11-31 20:15"], "is not a time"), (["--verison"], "did you mean '--version'"),
       (["snapshot", "-o", "x.png", "--size", "8000x8000", "--scale", "2"], "256 million pixels"),
       (["now", "--at", "25:00"], "25:00"),
       (["channels", "hid", "x"], "did you mean 'hide'"), (["channels", "move", "x", "0"], "count from 1"),
-      (["channels", "hide"], "which"), (["search"], "which words"), (["search", "--limit", "0", "x"], "--limit"),
+      (["channels", "hide"], "no channels given"), (["search"], "no words given"),
+      (["search", "--limit", "0", "x"], "--limit"),
       (["help", "nothing"], "unknown command"), (["--nonsense"], "--nonsense"),
     ])
   func wrong(arguments: [String], message: String) throws {

@@ -86,12 +86,12 @@ struct WebFeedTests {
     let server = try LoopbackServer { _ in .init(status: 302, headers: ["Location": target]) }
     let error = try #require(failure(of: server))
     #expect(error.kind == .network)
-    #expect(error.what.contains("not on the web"), "\(error)")
+    #expect(error.what.contains("other than a web address"), "\(error)")
   }
 
   @Test(
     "A status other than 200",
-    arguments: [(404, "Check the address"), (500, "try again later"), (401, "password"), (429, "too often")])
+    arguments: [(404, "Check the address"), (500, "try again later"), (401, "password"), (429, "too many requests")])
   func status(code: Int, advice: String) throws {
     let program = try Program()
     #expect(try program("import", program.write(Feed.small, to: "before.xml")).status == 0)
@@ -100,7 +100,7 @@ struct WebFeedTests {
     let run = try program("import", server.url.absoluteString)
     #expect(run.status == 1)
     #expect(run.errors.contains("answered \(code)") && run.errors.contains(advice), "\(run.errors)")
-    #expect(run.errors.contains("The guide is as it was."))
+    #expect(run.errors.contains("The guide has not changed."))
     #expect(try program("channels").output == before)
   }
 
@@ -204,6 +204,6 @@ struct WebFeedTests {
     let run = try program("import", "https://127.0.0.1:\(port)/guide.xml")
     #expect(run.status == 1)
     #expect(run.errors.contains("certificate"), "\(run.errors)")
-    #expect(run.errors.contains("The guide is as it was."))
+    #expect(run.errors.contains("The guide has not changed."))
   }
 }

@@ -54,7 +54,7 @@ public struct AVError: LocalizedError, Hashable, Sendable {
     case .decoderNotFound: "A decoder for this stream is not installed."
     case .contentIsNotAuthorized: "The server does not let you watch this."
     case .failedToLoadMediaData: "The server cannot be reached."
-    case .serverIncorrectlyConfigured: "The server's answers lead nowhere."
+    case .serverIncorrectlyConfigured: "The server redirects in a loop, or to an invalid address."
     case .operationNotAllowed: "Addresses of this kind are not played."
     case .contentIsUnavailable: "The server does not have this stream."
     case .incorrectlyConfigured: "GStreamer is not installed."

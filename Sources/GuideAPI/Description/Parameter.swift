@@ -20,24 +20,24 @@ struct Parameter: Sendable {
   private static let keys = 1...Int(Int32.max)
 
   static let limit = Parameter(
-    name: "limit", note: "Items of a page at most.",
+    name: "limit", note: "The maximum number of items in a page.",
     schema: .integer(1...GuideAPI.longestPage, usual: GuideAPI.usualPage))
   static let after = Parameter(
-    name: "after", note: "The key of the last channel of the page before.", schema: .integer(0...Int(Int32.max)))
+    name: "after", note: "The key of the last channel of the previous page.", schema: .integer(0...Int(Int32.max)))
   static let afterAiring = Parameter(
-    name: "after", note: "The id of the last airing of the page before.", schema: .text(longest: 60))
-  static let from = Parameter(name: "from", note: "From when; now, if it is missing.", schema: .instantOrSeconds)
+    name: "after", note: "The id of the last airing of the previous page.", schema: .text(longest: 60))
+  static let from = Parameter(name: "from", note: "The start; now by default.", schema: .instantOrSeconds)
   static let to = Parameter(
-    name: "to", note: "Until when: later than 'from', by 31 days at most.", schema: .instantOrSeconds)
-  static let now = Parameter(name: "at", note: "When; now, if it is missing.", schema: .instantOrSeconds)
-  static let hidden = Parameter(name: "hidden", note: "Whether hidden ones are wanted, too.", schema: .flag)
+    name: "to", note: "The end: after 'from', by at most 31 days.", schema: .instantOrSeconds)
+  static let now = Parameter(name: "at", note: "The time; now by default.", schema: .instantOrSeconds)
+  static let hidden = Parameter(name: "hidden", note: "Whether to include hidden ones.", schema: .flag)
   static let words = Parameter(
     name: "q", isRequired: true, note: "As in the search field: film >90min tonight.",
     schema: .text(shortest: 1, longest: 256))
   static let hits = Parameter(
-    name: "limit", note: "Airings of each group at most.", schema: .integer(1...200, usual: 50))
+    name: "limit", note: "The maximum number of airings in each group.", schema: .integer(1...200, usual: 50))
   static let mark = Parameter(
-    name: "If-None-Match", place: .header, note: "ETags of answers that are there.", schema: .text())
+    name: "If-None-Match", place: .header, note: "ETags of known answers.", schema: .text())
   static let key = Parameter(name: "key", place: .path, note: "A channel's key.", schema: .integer(keys))
   static let airing = Parameter(
     name: "id", place: .path, note: "An airing's id.",

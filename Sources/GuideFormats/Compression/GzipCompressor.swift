@@ -44,7 +44,7 @@ public final class GzipCompressor {
         stream.pointee.next_out = output.baseAddress
         stream.pointee.avail_out = UInt32(output.count)
         let result = isal_deflate(stream)
-        precondition(result == COMP_OK, "the compressor was set up wrongly")
+        precondition(result == COMP_OK, "the compressor was configured incorrectly")
         let made = output.count - Int(stream.pointee.avail_out)
         if made > 0 { try sink(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(output).prefix(made))) }
       } while stream.pointee.avail_out == 0

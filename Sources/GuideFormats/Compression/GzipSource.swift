@@ -102,6 +102,6 @@ final class GzipSource: PackedSource {
       }
     return FeedError(
       .damaged, what, source: name, byte: produced,
-      advice: localized("Fetch it again."))
+      advice: localized("Download it again."))
   }
 }

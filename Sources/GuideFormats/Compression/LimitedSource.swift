@@ -27,15 +27,15 @@ final class LimitedSource: ByteSource {
     guard isCompressed else {
       if total > limits.plainBytes {
         throw FeedError(
-          .tooLarge, localized("goes on after \(total) bytes"), source: name, byte: total,
-          advice: localized("No guide is that long; check where it comes from."))
+          .tooLarge, localized("is longer than \(total) bytes"), source: name, byte: total,
+          advice: localized("No guide is that large; check its origin."))
       }
       return count
     }
     if total > limits.bytes || (total > limits.ratioFloor && total / max(bytesRead, 1) > limits.ratio) {
       throw FeedError(
-        .tooLarge, localized("\(bytesRead) compressed bytes unpack to more than \(total)"), source: name, byte: total,
-        advice: localized("It looks made to exhaust the machine; check where it comes from."))
+        .tooLarge, localized("\(bytesRead) compressed bytes expand to more than \(total)"), source: name, byte: total,
+        advice: localized("It seems designed to exhaust memory; check its origin."))
     }
     return count
   }

@@ -65,7 +65,7 @@ final class TarSource: ByteSource {
       }
       guard Self.isHeader(block), let size = Self.number(block[124..<136]) else {
         throw FeedError(
-          .damaged, localized("the tar archive is damaged"), source: name, advice: localized("Fetch it again."))
+          .damaged, localized("the tar archive is damaged"), source: name, advice: localized("Download it again."))
       }
       let rest = (512 - size % 512) % 512
       // "0" and NUL are regular files; everything else (folders, links, long names) is skipped.
@@ -106,6 +106,6 @@ final class TarSource: ByteSource {
 
   private func truncated() -> FeedError {
     FeedError(
-      .truncated, localized("the tar archive ends too early"), source: name, advice: localized("Fetch it again."))
+      .truncated, localized("the tar archive ends too early"), source: name, advice: localized("Download it again."))
   }
 }

@@ -100,19 +100,19 @@ final class XZSource: PackedSource {
     case LZMA_MEMLIMIT_ERROR:
       FeedError(
         .tooLarge, localized("needs more than 256 MiB of memory to unpack"), source: name,
-        advice: localized("Compress it again with xz -9 or less."))
+        advice: localized("Recompress it with xz -9 or less."))
     case LZMA_MEM_ERROR:
       FeedError(
-        .damaged, localized("there is no memory to unpack it"), source: name,
+        .damaged, localized("there is not enough memory to expand it"), source: name,
         advice: localized("Close other programs first."))
     case LZMA_OPTIONS_ERROR:
       FeedError(
-        .unsupportedCompression, localized("is compressed by a form of xz that cannot be read"), source: name,
-        advice: localized("Compress it again with xz -9 or less."))
+        .unsupportedCompression, localized("is compressed with an unsupported kind of xz"), source: name,
+        advice: localized("Recompress it with xz -9 or less."))
     default:
       FeedError(
         .damaged, localized("the compressed data is damaged near compressed byte \(upstream.bytesRead)"), source: name,
-        byte: produced, advice: localized("Fetch it again."))
+        byte: produced, advice: localized("Download it again."))
     }
   }
 }

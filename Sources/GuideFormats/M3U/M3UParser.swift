@@ -134,7 +134,8 @@ public struct M3UParser: Sendable {
     private func notAPlaylist(_ line: String) -> FeedError {
       FeedError(
         .notAGuide,
-        localized("is no channel list: it starts with “\(FeedLocation.withoutCredentials(String(line.prefix(60))))”"),
+        localized(
+          "is not a channel list: it starts with “\(FeedLocation.withoutCredentials(String(line.prefix(60))))”"),
         source: source, advice: localized("Check the address."))
     }
 

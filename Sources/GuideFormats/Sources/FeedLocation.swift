@@ -25,7 +25,7 @@ public enum FeedLocation: Hashable, Sendable {
       guard let url = URL(string: address), url.host?.isEmpty == false else {
         throw FeedError(
           .unreadable, localized("is not a usable address"), source: Self.withoutCredentials(text),
-          advice: localized("Check it for blanks and missing parts."))
+          advice: localized("Check it for spaces and missing parts."))
       }
       self = .web(url)
     case "file":
@@ -37,7 +37,7 @@ public enum FeedLocation: Hashable, Sendable {
       self = .file(path: url.path)
     default:
       throw FeedError(
-        .unreadable, localized("has a scheme that cannot be read: \(scheme)"), source: Self.withoutCredentials(text),
+        .unreadable, localized("has an unsupported scheme: \(scheme)"), source: Self.withoutCredentials(text),
         advice: localized("Use a path, http:, https: or - for standard input."))
     }
   }

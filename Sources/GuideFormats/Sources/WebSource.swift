@@ -95,28 +95,28 @@ public final class WebSource: ByteSource {
     case .tooSlow(let rate):
       FeedError(
         .timeout, localized("the server sends fewer than \(rate) bytes a second"), source: name,
-        advice: localized("Try again later; a feed at this speed would take days."))
+        advice: localized("Try again later; at this speed the feed would take days."))
     case .tookTooLong(let seconds):
       FeedError(
         .timeout, localized("the download has not ended after \(seconds / 60) minutes"), source: name,
         advice: localized("Try again on a faster connection, or look for a smaller feed."))
     case .refusedAddress(let address):
       FeedError(
-        .network, localized("the address leads to \("\(address)"), which may not be read from here"), source: name,
+        .network, localized("the address leads to \("\(address)"), which is not allowed for this feed"), source: name,
         advice: localized("Check the address."))
     case .insecure(let text):
       FeedError(
         .network, localized("the connection is not secure: \(text)"), source: name,
         advice: localized(
-          "Check the address and this computer's date; the system has to trust the server's certificate."))
+          "Check the address and this computer's date. The system must trust the server's certificate."))
     case .tooManyRedirects:
       FeedError(
         .network, localized("the server redirects more than \(HTTPEngine.mostRedirects) times"), source: name,
         advice: localized("Open the address in a browser and use the one it ends at."))
     case .leftTheWeb(let text):
       FeedError(
-        .network, localized("the server redirects to something that is not on the web: \(text)"), source: name,
-        advice: localized("Do not trust it; check the address."))
+        .network, localized("the server redirects to something other than a web address: \(text)"), source: name,
+        advice: localized("Don't trust it. Check the address."))
     case .unreachable(let text), .broken(let text):
       FeedError(
         .network, localized("the download failed: \(text)"), source: name,
@@ -134,7 +134,7 @@ public final class WebSource: ByteSource {
     switch status {
     case 401, 403: localized("Check user name, password and whether the account is still valid.")
     case 404, 410: localized("Check the address; the guide may have moved.")
-    case 429: localized("The server is asked too often; try again later.")
+    case 429: localized("The server received too many requests; try again later.")
     case 500...: localized("The server has a problem; try again later.")
     default: localized("Check the address.")
     }

@@ -28,7 +28,7 @@ enum FirstLook {
         throw FeedError(.notAGuide, form, source: source, advice: localized("Check that it is the guide's."))
       }
       throw FeedError(
-        .notAGuide, localized("is no XMLTV guide: it starts with “\(words(of: start))”"), source: source,
+        .notAGuide, localized("is not an XMLTV guide: it starts with “\(words(of: start))”"), source: source,
         advice: localized("Check that the address is the guide's."))
     }
   }

@@ -216,7 +216,7 @@ final class XMLTVSession {
     return FeedError(
       .malformed, localized("the XML is not well-formed: \(message)"), source: source.name,
       line: report.firstDamage == nil ? handler.pointee.damage.line : nil, byte: byte,
-      advice: localized("Tell whoever makes the feed; what could be read was kept."))
+      advice: localized("Report this to the feed's provider. Everything readable was kept."))
   }
 
   /// Searches for the next place from which the text can be read, and opens a parser there.
@@ -324,18 +324,19 @@ final class XMLTVSession {
     }
     if !handler.pointee.sawRoot, !handler.pointee.rootName.isEmpty {
       throw FeedError(
-        .notAGuide, localized("is XML, but no XMLTV guide: it starts with <\(handler.pointee.rootName)>"), source: name,
+        .notAGuide, localized("is XML, but not an XMLTV guide: it starts with <\(handler.pointee.rootName)>"),
+        source: name,
         advice: localized("Check that the address is the guide's."))
     }
     if let damage = report.firstDamage {
       var damage = damage
-      damage.advice = "Nothing could be read. Tell whoever makes the feed."
+      damage.advice = "Nothing could be read. Report this to the feed's provider."
       throw damage
     }
     if let unusable { throw unusable }
     if let count = report.issues[.invalidid] {
       throw FeedError(
-        .notAGuide, localized("holds no usable channel (\(count) without an id)"), source: name,
+        .notAGuide, localized("contains no usable channel (\(count) without an id)"), source: name,
         advice: localized("Check that the feed is a current XMLTV guide."))
     }
     throw FeedError(
@@ -353,18 +354,18 @@ final class XMLTVSession {
     let example = handler.pointee.tally.unusableStart
     let what =
       switch (kinds[worst], example.isEmpty) {
-      case (.badstart, true): localized("none of its \(total) programmes has a start that can be read")
+      case (.badstart, true): localized("none of its \(total) programmes has a readable start")
       case (.badstart, false):
-        localized("none of its \(total) programmes has a start that can be read: a start is “\(example)”")
-      case (.outofwindow, true): localized("none of its \(total) programmes starts in a year that guides are about")
+        localized("none of its \(total) programmes has a readable start; an example is “\(example)”")
+      case (.outofwindow, true): localized("none of its \(total) programmes starts in a plausible year")
       case (.outofwindow, false):
-        localized("none of its \(total) programmes starts in a year that guides are about: a start is “\(example)”")
+        localized("none of its \(total) programmes starts in a plausible year; an example is “\(example)”")
       default: localized("none of its \(total) programmes names its channel")
       }
     return FeedError(
       .notAGuide, what, source: source.name,
       advice: kinds[worst] == .badstart
-        ? localized("Whoever makes the feed has probably left a template unfilled; tell them.")
+        ? localized("The feed's provider has probably left a template unfilled. Report it to them.")
         : localized("Check that the feed is a current XMLTV guide."))
   }
 }

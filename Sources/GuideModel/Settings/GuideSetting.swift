@@ -9,7 +9,7 @@ public struct GuideSetting: Sendable {
     /// The accepted values, in words.
     public var expected: String
 
-    public var description: String { localized("\(setting) cannot be '\(value)'; write \(expected)") }
+    public var description: String { localized("\(setting) cannot be '\(value)'; use \(expected)") }
   }
 
   /// The name in the file and on the command line: "prime-time".
@@ -148,16 +148,16 @@ public struct GuideSetting: Sendable {
       "The locale of dates, times and numbers; empty for the system's.",
       isValid: { $0.utf8.allSatisfy { $0 < 0x80 } && $0.count < 40 }),
     choice("clock", "Clock", \.clock, "Whether times are written with 12 or 24 hours."),
-    number("day-start", "Start of the day", \.dayStart, 0...23, "The hour at which a day of the guide begins."),
-    time("prime-time", "Tonight", \.primeTime, "The time that Tonight goes to."),
-    choice("density", "Density", \.density, "How close together the rows are."),
+    number("day-start", "Start of the day", \.dayStart, 0...23, "The hour at which a day in the guide begins."),
+    time("prime-time", "Tonight", \.primeTime, "The time to which Tonight scrolls."),
+    choice("density", "Density", \.density, "The height of the rows."),
     choice(
       "axis", "Direction of time", \.axis,
       "Whether time runs across, with a row for each channel, or down, with the channels side by side."),
-    flag("genre-colours", "Genre colours", \.genreColours, "Whether programmes carry the colour of their genre."),
+    flag("genre-colours", "Genre colours", \.genreColours, "Whether programmes have the colour of their genre."),
     GuideSetting(
       name: "genre-map", choices: [], expected: "krimi=film, quiz=show", titleKey: "Genres of the guide's categories",
-      summaryKey: "What counts as which genre, by the words that the guide uses; from the next refresh on.",
+      summaryKey: "The genres for the words in the guide's categories; takes effect with the next refresh.",
       read: { $0.genreMap.text },
       write: { settings, value in
         guard let map = GenreMap(text: value) else { return false }
@@ -168,23 +168,24 @@ public struct GuideSetting: Sendable {
     choice(
       "order", "Order of channels", \.order, "The order of channels: your own, by number, by name, or the feed's."),
     flag(
-      "fold-empty", "Fold empty channels", \.foldsEmptyChannels, "Whether channels without programmes are folded away."),
+      "fold-empty", "Fold empty channels", \.foldsEmptyChannels,
+      "Whether channels without programmes are folded into one row."),
     choice("couch-text", "Text in couch mode", \.couchTextSize, "The size of text in couch mode."),
     flag(
       "live-pictures", "Live picture", \.livePictures,
       "Whether the focused channel is shown live, small and without sound."),
     number(
       "refresh-hours", "Refresh every (hours)", \.refreshHours, 0...720,
-      "Hours between refreshes of sources; 0 refreshes only by hand."),
+      "Hours between refreshes of sources; 0 means manual refreshes only."),
     number(
       "keep-days", "Keep past days", \.keepDays, 0...3650,
-      "Days for which past programmes are kept; 0 keeps them for good."),
+      "Days for which past programmes are kept; 0 keeps them for ever."),
     flag(
       "local-pictures", "Pictures from this network", \.localPictures,
-      "Whether pictures may be fetched from your own network."),
+      "Whether pictures may be loaded from your local network."),
     text(
       "player", "Player", \.player, "mpv, vlc",
-      "The program that plays channels; empty for the first one that is installed."),
+      "The program that plays channels; empty for the first installed one."),
     number(
       "reminder-lead", "Remind before (minutes)", \.reminderLead, 0...1440,
       "Minutes before the start at which reminders are given."),

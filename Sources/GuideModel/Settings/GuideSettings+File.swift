@@ -27,7 +27,7 @@ extension GuideSettings {
     guard let object = try? JSONSerialization.jsonObject(with: data), let values = object as? [String: Any] else {
       throw FileError(
         description: localized(
-          "\(path) is not a JSON object of settings. Mend it, or remove it to return to the defaults."))
+          "\(path) is not a JSON object of settings. Correct it, or delete it to restore the defaults."))
     }
     for (name, value) in values {
       let text = Self.text(of: value)

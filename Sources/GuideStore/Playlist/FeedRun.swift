@@ -250,7 +250,7 @@ struct FeedRun {
           String(
             describing: FeedError(
               .notAGuide, localized("is a playlist, not a guide"), source: FeedLocation.withoutCredentials(address),
-              advice: localized("Tell whoever makes the playlist."))))
+              advice: localized("Report this to the playlist's provider."))))
       }
     }
     try store.forgetGuides(
@@ -312,9 +312,9 @@ struct FeedRun {
     case .web(let base):
       guard !address.contains(":"), let url = URL(string: address, relativeTo: base) else {
         throw FeedError(
-          .unreadable, localized("may not be read for a playlist from the web"),
+          .unreadable, localized("a playlist from the web may not name it"),
           source: FeedLocation.withoutCredentials(address),
-          advice: localized("Name the guide beside the playlist: lineup import PLAYLIST GUIDE."))
+          advice: localized("Give the guide after the playlist: lineup import PLAYLIST GUIDE."))
       }
       return .web(url.absoluteURL)
     case .file(let path):

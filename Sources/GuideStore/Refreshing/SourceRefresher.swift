@@ -59,7 +59,7 @@ public final class SourceRefresher: Sendable {
     if let user = addition.user {
       guard let whole = SourceAddress.withLogin(text, user: user, password: addition.password ?? "") else {
         throw FeedError(
-          .unreadable, localized("cannot have a user"), source: FeedLocation.withoutCredentials(text),
+          .unreadable, localized("cannot have a user name"), source: FeedLocation.withoutCredentials(text),
           advice: localized("Users are for http: and https: addresses."))
       }
       text = whole
@@ -73,7 +73,7 @@ public final class SourceRefresher: Sendable {
     guard !origin.address.isEmpty else {
       throw FeedError(
         .unreadable, localized("cannot be read again"), source: "standard input",
-        advice: localized("Read it by lineup import."))
+        advice: localized("Use 'lineup import' to read it."))
     }
     if let known = try store.knownSource(at: origin) { throw GuideStoreError.sourceExists(known) }
     let name = addition.name ?? origin.identity
@@ -107,7 +107,7 @@ public final class SourceRefresher: Sendable {
     guard let origin = try store.origin(of: name, secrets: secrets) else {
       let error = FeedError(
         .unreadable, localized("cannot be read again: its address or its password is not known"), source: name,
-        advice: localized("Remove it and add it anew."))
+        advice: localized("Remove it and add it again."))
       try store.noteFailure(name, error, isNew: false, cancellation: cancellation)
       throw error
     }

@@ -75,7 +75,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
       }
       guard let guide else {
         throw GuideStoreError.server(
-          address: shownAddress, reason: localized("there is no guide in this database; 'lineup import' makes one"))
+          address: shownAddress, reason: localized("there is no guide in this database; 'lineup import' creates one"))
       }
       guard guide.format <= Int64(Schema.version) else {
         throw GuideStoreError.newerVersion(
@@ -254,7 +254,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
         try check()
         let server = try lock(check: check, onWait: onWait)
         guard let guide = try ServerSchema.guide(server) else {
-          throw GuideStoreError.server(address: shownAddress, reason: localized("the guide is gone"))
+          throw GuideStoreError.server(address: shownAddress, reason: localized("the guide no longer exists"))
         }
         let before = try working.state()
         if !before.pending.isEmpty { try settle(working, before, guide) }
@@ -344,7 +344,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
       } else {
         locked = try lock(check: {}, onWait: nil)
         guard let found = try ServerSchema.guide(locked), found.identity == guide.identity else {
-          throw GuideStoreError.server(address: shownAddress, reason: localized("the guide is gone"))
+          throw GuideStoreError.server(address: shownAddress, reason: localized("the guide no longer exists"))
         }
         // The transaction was committed; only the reply was lost.
         if found.push == mark { return }
@@ -367,7 +367,7 @@ extension PostgresFailure {
     if kind == .noLibrary {
       return .server(
         address: address,
-        reason: localized("PostgreSQL's client library (\(message)) is not installed; Debian's package is libpq5"))
+        reason: localized("PostgreSQL's client library (\(message)) is not installed; on Debian, install libpq5"))
     }
     return .server(address: address, reason: description)
   }

@@ -18,7 +18,7 @@ public enum Grabber {
       }
     guard isName else {
       throw FeedError(
-        .unreadable, localized("is no grabber"), source: "grabber:\(text)",
+        .unreadable, localized("is not a grabber"), source: "grabber:\(text)",
         advice: localized("Their names begin with tv_grab_."))
     }
     return text
@@ -32,13 +32,13 @@ public enum Grabber {
       guard let path = find(name) else {
         throw FeedError(
           .unreadable, localized("is not installed"), source: "grabber:\(name)",
-          advice: localized("Debian has grabbers in xmltv-util."))
+          advice: localized("Debian's package xmltv-util has grabbers."))
       }
       let said = try ProcessSource(path: path, arguments: ["--capabilities"], name: "grabber:\(name)", deadline: 60)
       let capabilities = try said.readText(limit: 4096).split(whereSeparator: \.isWhitespace)
       guard capabilities.contains("baseline") else {
         throw FeedError(
-          .unreadable, localized("does not work as grabbers do"), source: "grabber:\(name)",
+          .unreadable, localized("does not behave like a grabber"), source: "grabber:\(name)",
           advice: localized("Try another grabber."))
       }
       return try ProcessSource(

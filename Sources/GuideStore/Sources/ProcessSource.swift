@@ -64,12 +64,13 @@ import GuideModel
       process.waitUntilExit()
       if isLate.withLock({ $0 }) {
         throw FeedError(
-          .timeout, localized("took too long and was ended"), source: name, advice: localized("Try it by hand."))
+          .timeout, localized("took too long and was stopped"), source: name, advice: localized("Run it in a terminal.")
+        )
       }
       guard process.terminationStatus == 0, process.terminationReason == .exit else {
         throw FeedError(
-          .unreadable, localized("failed with status \(process.terminationStatus)"), source: name,
-          advice: advice.isEmpty ? localized("Try it by hand to see why.") : advice)
+          .unreadable, localized("failed with exit status \(process.terminationStatus)"), source: name,
+          advice: advice.isEmpty ? localized("Run it in a terminal to see why.") : advice)
       }
       return 0
     }

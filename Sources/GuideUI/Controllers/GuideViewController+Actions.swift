@@ -103,7 +103,7 @@ extension GuideViewController {
             ) { edit(.putSearch(SavedSearch(id: id, name: $0, text: search.text))) }
           },
           UIAction(
-            title: localized("Remind me of what it finds"), image: UIImage(systemName: "bell"),
+            title: localized("Remind me of its results"), image: UIImage(systemName: "bell"),
             attributes: reminders == nil ? .hidden : []
           ) { [weak self] _ in
             self?.remind(ofSearch: search.text)

@@ -75,12 +75,12 @@ extension GuideViewController {
     let message =
       switch failure {
       case .part(let text):
-        localized("“\(text)” cannot be part of a reminder. Words, titles, people and a channel can.")
+        localized("“\(text)” can't be used for a reminder. Words, titles, people and a channel can.")
       case .channel(let name): localized("“\(name)” does not name one channel.")
-      case .empty: localized("There is no letter or digit to look for.")
+      case .empty: localized("The search has no letters or digits.")
       }
     let alert = UIAlertController(
-      title: localized("This search cannot remind you"), message: message, preferredStyle: .alert)
+      title: localized("This search can't be used for reminders"), message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: localized("OK"), style: .cancel))
     present(alert, animated: true)
   }
@@ -123,7 +123,7 @@ extension GuideViewController {
       guard !hasOfferedAgent else { return }
       hasOfferedAgent = true
       let alert = UIAlertController(
-        title: localized("Remind you when this window is closed, too?"),
+        title: localized("Also remind you when this window is closed?"),
         message: localized(
           "A small program would start with your session and give reminders. You can change this under Reminders."),
         preferredStyle: .alert)
@@ -135,7 +135,7 @@ extension GuideViewController {
       guard !hasExplainedAgent else { return }
       hasExplainedAgent = true
       let alert = UIAlertController(
-        title: localized("Nobody can give reminders"), message: reason, preferredStyle: .alert)
+        title: localized("Reminders cannot be given"), message: reason, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: localized("OK"), style: .cancel))
       present(alert, animated: true)
     }

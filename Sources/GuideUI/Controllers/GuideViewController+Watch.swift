@@ -67,7 +67,7 @@ extension GuideViewController {
   /// Says why a channel cannot be watched, and leads to the settings if that helps.
   public func showWatchFailure(of channel: Channel, _ reason: String, isAboutPlayer: Bool) {
     let alert = UIAlertController(
-      title: localized("\(channel.name) cannot be watched"), message: reason, preferredStyle: .alert)
+      title: localized("\(channel.name) cannot be played"), message: reason, preferredStyle: .alert)
     if isAboutPlayer {
       alert.addAction(
         UIAlertAction(title: localized("Choose a player…"), style: .default) { [weak self] _ in

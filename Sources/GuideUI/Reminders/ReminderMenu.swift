@@ -46,20 +46,20 @@ import UIKit
       return FoldedText.key(other) == title
     }
     children.append(
-      item(localized("Whenever it comes")) {
+      item(localized("Whenever it is shown")) {
         isTitle($0) && $0.channel == nil
       } make: {
         actions.make(for: airing, on: row.id) { reference, _ in ReminderRule(subject: .title(reference.title)) }
       })
     children.append(
-      item(localized("Whenever it comes on \(row.name)")) {
+      item(localized("Whenever it is shown on \(row.name)")) {
         isTitle($0) && $0.channel?.name == row.name
       } make: {
         actions.make(for: airing, on: row.id) { reference, _ in
           ReminderRule(subject: .title(reference.title), channel: reference.channel)
         }
       })
-    children.append(UIMenu(title: localized("Whenever someone takes part"), children: [people(in: airing)]))
+    children.append(UIMenu(title: localized("Whenever a person appears"), children: [people(in: airing)]))
     if let onShowAll {
       children.append(
         UIMenu(
@@ -85,7 +85,7 @@ import UIKit
       actions.manager.people(in: airing) { names in
         guard !names.isEmpty else {
           return completion([
-            UIAction(title: localized("The guide names nobody"), attributes: .disabled) { _ in }
+            UIAction(title: localized("No people are listed"), attributes: .disabled) { _ in }
           ])
         }
         completion(

@@ -19,8 +19,8 @@ enum ReminderWords {
     switch rule.subject {
     case .airing(let airing): localized("\(times.dayText(airing.start)), \(times.timeText(airing.start))")
     case .series: rule.onlyNew ? localized("Every new episode") : localized("Every episode")
-    case .title: localized("Whenever it comes")
-    case .person: localized("Whenever this person takes part")
+    case .title: localized("Whenever it is shown")
+    case .person: localized("Whenever this person appears")
     case .search: localized("Whenever these words occur")
     case .anything: localized("Everything in some hours")
     }

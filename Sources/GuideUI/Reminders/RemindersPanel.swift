@@ -61,7 +61,7 @@ final class RemindersPanel: PanelListViewController {
     guard let agent = reminders.agent else { return PanelSection(rows: []) }
     let isInstalled = agent.state == .installed
     var row = PanelRow(
-      id: Self.agentID, title: localized("Remind me when the window is closed, too"), accessory: .toggle(isInstalled))
+      id: Self.agentID, title: localized("Also remind me when the window is closed"), accessory: .toggle(isInstalled))
     if case .absent(let reason) = agent.state {
       row.detail = reason
       row.style = .warning
@@ -69,7 +69,7 @@ final class RemindersPanel: PanelListViewController {
       row.detail = localized("Reminders are given while this window is open.")
     }
     return PanelSection(
-      rows: [row], footer: localized("A small program that starts with your session gives them."))
+      rows: [row], footer: localized("A small program that starts with your session gives the reminders."))
   }
 
   private static let agentID = "agent"

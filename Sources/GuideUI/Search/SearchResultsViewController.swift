@@ -44,7 +44,7 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
   private let summary = UILabel()
   private let saveButton = ShellButton(.word, title: "★  \(ShellWords.save)", label: ShellWords.saveSearch)
   private let remindButton = ShellButton(
-    .symbol, symbol: "bell", label: localized("Remind me of what this search finds"))
+    .symbol, symbol: "bell", label: localized("Remind me of results of this search"))
   private let stateView = GuideStateView()
   private(set) var list: UICollectionView!
   private static let headHeight: CGFloat = 48

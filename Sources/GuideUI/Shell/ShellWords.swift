@@ -82,14 +82,16 @@ enum ShellWords {
   static var nothingFoundAdvice: String { localized("Try fewer words, or another spelling.") }
   static func searchFailed(_ reason: String) -> String { localized("The search failed: \(reason)") }
   static func indexing(_ percent: Int) -> String {
-    localized("The guide is still being prepared for searching (\(percent) %): there may be more to find.")
+    localized("The search index is \(percent) % complete, so there may be more results.")
   }
   static func found(_ count: Int) -> String { localized("\(count) airings") }
 
   // Views
   static func until(_ time: String) -> String { localized("until \(time)") }
   static var nothingOn: String { localized("No programme") }
-  static var nothingOnAdvice: String { localized("Nothing runs on these channels now, and nothing is known to come.") }
+  static var nothingOnAdvice: String {
+    localized("Nothing is on these channels now, and no upcoming programmes are known.")
+  }
   static var back: String { localized("Back") }
   static var nothingThatDay: String { localized("No programmes on this day") }
 
@@ -101,7 +103,7 @@ enum ShellWords {
   static var allHidden: String { localized("All channels are hidden") }
   static var allHiddenAdvice: String { localized("Show them again, or choose the ones you want.") }
   static func emptyList(_ name: String) -> String { localized("No channels in “\(name)” yet") }
-  static var emptyListAdvice: String { localized("Stars put channels here.") }
+  static var emptyListAdvice: String { localized("Star a channel to add it here.") }
   static func nothingInFilter(_ name: String) -> String { localized("Nothing for “\(name)” on this day") }
   static var nothingInFilterAdvice: String { localized("Choose another day, or show everything.") }
   static var failed: String { localized("The guide cannot be read") }
@@ -132,21 +134,21 @@ enum ShellWords {
 
   // Keys
   static var keyArrows: String { localized("From programme to programme; up from the first row to the bars") }
-  static var keyEnter: String { localized("Open, press, choose") }
+  static var keyEnter: String { localized("Open, press or select") }
   static var keyEscape: String { localized("Close, or go back") }
   static var keyTab: String { localized("The next part of the window") }
-  static var keyDay: String { localized("A day back or on") }
+  static var keyDay: String { localized("Back or forward a day") }
   static var keyPage: String { localized("A page up or down") }
-  static var keyHome: String { localized("To now, or to a list’s beginning") }
+  static var keyHome: String { localized("Now, or the beginning of a list") }
   static var keyEnd: String { localized("To the last row") }
-  static var keyDigits: String { localized("To the channel of that number") }
+  static var keyDigits: String { localized("Go to the channel with that number") }
   static var keySearch: String { localized("Search") }
-  static var keyZoom: String { localized("More or less time on the screen") }
-  static var keyView: String { localized("Guide, or what is on now") }
-  static var keyWatch: String { localized("Watch; with Shift from the beginning") }
-  static var keyFavourite: String { localized("Put the channel among the favourites, or take it out") }
+  static var keyZoom: String { localized("Show more or less time") }
+  static var keyView: String { localized("Guide, or On now") }
+  static var keyWatch: String { localized("Play; with Shift from the beginning") }
+  static var keyFavourite: String { localized("Add the channel to favourites, or remove it") }
   static var keyChannels: String { localized("Choose and sort channels") }
   static var keyChannelDay: String { localized("The channel’s whole day") }
-  static var keyRemind: String { localized("Remind me, or no more; with Shift, of what comes again") }
-  static var keyMenu: String { localized("The menu of what has the focus; Shift F10, too") }
+  static var keyRemind: String { localized("Set or remove a reminder; with Shift for repeats") }
+  static var keyMenu: String { localized("Context menu of the focused item; also Shift F10") }
 }

@@ -63,7 +63,7 @@ import CoreGraphics
   }
 
   private static func vector(_ layer: CALayer, _ surface: OpaquePointer?, _ file: PictureFile) throws {
-    guard let surface else { throw Failure.cannotWrite(path: file.path, reason: "there is no memory for it.") }
+    guard let surface else { throw Failure.cannotWrite(path: file.path, reason: "there is not enough memory.") }
     defer { cairo_surface_destroy(surface) }
     try check(cairo_surface_status(surface), file)
     draw(layer, on: surface, scale: 1)

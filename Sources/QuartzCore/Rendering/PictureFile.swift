@@ -97,9 +97,9 @@ final class PictureFile {
       case EISDIR: "it is a folder. Name a file in it."
       case EACCES, EPERM:
         "nothing may be written to the folder \(folder). Change its permissions, or name another file."
-      case EROFS: "its disk is read-only. Name a file on another."
+      case EROFS: "its disk is read-only. Choose a file on another one."
       case ENOSPC, EDQUOT: "the disk is full. Free some space, or name a file on another."
-      case EFBIG: "it would be larger than the system allows (see ulimit -f). Ask for a smaller picture."
+      case EFBIG: "it would be larger than the system allows (see ulimit -f). Request a smaller picture."
       default: "\(String(cString: strerror(code))). Name another file."
       }
     return .cannotWrite(path: path, reason: reason)

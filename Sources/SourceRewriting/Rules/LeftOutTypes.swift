@@ -32,7 +32,7 @@ enum LeftOutTypes: Rule {
         return remove(declaration, ifNamedIn: [Syntax(block.extendedType), block.inheritanceClause.map { Syntax($0) }])
       }
       if let name = SyntaxNames.name(of: Syntax(declaration)), work.module.leftOutTypes.contains(name) {
-        work.report("left out: it keeps a value of a type that is left out", at: declaration)
+        work.report("left out: it stores a value of a type that is left out", at: declaration)
         work.edits.remove(declaration, in: work.file)
         return .skipChildren
       }

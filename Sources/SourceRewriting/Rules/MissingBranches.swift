@@ -45,7 +45,7 @@ struct MissingBranches {
       work.edits.remove(node, in: work.file)
       if isAloneInCase(node) { work.edits.insert("break", before: node) }
     }
-    work.report("a branch is left out: it names a type that is missing", at: node)
+    work.report("a branch is left out: it uses a missing type", at: node)
     return true
   }
 }

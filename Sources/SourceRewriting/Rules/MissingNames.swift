@@ -47,7 +47,7 @@ enum MissingNames: Rule {
       }
       guard parts.contains(where: { branches.areNamed(in: $0, of: work) }) else { return .visitChildren }
       work.edits.remove(declaration, in: work.file)
-      work.report("left out: it names a type of a framework that is missing", at: declaration)
+      work.report("left out: it uses a type from a missing framework", at: declaration)
       return .skipChildren
     }
 

@@ -34,7 +34,7 @@ struct ReportCommand {
     print("\(rewritten.count) of \(files.count) files rewritten, \(lines) lines")
     if isShort { return 0 }
     let obstacles = files.values.flatMap(\.obstacles).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
-    if !obstacles.isEmpty { print("left as it is:") }
+    if !obstacles.isEmpty { print("not changed:") }
     for obstacle in obstacles { print("  \(obstacle)") }
     return 0
   }

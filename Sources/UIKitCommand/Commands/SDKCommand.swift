@@ -21,7 +21,9 @@ struct SDKCommand {
     var options = Options(arguments)
     output = try options.value(of: "-o", "--output") ?? ".build/sdk"
     sources = try options.value(of: "--sources") ?? "Sources"
-    guard let build = options.rest.first else { throw Failure("name the folder of UIKit's build, say .build/release") }
+    guard let build = options.rest.first else {
+      throw Failure("give the folder of UIKit's build, such as .build/release")
+    }
     self.build = URL(fileURLWithPath: build).resolvingSymlinksInPath().path
   }
 

@@ -25,7 +25,7 @@ struct SnapshotCommand {
     folder = URL(fileURLWithPath: try options.value(of: "--package-path") ?? ".").standardizedFileURL.path
     guard let name = options.rest.first, name.split(separator: ".").count == 2,
       name.allSatisfy({ $0 != "\"" && $0 != "\\" })
-    else { throw Failure("name a controller with its module: uikit snapshot Module.ViewController -o shot.png") }
+    else { throw Failure("give a controller with its module: uikit snapshot Module.ViewController -o shot.png") }
     self.name = name
   }
 

@@ -16,6 +16,6 @@ struct Toolchain {
       guard FileManager.default.isExecutableFile(atPath: path), Files.exists(usr + "/lib/swift/host") else { continue }
       return Toolchain(folder: usr)
     }
-    throw Failure("no Swift toolchain found: put its folder “usr/bin” into PATH")
+    throw Failure("no Swift toolchain found: add its folder “usr/bin” to PATH")
   }
 }

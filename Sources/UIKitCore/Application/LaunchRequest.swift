@@ -77,7 +77,7 @@ enum LaunchError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .usage(let message): message
-    case .noWindow: "the program showed no window to draw"
+    case .noWindow: "the program opened no window to draw"
     }
   }
 }

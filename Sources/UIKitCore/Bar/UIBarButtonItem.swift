@@ -144,7 +144,7 @@
     let made = UIBarButtonItem(barButtonSystemItem: item)
     made.width = width
     // `Self` is this class except for a subclass, which cannot be placed as a space.
-    guard let made = made as? Self else { preconditionFailure("spaces are made by UIBarButtonItem itself") }
+    guard let made = made as? Self else { preconditionFailure("spaces are created by UIBarButtonItem itself") }
     return made
   }
 

@@ -38,7 +38,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Returns the format for the screen.
   open class func preferred() -> Self {
     guard let format = UIGraphicsImageRendererFormat() as? Self else {
-      preconditionFailure("formats are made by UIGraphicsImageRendererFormat itself")
+      preconditionFailure("formats are created by UIGraphicsImageRendererFormat itself")
     }
     return format
   }

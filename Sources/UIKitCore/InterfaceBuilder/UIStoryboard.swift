@@ -126,7 +126,7 @@
     let related = element.list("connections").filter { $0.name == "segue" && $0["kind"] == "relationship" }
     let controllers = related.compactMap { segue -> UIViewController? in
       guard let id = segue["destination"], makingRelated.insert(id).inserted else {
-        document.warn("the relationship leads back to where it comes from", at: segue)
+        document.warn("the relationship refers to its own source", at: segue)
         return nil
       }
       defer { makingRelated.remove(id) }

@@ -27,10 +27,10 @@ final class ProgramDesk: @unchecked Sendable {
   func take(_ message: OpaquePointer, _ request: WebRequest, path: String, base: String, role: ViewerRole, name: String)
   {
     guard rates.allows(name, at: DispatchTime.now().uptimeNanoseconds) else {
-      return write(Self.problem(429, "These are too many requests", "send 20 a second at most"), to: message)
+      return write(Self.problem(429, "Too many requests", "send at most 20 a second"), to: message)
     }
     guard waiting < Self.mostWaiting else {
-      return write(Self.problem(503, "Too many requests wait", "try again in a second"), to: message)
+      return write(Self.problem(503, "Too many requests are waiting", "try again in a second"), to: message)
     }
     waiting += 1
     let request = Self.request(message, request, path: path, base: base, role: role)
@@ -49,7 +49,7 @@ final class ProgramDesk: @unchecked Sendable {
 
   /// Rejects a program that has no session.
   func refuse(_ message: OpaquePointer, status: Int) {
-    write(Self.problem(status, "This is refused", "see Documentation/Web.md for who is let in"), to: message)
+    write(Self.problem(status, "Refused", "see Documentation/Web.md for who is let in"), to: message)
   }
 
   /// A message that is answered later, on the loop's thread.

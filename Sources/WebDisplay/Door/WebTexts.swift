@@ -6,17 +6,17 @@ package struct WebTexts: Sendable {
 
   // Each contains the program's name.
   package var needsAddress: @Sendable (_ title: String) -> String = {
-    "To see \($0) here, open the whole address that it printed in the terminal when it started."
+    "To use \($0) here, open the complete address that it printed in the terminal when it started."
   }
   package var otherPage: @Sendable (_ title: String) -> String = { "\($0) does not answer requests from other pages." }
-  package var otherRequest: @Sendable (_ title: String) -> String = { "\($0) does not know this kind of request." }
+  package var otherRequest: @Sendable (_ title: String) -> String = { "\($0) does not support this kind of request." }
   package var lost: @Sendable (_ title: String) -> String = { "The connection to \($0) was lost. Connecting again…" }
   package var elsewhere: @Sendable (_ title: String) -> String = { "\($0) was opened in another tab or browser." }
-  package var full: @Sendable (_ title: String) -> String = { "\($0) is shown to as many viewers as it lets in." }
+  package var full: @Sendable (_ title: String) -> String = { "\($0) has reached its maximum number of viewers." }
 
   package var connecting = "Connecting…"
   /// The label of a button that only screen readers find.
-  package var readAloud = "Let the screen reader read what is here"
+  package var readAloud = "Enable the screen reader"
   package var useHere = "Use it here"
   package var tryAgain = "Try again"
   package var nothingThere = "There is nothing at this address."
@@ -24,11 +24,11 @@ package struct WebTexts: Sendable {
   package var logIn = "Log in"
   package var logOut = "Log out"
   package var wrongPassword = "That is not the password."
-  package var tooManyTries = "That was too often. Wait a moment and try again."
-  package var dropRefused = "This file could not be taken in."
+  package var tooManyTries = "Too many attempts. Wait a moment and try again."
+  package var dropRefused = "This file could not be added."
   /// Printed with the address when windows are served to browsers.
   package var announcement: @Sendable (_ address: String) -> String = {
-    "Open \($0) in a browser. Ctrl-C ends."
+    "Open \($0) in a browser. Press Ctrl-C to stop."
   }
 
   package init() {}

@@ -35,7 +35,7 @@ final class Deflater {
         stream.pointee.next_out = output.baseAddress
         stream.pointee.avail_out = UInt32(output.count)
         let result = isal_deflate(stream)
-        precondition(result == COMP_OK && stream.pointee.avail_in == 0, "the compressor was set up wrongly")
+        precondition(result == COMP_OK && stream.pointee.avail_in == 0, "the compressor was configured incorrectly")
         written = output.count - Int(stream.pointee.avail_out)
       }
     }

@@ -44,12 +44,12 @@ import CGTK
       if !isDone {
         error?.pointee = g_error_new_literal(
           g_dbus_error_quark(), gint(bitPattern: G_DBUS_ERROR_FAILED.rawValue),
-          "The element does not take this value.")
+          "The element does not accept this value.")
       }
       return gboolean(isDone ? 1 : 0)
     }, padding: (nil, nil, nil, nil, nil, nil, nil, nil))
 
-  private nonisolated static let isGone = "There is no such object any more."
+  private nonisolated static let isGone = "The object no longer exists."
 
   private static let subtree = GDBusSubtreeVTable(
     enumerate: { _, _, _, _ in nil },

@@ -153,6 +153,6 @@ import UIKit
     } baseline: {
       for cell in plain { _ = cell.sizeThatFits(CGSize(width: 300, height: 0)) }
     }
-    table.write(title: "Auto Layout: cells of 10 constraints beside their contents' own")
+    table.write(title: "Auto Layout: cells with 10 constraints besides those of their contents")
   }
 }

@@ -37,7 +37,7 @@ import UIKit
         Clock.peakMemory.ms)
     }
     table.add("5,500,000", "15,190", "the document's", "does not", "finish", "", "", "", "")
-    table.write(title: "Layout: one query of a 1920×1080 view. The document's layout prepares anew on every move.")
+    table.write(title: "Layout: one query of a 1920×1080 view. The textbook layout prepares again on every move.")
     print(
       """
         jump: to a random place; of the small guide half is in memory, of the others what a jump shows has to be read first.

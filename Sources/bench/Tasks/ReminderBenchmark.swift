@@ -28,7 +28,7 @@ enum ReminderBenchmark {
     let making = Clock.measure { index = RuleIndex(rules, timeZone: .gmt) { _ in [] } }
     guard let index else { return }
     var table = Table("\(rules.count.grouped) rules, \(count.grouped) airings", "ms", "processor ms", "matches")
-    table.add("arranging the rules", making.ms, "", "")
+    table.add("preparing the rules", making.ms, "", "")
     func add(_ name: String, _ index: RuleIndex) {
       var matches = 0
       var times: [Double] = []

@@ -55,7 +55,7 @@ enum SearchBenchmark {
     }
     times.write(
       title: "Search as it is typed, each beginning of \(queries.count) queries (wanted: p99 under 50 ms, flat)")
-    building.write(title: "Making the index, beside importing")
+    building.write(title: "Building the index, compared with importing")
     if !isLarge { print("  BENCH_LARGE=1 adds 5.5 million airings.") }
   }
 

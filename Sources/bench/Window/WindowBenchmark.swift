@@ -181,7 +181,7 @@ import WindowServer
     }
     table.write(
       title: verifies
-        ? "In a window, the screen read back after each frame (times are not to be compared)"
+        ? "In a window, with the screen read back after each frame (times are not comparable)"
         : "In a window: wall time of a frame, and processor time")
     guard !verifies else { return }
     try writeSameRun(totals)
@@ -206,7 +206,7 @@ import WindowServer
       add("aim, at most", qt.aim, qt.firstFrame.map { $0 * 1.3 }, 60)
     }
     for peer in peers { add(peer.name, peer.totals, peer.firstFrame, peer.peakMemory) }
-    table.write(title: "Beside programs of other toolkits, on this machine in this run")
+    table.write(title: "Compared with programs of other toolkits, in this run on this machine")
   }
 
   private func writeComparison(_ totals: [PeerScript.Phase: Double]) {

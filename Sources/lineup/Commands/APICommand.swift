@@ -6,12 +6,13 @@ import GuideStore
 
 struct APICommand: Command {
   static let name = "api"
-  static let summary = "Serve the guide to programs on this computer: JSON over HTTP."
+  static let summary = "Serve the guide to programs on this computer as JSON over HTTP."
   static let arguments = "[--port NUMBER] [--token FILE] [--guests]"
   static let options = [
-    Option("port", value: "NUMBER", help: "The port; else any that is free, which is printed."),
-    Option("token", value: "FILE", help: "A file whose first line is the owner's token; else one is made and printed."),
-    Option("guests", help: "Let programs without the token look."),
+    Option("port", value: "NUMBER", help: "The port; by default a free one, which is printed."),
+    Option(
+      "token", value: "FILE", help: "A file whose first line is the owner's token; by default a new token is printed."),
+    Option("guests", help: "Let programs without the token read the guide."),
   ]
   static let discussion = """
     Programs send the token as 'Authorization: Bearer TOKEN'. Only this computer is let in: put a web server with TLS before it for others. \
@@ -23,11 +24,11 @@ struct APICommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
-    if let extra = arguments.positional.first { throw UsageError(localized("'\(extra)' is one argument too many")) }
+    if let extra = arguments.positional.first { throw UsageError(localized("unexpected argument '\(extra)'")) }
     port =
       try arguments["port"].map { text in
         guard let number = Int(text), (1...65_535).contains(number) else {
-          throw UsageError(localized("'\(text)' is no number from \(1) to \(65_535)"))
+          throw UsageError(localized("'\(text)' is not a number from \(1) to \(65_535)"))
         }
         return number
       } ?? 0
@@ -56,7 +57,7 @@ struct APICommand: Command {
     let text = FileManager.default.contents(atPath: path).map { String(decoding: $0.prefix(4_096), as: UTF8.self) }
     let token = text?.split(whereSeparator: \.isNewline).first.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
     guard token.utf8.count >= 16 else {
-      throw CommandError(localized("\(path) has no token of 16 characters or more in its first line."))
+      throw CommandError(localized("The first line of \(path) is not a token of at least 16 characters."))
     }
     return token
   }

@@ -3,11 +3,11 @@ import GuideModel
 
 struct AgentCommand: Command {
   static let name = "agent"
-  static let summary = "Give reminders, record and refresh while the window is closed."
+  static let summary = "Give reminders, record and refresh sources while the window is closed."
   static let arguments = "[--install | --uninstall]"
   static let options = [
-    Option("install", help: "Start it now and with every session, by systemd and D-Bus."),
-    Option("uninstall", help: "End it, and start it no more."),
+    Option("install", help: "Start it now and with every session, using systemd and D-Bus."),
+    Option("uninstall", help: "Stop it, and don't start it again."),
   ]
   static let discussion = """
     The agent is a small program that sleeps until something is due. It runs until it is told to end, one at a time. --install writes \
@@ -17,7 +17,11 @@ struct AgentCommand: Command {
   private let arguments: [String]
 
   init(_ parsed: ParsedArguments) throws {
-    guard parsed.positional.isEmpty else { throw UsageError(localized("the agent takes no arguments")) }
+    guard parsed.positional.isEmpty else {
+      throw UsageError(
+        localized(
+          "no arguments expected; see lineup-agent --help (the program `lineup-agent` may be meant by \"the agent\")"))
+    }
     if parsed.has("install"), parsed.has("uninstall") {
       throw UsageError(localized("--install or --uninstall, not both"))
     }
@@ -28,7 +32,7 @@ struct AgentCommand: Command {
 
   func run() throws -> ExitCode {
     guard let path = AgentProgram.path else {
-      throw CommandError(localized("The program lineup-agent is not installed beside lineup."))
+      throw CommandError(localized("The program lineup-agent is not installed next to lineup."))
     }
     var values = ([path] + arguments).map { strdup($0) } + [nil]
     // Returns only if it fails.

@@ -7,7 +7,7 @@ struct ChannelsCommand: Command {
   static let arguments =
     "[list [--all] | hide CHANNEL… | show CHANNEL… | move CHANNEL POSITION | rename CHANNEL [NAME] | matches [--all] | match CHANNEL WITH | unmatch CHANNEL WITH | shift CHANNEL MINUTES]"
   static let options = [
-    Option("all", letter: "a", help: "List hidden channels, or matches that need no look, too.")
+    Option("all", letter: "a", help: "Also list hidden channels, or matches that need no review.")
   ]
   static let discussion = """
     A channel is its key from the list (as #12), its number, its feed's id, or part of its name. Hidden channels are neither
@@ -47,13 +47,13 @@ struct ChannelsCommand: Command {
     case "hide", "show":
       guard !rest.isEmpty else {
         throw UsageError(
-          verb == "hide" ? localized("which channels shall be hidden?") : localized("which channels shall be shown?"))
+          verb == "hide" ? localized("no channels given to hide") : localized("no channels given to show"))
       }
       action = .hide(Array(rest), verb == "hide")
     case "move":
       guard rest.count == 2, let channel = rest.first, let position = rest.last.flatMap({ Int($0) }), position > 0
       else {
-        throw UsageError(localized("write 'move CHANNEL POSITION'; positions count from 1"))
+        throw UsageError(localized("usage: move CHANNEL POSITION, where positions count from 1"))
       }
       action = .move(channel, position)
     case "rename":
@@ -72,12 +72,14 @@ struct ChannelsCommand: Command {
     case "shift":
       guard rest.count == 2, let row = rest.first, let minutes = rest.last.flatMap({ Int64($0) }),
         (-1440...1440).contains(minutes)
-      else { throw UsageError(localized("write 'shift CHANNEL MINUTES', -1440 to 1440; a minus goes behind --")) }
+      else {
+        throw UsageError(localized("usage: shift CHANNEL MINUTES, from -1440 to 1440; put -- before a negative number"))
+      }
       action = .shift(row, minutes * 60)
     default:
       throw UsageError(
         Spelling.withSuggestion(
-          localized("cannot '\(verb)' channels"), for: verb,
+          localized("unknown action '\(verb)' for channels"), for: verb,
           among: ["list", "hide", "show", "move", "rename", "matches", "match", "unmatch", "shift"]))
     }
   }
@@ -93,8 +95,8 @@ struct ChannelsCommand: Command {
       for (name, channels) in found where channels.count > 1 {
         Output.note(
           isHidden
-            ? localized("'\(name)' is \(channels.count) channels; all are hidden now.")
-            : localized("'\(name)' is \(channels.count) channels; all are shown now."))
+            ? localized("'\(name)' matches \(channels.count) channels; all are hidden now.")
+            : localized("'\(name)' matches \(channels.count) channels; all are shown now."))
       }
     case .move(let name, let position):
       try store.moveChannel(try ChannelFinder.one(name, in: store.allChannels).id, to: position - 1)
@@ -135,8 +137,8 @@ struct ChannelsCommand: Command {
     if matches.isEmpty {
       Output.note(
         parsed.has("all")
-          ? localized("No row shows channels of other feeds.")
-          : localized("There is nothing to look at. --all lists all matches."))
+          ? localized("No row has channels from several feeds.")
+          : localized("There is nothing to review. --all lists all matches."))
     }
   }
 

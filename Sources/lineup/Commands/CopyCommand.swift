@@ -4,9 +4,9 @@ import GuideStore
 
 struct CopyCommand: Command {
   static let name = "copy"
-  static let summary = "Copy a guide, from a file to a server or back."
+  static let summary = "Copy a guide from a file to a server, or back."
   static let arguments = "FROM TO"
-  static let options = [Option("replace", help: "Replace the guide that TO has.")]
+  static let options = [Option("replace", help: "Replace an existing guide at TO.")]
   static let discussion = """
     FROM and TO are files or addresses of PostgreSQL databases (postgresql://host/name). Everything is copied: sources, channels, programmes, \
     lists, searches and reminders. Passwords of sources are not: they are kept apart on each computer.
@@ -19,7 +19,7 @@ struct CopyCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
     guard arguments.positional.count == 2, arguments["database"] == nil else {
-      throw UsageError(localized("from where to where? Write 'lineup copy FROM TO'"))
+      throw UsageError(localized("usage: lineup copy FROM TO"))
     }
     (from, to) = (arguments.positional[0], arguments.positional[1])
     guard from != to else { throw UsageError(localized("FROM and TO are the same")) }

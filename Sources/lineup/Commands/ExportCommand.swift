@@ -5,16 +5,16 @@ import GuideStore
 
 struct ExportCommand: Command {
   static let name = "export"
-  static let summary = "Write the guide into a file for other programs and people."
+  static let summary = "Export the guide to a file for other programs or people."
   static let arguments = "-o FILE [--format FORMAT] [--from TIME] [--to TIME] [--list NAME | --channel CHANNEL…]"
   static let options =
     [
       Option("output", letter: "o", value: "FILE", help: "The file; - for standard output."),
-      Option("format", value: "FORMAT", help: "xmltv, json, ics, csv, html or m3u; else by the file's name."),
-      Option("from", value: "TIME", help: "What runs then or later: 20:15, 2026-11-21."),
-      Option("to", value: "TIME", help: "What begins before then."),
-      Option("addresses", help: "In a playlist: write where channels can be watched."),
-      Option("with-credentials", help: "… even where addresses and headers hold passwords."),
+      Option("format", value: "FORMAT", help: "xmltv, json, ics, csv, html or m3u; by default from the file's name."),
+      Option("from", value: "TIME", help: "Programmes running at or after this time: 20:15, 2026-11-21."),
+      Option("to", value: "TIME", help: "Programmes that start before this time."),
+      Option("addresses", help: "In a playlist: include the addresses of streams."),
+      Option("with-credentials", help: "… even if addresses or headers contain passwords."),
     ] + ChannelChoice.options
   static let discussion = """
     A name that ends in .xml, .json, .ics, .csv, .html or .m3u says the format. The file appears whole or not at all. Importing an XMLTV
@@ -30,18 +30,18 @@ struct ExportCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
-    if let extra = arguments.positional.first { throw UsageError(localized("'\(extra)' is one argument too many")) }
+    if let extra = arguments.positional.first { throw UsageError(localized("unexpected argument '\(extra)'")) }
     guard let path = arguments["output"] else { throw UsageError(localized("which file? Give -o FILE")) }
     self.path = path
     let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
     if let name = arguments["format"] {
       guard let format = ExportFormat(rawValue: name.lowercased()) else {
-        throw UsageError(localized("--format '\(name)': write one of \(known)"))
+        throw UsageError(localized("--format '\(name)': must be one of \(known)"))
       }
       self.format = format
     } else {
       guard let format = ExportFormat(path: path) else {
-        throw UsageError(localized("'\(path)' does not say which format; give --format with one of \(known)"))
+        throw UsageError(localized("'\(path)' has no known extension; use --format with one of \(known)"))
       }
       self.format = format
     }

@@ -6,10 +6,10 @@ struct ImportCommand: Command {
   static let summary = "Read XMLTV feeds and playlists into the guide."
   static let arguments = "[--quiet] [--no-index] [--source NAME] <file|URL|->…"
   static let options = [
-    Option("quiet", letter: "q", help: "Say nothing unless something is wrong."),
-    Option("no-index", help: "Leave what is new out of searches, until the next import or the window sees to it."),
+    Option("quiet", letter: "q", help: "Print nothing unless something is wrong."),
+    Option("no-index", help: "Don't index new programmes for searching; the next import or the window does."),
     Option(
-      "source", value: "NAME", help: "Names the feed across imports, where its file or address changes; one feed only."),
+      "source", value: "NAME", help: "The feed's name across imports, if its file or address changes; one feed only."),
   ]
   static let discussion = """
     Feeds may be plain or compressed by gzip or xz, XMLTV or a playlist (M3U), whatever their names. '-' is standard input. A playlist
@@ -24,13 +24,13 @@ struct ImportCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
     guard !arguments.positional.isEmpty else {
-      throw UsageError(localized("which feed? Give a file, an address, or - for standard input"))
+      throw UsageError(localized("no feed given; give a file, an address, or - for standard input"))
     }
     if arguments["source"] != nil, arguments.positional.count > 1 {
       throw UsageError(localized("--source can name one feed, not \(arguments.positional.count)"))
     }
     guard arguments.positional.filter({ $0 == "-" }).count <= 1 else {
-      throw UsageError(localized("standard input can be read once only"))
+      throw UsageError(localized("standard input can be read only once"))
     }
     feeds = try arguments.positional.map { try FeedArgument($0) }
   }

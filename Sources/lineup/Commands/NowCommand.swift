@@ -4,7 +4,7 @@ import GuideStore
 
 struct NowCommand: Command {
   static let name = "now"
-  static let summary = "Print what is on, and what comes next."
+  static let summary = "List current and next programmes."
   static let arguments = "[--at TIME] [channel…]"
   static let options = [
     Option("at", value: "TIME", help: "Another moment: 20:15, 2026-11-21, '2026-11-21 20:15'.")

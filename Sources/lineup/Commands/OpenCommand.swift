@@ -5,10 +5,10 @@ struct OpenCommand: Command {
   static let summary = "Show the guide (the default command)."
   static let arguments = "[feed…]"
   static let options = [
-    Option("at", value: "TIME", help: "Where the guide opens: 20:15, 2026-11-21, '2026-11-21 20:15'."),
-    Option("couch", help: "Fill the screen, with type that reads from a couch."),
-    Option("offer", help: "Ask in the window before the feeds are added, as the desktop does."),
-    Option("local-pictures", help: "Fetch logos from the local network, too, whichever feed names them."),
+    Option("at", value: "TIME", help: "The time at which the guide opens: 20:15, 2026-11-21, '2026-11-21 20:15'."),
+    Option("couch", help: "Fill the screen, with text that can be read from a couch."),
+    Option("offer", help: "Ask in the window before adding the feeds (used by the desktop)."),
+    Option("local-pictures", help: "Also fetch logos from the local network, for every feed."),
   ]
   static let discussion = """
     Feeds are imported as by 'lineup import': before the window opens, or behind it when there is a guide to show

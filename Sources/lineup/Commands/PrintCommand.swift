@@ -5,19 +5,19 @@ import GuideStore
 
 struct PrintCommand: Command {
   static let name = "print"
-  static let summary = "Write the evening, a day or a week into a PDF to be printed."
+  static let summary = "Write an evening, a day or a week to a PDF for printing."
   static let arguments =
     "-o FILE.pdf [--evening | --day | --week] [--at TIME] [--list NAME | --channel CHANNEL…] [--paper PAPER]"
   static let options =
     [
       Option("output", letter: "o", value: "FILE", help: "The PDF; - for standard output."),
-      Option("evening", help: "Prime time as a grid; so it is unless something else is said."),
+      Option("evening", help: "Prime time as a grid (the default)."),
       Option("day", help: "A day's listings in columns."),
-      Option("week", help: "A week of each channel, from that day on."),
-      Option("at", value: "TIME", help: "The day: 2026-11-21; today unless it is given."),
-      Option("paper", value: "PAPER", help: "a4 or letter; else what is usual where you are."),
-      Option("landscape", help: "Paper on its side; so are evenings and weeks."),
-      Option("portrait", help: "Upright paper; so are days."),
+      Option("week", help: "A week of each channel, starting on that day."),
+      Option("at", value: "TIME", help: "The day: 2026-11-21; by default today."),
+      Option("paper", value: "PAPER", help: "a4 or letter; by default the usual size in your region."),
+      Option("landscape", help: "Landscape (the default for evenings and weeks)."),
+      Option("portrait", help: "Portrait (the default for days)."),
     ] + ChannelChoice.options
   static let discussion = """
     The file appears whole or not at all. Texts in it can be selected and searched. The setting 'prime-time' says when the evening begins.
@@ -33,10 +33,10 @@ struct PrintCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
-    if let extra = arguments.positional.first { throw UsageError("'\(extra)' is one argument too many") }
+    if let extra = arguments.positional.first { throw UsageError("unexpected argument '\(extra)'") }
     guard let path = arguments["output"] else { throw UsageError("which file? Give -o FILE.pdf") }
     guard path == "-" || path.lowercased().hasSuffix(".pdf") || path.hasPrefix("/dev/") else {
-      throw UsageError("'\(path)' should end in .pdf")
+      throw UsageError("'\(path)' must end in .pdf")
     }
     self.path = path
     let kinds = PrintKind.allCases.filter { arguments.has($0.rawValue) }

@@ -4,11 +4,11 @@ import GuideStore
 
 struct RefreshCommand: Command {
   static let name = "refresh"
-  static let summary = "Read the guide's sources anew."
+  static let summary = "Refresh the guide's sources."
   static let arguments = "[--due] [--quiet] [NAME…]"
   static let options = [
-    Option("due", help: "Only those whose time has come, and none on a network that costs by the byte."),
-    Option("quiet", letter: "q", help: "Say nothing unless something is wrong."),
+    Option("due", help: "Only sources that are due, and none on a metered network."),
+    Option("quiet", letter: "q", help: "Print nothing unless something is wrong."),
   ]
   static let discussion = """
     Without names, all sources are read. A server that has nothing newer is not made to send it again. Guides that a playlist brought along \
@@ -33,7 +33,7 @@ struct RefreshCommand: Command {
     } else if parsed.positional.isEmpty {
       names = try refresher.refreshable()
       if names.isEmpty {
-        Output.note(localized("There is no source that can be read anew. Add one with 'lineup import <file or URL>'."))
+        Output.note(localized("There is no source that can be refreshed. Add one with 'lineup import <file or URL>'."))
       }
     } else {
       let sources = try store.storedSources()

@@ -5,24 +5,25 @@ import Reminders
 
 struct RemindCommand: Command {
   static let name = "remind"
-  static let summary = "Remind of programmes, or run a command when they come."
+  static let summary = "Set reminders for programmes, or run a command when they start."
   static let arguments = "<channel> <time> | --series TITLE | --title T | --person P | --search S  [options]"
   static let options = [
     Option("series", value: "TITLE", help: "Every new episode of a series."),
-    Option("title", value: "T", help: "Whenever a programme of this title comes."),
-    Option("person", value: "P", help: "Whenever this person takes part."),
-    Option("search", value: "S", help: "Whenever all these words occur."),
+    Option("title", value: "T", help: "Whenever a programme with this title is shown."),
+    Option("person", value: "P", help: "Whenever a programme with this person is shown."),
+    Option("search", value: "S", help: "Whenever a programme contains all these words."),
     Option("channel", value: "C", help: "Only on this channel."),
     Option(
       "between", value: "HH:MM-HH:MM",
-      help: "Only what starts in these hours; with --channel alone, everything in them."),
+      help: "Only programmes that start in these hours; with --channel alone, all of those."),
     Option("lead", value: "MIN", help: "Minutes before the start (the setting reminder-lead)."),
-    Option("repeat", value: "MIN", help: "Again every so many minutes until answered."),
-    Option("snooze", value: "MIN", help: "Minutes that Snooze puts off (5)."),
-    Option("silent", help: "Without a sound."),
-    Option("repeats", help: "With --series: repeats, too."),
+    Option("repeat", value: "MIN", help: "Repeat after this many minutes until answered."),
+    Option("snooze", value: "MIN", help: "Minutes that Snooze waits (5)."),
+    Option("silent", help: "Play no sound."),
+    Option("repeats", help: "With --series: include repeats."),
     Option(
-      "command", value: "CMD ARG…", help: "Run this in place of a notice; everything behind it belongs to it.",
+      "command", value: "CMD ARG…",
+      help: "Run this instead of showing a notification; all further arguments belong to it.",
       takesRest: true),
   ]
   static let discussion = """
@@ -45,10 +46,11 @@ struct RemindCommand: Command {
     let takesAll = subjects.isEmpty && arguments.positional.isEmpty && hours != nil && arguments["channel"] != nil
     if subjects.isEmpty, !takesAll, arguments.positional.count != 2 {
       throw UsageError(
-        localized("of which programme? Write a channel and a time, or --series, --title, --person or --search"))
+        localized("no programme given; give a channel and a time, or --series, --title, --person or --search"))
     }
     if !subjects.isEmpty, !arguments.positional.isEmpty {
-      throw UsageError(localized("'\(arguments.positional[0])' is too much; quote a \(subjects[0]) with blanks"))
+      throw UsageError(
+        localized("unexpected argument '\(arguments.positional[0])'; quote a \(subjects[0]) that contains spaces"))
     }
     for name in ["lead", "repeat", "snooze"] { _ = try Self.minutes(arguments, name) }
   }
@@ -56,7 +58,7 @@ struct RemindCommand: Command {
   private static func minutes(_ arguments: ParsedArguments, _ name: String) throws -> Int? {
     guard let text = arguments[name] else { return nil }
     guard let minutes = Int(text), (name == "snooze" ? 1 : 0)...10_080 ~= minutes else {
-      throw UsageError(localized("--\(name) '\(text)': write minutes, at most 10080"))
+      throw UsageError(localized("--\(name) '\(text)': must be a number of minutes, at most 10080"))
     }
     return minutes
   }
@@ -70,7 +72,7 @@ struct RemindCommand: Command {
       return hour * 60 + minute
     }
     guard numbers.count == 2, let from = numbers[0], let to = numbers[1] else {
-      throw UsageError(localized("--between '\(text)': write 20:00-22:30"))
+      throw UsageError(localized("--between '\(text)': must be like 20:00-22:30"))
     }
     return TimeWindow(from: from, to: to)
   }
@@ -85,8 +87,8 @@ struct RemindCommand: Command {
       rule.channel = try store.channelReference(of: ChannelFinder.one(text, in: store.channels).id)
     }
     switch rule.fault {
-    case .noWords: throw UsageError(localized("there is no letter or digit to look for"))
-    case .tooWide: throw UsageError(localized("that would be everything; name a channel and hours"))
+    case .noWords: throw UsageError(localized("the search has no letters or digits"))
+    case .tooWide: throw UsageError(localized("this would match everything; give a channel and hours"))
     case nil: break
     }
     // Given again, it is the same rule with another lead or sound: nobody wants two reminders.
@@ -115,7 +117,7 @@ struct RemindCommand: Command {
       let reference = try store.reference(to: airing, on: channel.id)
     else {
       throw CommandError(
-        localized("The guide has nothing on \(channel.name) at \(LocalTime.dateAndClock(instant))."))
+        localized("The guide has no programme on \(channel.name) at \(LocalTime.dateAndClock(instant))."))
     }
     guard airing.stop > Int64(Date().timeIntervalSince1970) else {
       throw CommandError(localized("\(airing.title) is over already."))

@@ -5,9 +5,9 @@ import Reminders
 
 struct RemindersCommand: Command {
   static let name = "reminders"
-  static let summary = "List reminders and rules, remove them, put them off."
+  static let summary = "List, remove and snooze reminders and their rules."
   static let arguments = "[list | conflicts | remove RULE… | snooze REMINDER [MIN]] [--json]"
-  static let options = [Option("json", help: "As JSON, for other programs.")]
+  static let options = [Option("json", help: "Print JSON, for other programs.")]
   static let discussion = """
     'list' shows what is planned with its number, then the rules with theirs. 'remove' takes numbers of rules, 'snooze' the number of \
     something planned. 'conflicts' shows what is on at the same time on different channels.
@@ -24,7 +24,7 @@ struct RemindersCommand: Command {
     func numbers() throws -> [Int64] {
       try rest.map { text in
         guard let number = Int64(text), number > 0 else {
-          throw UsageError(localized("'\(text)' is no number of 'lineup reminders'"))
+          throw UsageError(localized("'\(text)' is not a number from 'lineup reminders'"))
         }
         return number
       }
@@ -62,7 +62,7 @@ struct RemindersCommand: Command {
         if index > 0 { Output.line() }
         for reminder in group { Output.line(ReminderLines.line(reminder)) }
       }
-      if groups.isEmpty { Output.note(localized("No reminders are at the same time.")) }
+      if groups.isEmpty { Output.note(localized("No reminders overlap.")) }
     case .remove(let ids):
       let store = try Library.openExisting(parsed)
       var result = ExitCode.done

@@ -4,7 +4,7 @@ import GuideStore
 
 struct RepairCommand: Command {
   static let name = "repair"
-  static let summary = "Check the guide's file, and make it anew where it is damaged."
+  static let summary = "Check the guide's file, and rebuild it if it is damaged."
   static let arguments = ""
   static let options: [Option] = []
   static let discussion = """
@@ -15,21 +15,21 @@ struct RepairCommand: Command {
   private let parsed: ParsedArguments
 
   init(_ arguments: ParsedArguments) throws {
-    if let extra = arguments.positional.first { throw UsageError(localized("'\(extra)' is one argument too many")) }
+    if let extra = arguments.positional.first { throw UsageError(localized("unexpected argument '\(extra)'")) }
     parsed = arguments
   }
 
   func run() throws -> ExitCode {
     let path = parsed["database"] ?? Library.defaultPath()
     if GuideStore.isServer(path) {
-      throw UsageError(localized("a guide on a server is repaired by PostgreSQL's own tools"))
+      throw UsageError(localized("a guide on a server can only be repaired with PostgreSQL's own tools"))
     }
     guard FileManager.default.fileExists(atPath: path) else {
       throw CommandError(localized("There is no guide in \(path)."))
     }
     do {
       try GuideStore(path: path).check()
-      Output.line(localized("The guide in \(path) is sound."))
+      Output.line(localized("The guide in \(path) is not damaged."))
     } catch {
       guard case .damaged(_, let reason) = error else { throw error }
       Output.line(RecoveryText.make(try GuideStore.recover(path: path), reason: reason))

@@ -4,21 +4,21 @@ import GuideStore
 
 struct SearchCommand: Command {
   static let name = "search"
-  static let summary = "Find programmes by words, people and filters in words."
+  static let summary = "Find programmes by words, people and filters."
   static let arguments =
     "[--people NAME] [--category NAME] [--from TIME] [--to TIME] [--limit N] [--json] [--save NAME | --saved | --forget NAME] [word…]"
   static let options = [
-    Option("people", value: "NAME", help: "With this person in any part: actor, director, writer, presenter, role."),
-    Option("category", value: "NAME", help: "Of this category or keyword of the feed."),
-    Option("from", value: "TIME", help: "Starting then or later: 20:15, 2026-11-21, '2026-11-21 20:15'."),
-    Option("to", value: "TIME", help: "Starting before then."),
-    Option("limit", value: "N", help: "At most so many of each group (20)."),
-    Option("at", value: "TIME", help: "What counts as now."),
-    Option("save", value: "NAME", help: "Keep the words under this name; the window shows it beside its groups."),
-    Option("saved", help: "List the searches that were kept; with a name, run that one."),
-    Option("forget", value: "NAME", help: "Keep this search no longer."),
+    Option("people", value: "NAME", help: "With this person or role: actor, director, writer, presenter, character."),
+    Option("category", value: "NAME", help: "With this category or keyword from the feed."),
+    Option("from", value: "TIME", help: "Starting at or after this time: 20:15, 2026-11-21, '2026-11-21 20:15'."),
+    Option("to", value: "TIME", help: "Starting before this time."),
+    Option("limit", value: "N", help: "The maximum number of results in each group (20)."),
+    Option("at", value: "TIME", help: "The time to use as now."),
+    Option("save", value: "NAME", help: "Save the search under this name; the window shows it beside its groups."),
+    Option("saved", help: "List the saved searches; with a name, run that one."),
+    Option("forget", value: "NAME", help: "Delete this saved search."),
     Option("json", help: "Print one JSON document."),
-    Option("index", help: "Bring the search index up to date first."),
+    Option("index", help: "Update the search index first."),
   ]
   static let discussion = """
     Finds words in titles, episode titles, descriptions, people, categories and keywords; all words must occur and may go on. Case
@@ -56,26 +56,27 @@ struct SearchCommand: Command {
     }
     if let name = arguments["forget"] {
       guard words.isEmpty, arguments["save"] == nil, !arguments.has("saved") else {
-        throw UsageError(localized("--forget takes a name and no words"))
+        throw UsageError(localized("--forget takes a name, but no words"))
       }
       action = .forget(name)
     } else if let name = arguments["save"] {
       if arguments.has("saved") { throw UsageError(localized("--save or --saved, not both")) }
       // These times would be in the past when the search is run again.
       if arguments["from"] != nil || arguments["to"] != nil {
-        throw UsageError(localized("--from and --to cannot be kept; write words such as tonight or saturday"))
+        throw UsageError(
+          localized("--from and --to cannot be saved with a search; use words such as tonight or saturday"))
       }
-      if words.isEmpty { throw UsageError(localized("which words? They go behind the name")) }
+      if words.isEmpty { throw UsageError(localized("no words given; put them after the name")) }
       action = .save(name)
     } else if arguments.has("saved") {
       let name = arguments.positional.joined(separator: " ")
       action = name.isEmpty ? .listSaved : .runSaved(name)
     } else {
-      guard !words.isEmpty else { throw UsageError(localized("which words?")) }
+      guard !words.isEmpty else { throw UsageError(localized("no words given")) }
       action = .find
     }
     guard let limit = Int(arguments["limit"] ?? "20"), limit > 0 else {
-      throw UsageError(localized("--limit '\(arguments["limit"] ?? "")': write a number from 1"))
+      throw UsageError(localized("--limit '\(arguments["limit"] ?? "")': must be a number, at least 1"))
     }
     request = GuideSearchRequest(
       text: words.joined(separator: " "), now: try LocalTime.parse(arguments["at"] ?? "now"), limit: limit)
@@ -98,7 +99,9 @@ struct SearchCommand: Command {
       let searches = try Library.openForReading(parsed).lineup.searches
       let width = searches.map(\.name.cellCount).max() ?? 0
       for search in searches { Output.line("\(search.name.padded(to: width))  \(search.text)") }
-      if searches.isEmpty { Output.note(localized("No search was kept yet: lineup search --save NAME WORDS")) }
+      if searches.isEmpty {
+        Output.note(localized("There are no saved searches. Save one with: lineup search --save NAME WORDS"))
+      }
       return .done
     case .runSaved(let name):
       let store = try Library.openForReading(parsed)

@@ -7,7 +7,7 @@ struct SettingsCommand: Command {
   static let summary = "Show and change settings."
   static let arguments = "[NAME [VALUE]]"
   static let options = [
-    Option("reset", help: "Return to the default: of the setting named, or of all.")
+    Option("reset", help: "Restore the default of the given setting, or of all.")
   ]
   static let discussion = """
     Without a name, every setting is listed with its value. Settings are kept in $XDG_CONFIG_HOME/lineup/settings.json, or the same below \
@@ -20,10 +20,10 @@ struct SettingsCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
     guard arguments.positional.count <= 2 else {
-      throw UsageError(localized("write 'settings NAME VALUE'; quote a value with blanks"))
+      throw UsageError(localized("usage: settings NAME VALUE; quote a value that contains spaces"))
     }
     if arguments.has("reset"), arguments.positional.count > 1 {
-      throw UsageError(localized("--reset takes a name and no value"))
+      throw UsageError(localized("--reset takes a name, but no value"))
     }
     guard let name = arguments.positional.first else {
       setting = nil

@@ -4,18 +4,18 @@ import GuideStore
 
 struct SourcesCommand: Command {
   static let name = "sources"
-  static let summary = "List the guide's sources, add one, and set how it is read."
+  static let summary = "List, add and configure the guide's sources."
   static let arguments = "[list [--json] | add ADDRESS [options] | set NAME [options] | grabbers]"
   static let options = [
     Option("json", help: "List as JSON."),
-    Option("name", value: "NAME", help: "What the source is called."),
-    Option("interval", value: "TIME", help: "Between refreshes: 30m, 12h, 2d; 0 for by hand only."),
-    Option("priority", value: "N", help: "Where several have a channel, the lowest number wins (0)."),
-    Option("shift", value: "MINUTES", help: "Added to all its times: 60, -30."),
-    Option("keep", value: "DAYS", help: "How long what is over stays (14); 0 for good."),
-    Option("user", value: "USER", help: "The user, for servers that want one."),
+    Option("name", value: "NAME", help: "The name of the source."),
+    Option("interval", value: "TIME", help: "Time between refreshes: 30m, 12h, 2d; 0 for manual refreshes only."),
+    Option("priority", value: "N", help: "If several sources have a channel, the lowest number wins (0)."),
+    Option("shift", value: "MINUTES", help: "Minutes to add to all its times: 60, -30."),
+    Option("keep", value: "DAYS", help: "Days for which past programmes are kept (14); 0 for ever."),
+    Option("user", value: "USER", help: "The user name, for servers that need one."),
     Option("password-stdin", help: "Read the user's password from standard input."),
-    Option("header", value: "LINE", help: "Sent along to the server: 'Name: value'."),
+    Option("header", value: "LINE", help: "A header to send to the server: 'Name: value'."),
   ]
   static let discussion = """
     A source is a guide or a playlist: a file, an address, or grabber:tv_grab_NAME for one of XMLTV's grabbers. Adding does not read it: \
@@ -51,12 +51,12 @@ struct SourcesCommand: Command {
     case ("set", let name?, 1): action = .set(name)
     case ("add", _, _): throw UsageError(localized("write 'sources add ADDRESS'"))
     case ("set", _, _):
-      throw UsageError(localized("write 'sources set NAME' and what to set, --interval 12h for instance"))
+      throw UsageError(localized("usage: sources set NAME with an option, such as --interval 12h"))
     case ("list", _, _), ("grabbers", _, _): throw UsageError(localized("'\(verb)' takes no names"))
     default:
       throw UsageError(
         Spelling.withSuggestion(
-          localized("cannot '\(verb)' sources"), for: verb, among: ["list", "add", "set", "grabbers"]))
+          localized("unknown action '\(verb)' for sources"), for: verb, among: ["list", "add", "set", "grabbers"]))
     }
     interval = try arguments["interval"].map(Self.seconds)
     priority = try arguments["priority"].map { try Self.number($0, "--priority", in: -1000...1000) }
@@ -65,20 +65,21 @@ struct SourcesCommand: Command {
     if let line = arguments["header"] {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2, !parts[0].contains(" ") else {
-        throw UsageError(localized("--header: write 'Name: value'"))
+        throw UsageError(localized("--header: must be like 'Name: value'"))
       }
       headers = [String(parts[0]): parts[1].trimmingCharacters(in: .whitespaces)]
     } else {
       headers = [:]
     }
     if arguments.has("password-stdin"), arguments["user"] == nil {
-      throw UsageError(localized("--password-stdin needs --user, too"))
+      throw UsageError(localized("--password-stdin requires --user"))
     }
   }
 
   private static func number(_ text: String, _ option: String, in range: ClosedRange<Int>) throws -> Int {
     guard let number = Int(text), range.contains(number) else {
-      throw UsageError(localized("\(option) '\(text)': write a number from \(range.lowerBound) to \(range.upperBound)"))
+      throw UsageError(
+        localized("\(option) '\(text)': must be a number from \(range.lowerBound) to \(range.upperBound)"))
     }
     return number
   }
@@ -88,7 +89,9 @@ struct SourcesCommand: Command {
     let units: [Character: Int64] = ["m": 60, "h": 3600, "d": 86_400]
     if text == "0" { return 0 }
     guard let unit = text.last.flatMap({ units[$0] }), let count = Int64(text.dropLast()), (1...10_000).contains(count)
-    else { throw UsageError(localized("--interval '\(text)': write 30m, 12h, 2d, or 0 for by hand only")) }
+    else {
+      throw UsageError(localized("--interval '\(text)': must be like 30m, 12h or 2d, or 0 for manual refreshes only"))
+    }
     return count * unit
   }
 
@@ -128,7 +131,7 @@ struct SourcesCommand: Command {
     if let keep { try store.setKeeping(of: name, to: keep) }
     if let new = parsed["name"] { try store.renameSource(name, to: new) }
     if parsed["user"] != nil || !headers.isEmpty {
-      throw CommandError(localized("Users and headers cannot be changed: remove the source and add it anew."))
+      throw CommandError(localized("Users and headers cannot be changed: remove the source and add it again."))
     }
   }
 

@@ -5,12 +5,12 @@ import Watch
 
 struct WatchCommand: Command {
   static let name = "watch"
-  static let summary = "Play a channel, or what is over on it, in another program."
+  static let summary = "Play a channel, or one of its past programmes, in a player."
   static let arguments = "[--at TIME] [--player PROGRAM] [--wait] CHANNEL"
   static let options = [
-    Option("at", value: "TIME", help: "What ran then: 20:15, '2026-11-21 20:15'."),
-    Option("player", value: "PROGRAM", help: "The player, instead of the setting's."),
-    Option("wait", help: "Wait for the player to end; fails if that does."),
+    Option("at", value: "TIME", help: "The programme at this time: 20:15, '2026-11-21 20:15'."),
+    Option("player", value: "PROGRAM", help: "The player to use instead of the one in the settings."),
+    Option("wait", help: "Wait for the player to end, and fail if it fails."),
   ]
   static let discussion = """
     The player is the setting 'player', else the first of mpv, vlc, celluloid and totem that is installed. Programmes that are over play
@@ -25,7 +25,7 @@ struct WatchCommand: Command {
     parsed = arguments
     guard let channel = arguments.positional.first else { throw UsageError(localized("which channel?")) }
     if arguments.positional.count > 1 {
-      throw UsageError(localized("'\(arguments.positional[1])' is one argument too many"))
+      throw UsageError(localized("unexpected argument '\(arguments.positional[1])'"))
     }
     self.channel = channel
     instant = try arguments["at"].map { try LocalTime.parse($0) }
@@ -42,7 +42,7 @@ struct WatchCommand: Command {
     let airing = try store.airings(on: row.id, overlapping: (instant ?? now)..<(instant ?? now) + 1).last
     if let instant, airing == nil {
       throw CommandError(
-        localized("The guide does not know of anything on \(row.name) at \(LocalTime.dateAndClock(instant))."))
+        localized("The guide has no programme on \(row.name) at \(LocalTime.dateAndClock(instant))."))
     }
     let end = PlayerEnd()
     try watching.watch(channel: row.id, name: row.name, airing: airing) { end.set($0) }

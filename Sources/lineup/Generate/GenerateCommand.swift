@@ -6,7 +6,7 @@ struct GenerateCommand: Command {
   static let summary = "Write manual pages and shell completions for a package."
   static let arguments = "FOLDER"
   static let options: [Option] = []
-  static let discussion = "The folder gets man1, bash, zsh and fish; what is there is written over."
+  static let discussion = "Writes man1, bash, zsh and fish to the folder; existing files are overwritten."
 
   private let folder: String
 

@@ -27,7 +27,7 @@ import GuideModel
     switch error.code {
     case .unknown: localized("The stream cannot be played. Another player may know how: see Watch.")
     case .decodeFailed: localized("The stream is damaged.")
-    case .fileFormatNotRecognized: localized("What the server sent is not a stream.")
+    case .fileFormatNotRecognized: localized("The server's data is not a stream.")
     case .contentIsProtected: localized("The stream is encrypted.")
     case .decoderNotFound:
       error.detail.isEmpty
@@ -35,7 +35,7 @@ import GuideModel
         : localized("A decoder for this stream is not installed: \(error.detail). Install gstreamer1.0-libav.")
     case .contentIsNotAuthorized: localized("The server does not let you watch this.")
     case .failedToLoadMediaData: localized("The server cannot be reached, or sends nothing.")
-    case .serverIncorrectlyConfigured: localized("The server's answers lead nowhere.")
+    case .serverIncorrectlyConfigured: localized("The server redirects in a loop, or to an invalid address.")
     case .operationNotAllowed: localized("Addresses of this kind are not played here.")
     case .contentIsUnavailable: localized("The server does not have this stream.")
     case .incorrectlyConfigured:

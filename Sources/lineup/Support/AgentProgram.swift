@@ -35,7 +35,7 @@ enum AgentProgram {
   /// Notifies the agent, or explains how to get reminders if there is none.
   static func wakeOrExplain() {
     if !wake() {
-      Output.note(localized("Nobody gives reminders yet: run 'lineup agent --install' once."))
+      Output.note(localized("Reminders need the agent: run 'lineup agent --install' once."))
     }
   }
 }

@@ -4,7 +4,7 @@ import GuideStore
 /// The rows that `--channel` and `--list` select; without them, all that are not hidden.
 struct ChannelChoice {
   static let options = [
-    Option("channel", value: "CHANNEL", repeats: true, help: "Only this one; may be given more than once."),
+    Option("channel", value: "CHANNEL", repeats: true, help: "Only this channel; can be repeated."),
     Option("list", value: "NAME", help: "Only the channels of this list, in its order."),
   ]
 

@@ -32,7 +32,7 @@ enum ChannelFinder {
       let list = found.prefix(5).map { "#\($0.id) \($0.name)" }.joined(separator: ", ")
       throw CommandError(
         localized(
-          "'\(text)' is \(found.count) channels (\(list)\(found.count > 5 ? ", …" : "")). Name one by its #key."))
+          "'\(text)' matches \(found.count) channels (\(list)\(found.count > 5 ? ", …" : "")). Use the #key of one."))
     }
     return channel
   }

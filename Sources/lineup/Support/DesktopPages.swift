@@ -6,7 +6,7 @@ enum DesktopPages {
   /// Opens an http or https address with the desktop's browser; any other is ignored.
   static func open(_ address: URL) {
     guard ["http", "https"].contains(address.scheme?.lowercased() ?? "") else { return }
-    start(address.absoluteString) { Output.error(localized("No browser can be opened: \($0)")) }
+    start(address.absoluteString) { Output.error(localized("Cannot open a browser: \($0)")) }
   }
 
   /// Opens a file written by this program with the desktop's program for it.

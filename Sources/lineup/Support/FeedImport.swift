@@ -39,7 +39,8 @@ struct FeedImport {
         rest = rest.dropFirst(report.playlist?.givenGuides ?? 0)
         bar.clear()
         if let reason = report.incompleteReason {
-          Output.error("\(reason)\n\(localized("What came before was imported; the rest of the guide is as it was."))")
+          Output.error(
+            "\(reason)\n\(localized("Everything before it was imported; the rest of the guide has not changed."))")
           result = .failed
         }
         reports.append(report)
@@ -66,7 +67,7 @@ struct FeedImport {
     } catch GuideStoreError.cancelled {
     } catch {
       line.clear()
-      Output.error(localized("Searches do not find everything yet: \("\(error)")"))
+      Output.error(localized("Searches may be incomplete: \("\(error)")"))
     }
   }
 
@@ -81,7 +82,7 @@ struct FeedImport {
       bar.clear()
       Output.note(RecoveryText.make(try store.recover(), reason: reason))
       if case .standardInput = feed.location {
-        throw CommandError(localized("Standard input cannot be read twice: import it again."))
+        throw CommandError(localized("Standard input cannot be read again: import it once more."))
       }
       return try read()
     }
@@ -92,6 +93,6 @@ struct FeedImport {
     guard error is FeedError else { return String(describing: error) }
     let text = String(describing: error)
     let sentence = text.hasSuffix(".") || text.hasSuffix("。") ? text : "\(text)."
-    return "\(sentence) \(localized("The guide is as it was."))"
+    return "\(sentence) \(localized("The guide has not changed."))"
   }
 }

@@ -6,14 +6,14 @@ enum HelpText {
     let width = commands.map { $0.name.count }.max() ?? 0
     let list = commands.map { "  \($0.name.padded(to: width))  \(translated($0.summary))" }.joined(separator: "\n")
     return """
-      \(localized("A TV guide: XMLTV in, a grid of channels and times out."))
+      \(localized("A TV guide: shows XMLTV listings as a grid of channels and times."))
 
       \(localized("Usage: \("lineup [command] [options] [arguments]")"))
 
       \(localized("Commands:"))
       \(list)
 
-      \(wrapped(localized("'lineup <command> --help' tells more about one; without a command, the guide opens. --version prints the version. Exit codes: 0 done, 1 failed, 2 wrong usage.")))
+      \(wrapped(localized("'lineup <command> --help' describes a command. Without a command, the guide opens. --version prints the version. Exit codes: 0 success, 1 failure, 2 incorrect usage.")))
 
       """
   }

@@ -65,7 +65,7 @@ struct ImportSummary {
       if !playlist.failures.isEmpty { lines.append(localized("\(playlist.failures.count) guides could not be read")) }
       if playlist.guides.isEmpty, playlist.guidesWithoutChannels.isEmpty, playlist.failures.isEmpty {
         lines.append(
-          localized("no guide: name one beside the playlist to see programmes: lineup import PLAYLIST GUIDE"))
+          localized("no guide; to see programmes, give one after the playlist: lineup import PLAYLIST GUIDE"))
       } else if playlist.guidesLeft > 0, playlist.channelsWithGuide < playlist.channels {
         lines.append(localized("\(playlist.guidesLeft) more guides that the playlist names were not read"))
       }
@@ -95,19 +95,19 @@ struct ImportSummary {
       return (name, count)
     }
     return feed + [
-      (localized("stops inferred from what comes next"), counts.inferredStops + counts.reversedStops),
+      (localized("stops inferred from the next start"), counts.inferredStops + counts.reversedStops),
       (localized("stops moved to the next day"), counts.rolledStops),
       (localized("airings of a day or more cut at the next start"), counts.cappedLengths),
       (localized("airings without a title"), counts.emptyTitles),
       (localized("airings that share channel and start with another"), counts.sharedStarts),
       (localized("repeated airings left out"), counts.duplicates),
       (localized("airings left out where a channel has more than 512 at one start"), counts.crowdedStarts),
-      (localized("airings with absurd dates left out"), counts.absurdDates),
+      (localized("airings with implausible dates left out"), counts.absurdDates),
       (localized("airings without a channel left out"), counts.withoutChannel),
       (localized("airings on hidden channels left out"), counts.onHiddenChannels),
       (localized("channels that the feed does not declare"), counts.undeclaredChannels),
-      (localized("recordings of the playlist left out"), report.playlist?.onDemand ?? 0),
-      (localized("further addresses of its channels"), report.playlist?.alternatives ?? 0),
+      (localized("recordings in the playlist left out"), report.playlist?.onDemand ?? 0),
+      (localized("additional addresses of its channels"), report.playlist?.alternatives ?? 0),
     ]
   }
 
@@ -120,17 +120,17 @@ struct ImportSummary {
     case .controlcharacter: localized("forbidden characters dropped")
     case .badmarkup: localized("stray '<' read as text")
     case .badstart: localized("programmes without a readable start left out")
-    case .badstop: localized("stops that cannot be read")
+    case .badstop: localized("unreadable stops")
     case .missingtimezone: localized("times without a zone read as UTC")
     case .invalidtimezone: localized("times with an unknown zone")
     case .outofwindow: localized("programmes with impossible dates left out")
-    case .missingchannel: localized("programmes that name no channel left out")
+    case .missingchannel: localized("programmes without a channel left out")
     case .invalidid: localized("channels without an id left out")
     case .duplicateid: localized("channels declared more than once")
-    case .badepisode: localized("odd episode numbers")
+    case .badepisode: localized("unreadable episode numbers")
     case .longtext: localized("texts shortened")
-    case .concatenated: localized("further documents in one file")
-    case .trailinggarbage: localized("ends with something else after the guide")
+    case .concatenated: localized("additional documents in the same file")
+    case .trailinggarbage: localized("has other content after the guide")
     case .missingstop, .reversedstop, .emptytitle, .emptydescription, .noprogrammes: nil
     }
   }

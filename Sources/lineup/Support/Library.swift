@@ -37,7 +37,8 @@ enum Library {
       } catch {
         throw CommandError(
           localized(
-            "The folder \(folder) cannot be made (\(error.localizedDescription)). Name another file with --database."))
+            "The folder \(folder) cannot be created (\(error.localizedDescription)). Choose another file with --database."
+          ))
       }
     }
     return try repairingIfDamaged(file) { try guide(file) }
@@ -92,7 +93,7 @@ enum Library {
     let store = try readingIfNeeded(path) { try guide(path) }
     if store.isBeingFilled {
       Output.note(
-        localized("An import is filling the guide for the first time; there is nothing to see until it has finished."))
+        localized("The first import is still running; there is nothing to show until it has finished."))
     }
     return store
   }

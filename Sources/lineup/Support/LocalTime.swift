@@ -31,7 +31,7 @@ enum LocalTime {
     var scanner = TimeScanner(text)
     guard let instant = scanner.instant(now: now) else {
       throw UsageError(
-        localized("'\(text)' is no time; write 20:15, 2026-11-21, '2026-11-21 20:15' or 2026-11-21T20:15+01:00"))
+        localized("'\(text)' is not a time; use 20:15, 2026-11-21, '2026-11-21 20:15' or 2026-11-21T20:15+01:00"))
     }
     return instant
   }

@@ -24,7 +24,7 @@ struct Option {
 
   static let database = Option(
     "database", value: "PATH",
-    help: "The guide's file, or postgresql://…; else $XDG_DATA_HOME/lineup/guide.db or ~/.local/share/….")
+    help: "The guide's file, or postgresql://…; by default $XDG_DATA_HOME/lineup/guide.db or ~/.local/share/….")
 
   static let help = Option("help", letter: "h", help: "This page.")
   static let version = Option("version", help: "The version.")

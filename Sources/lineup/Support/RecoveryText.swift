@@ -6,7 +6,7 @@ enum RecoveryText {
   /// Returns a text that says what was saved and what is left to do.
   static func make(_ report: RecoveryReport, reason: String) -> String {
     var lines = [
-      localized("The guide was damaged (\(reason)) and has been made anew."),
+      localized("The guide was damaged (\(reason)) and has been rebuilt."),
       localized("The damaged file is kept as \(report.damagedPath)."),
       localized("Saved: channels \(report.channels), lists \(report.lists), searches \(report.searches)"),
     ]

@@ -24,8 +24,8 @@ enum ReminderLines {
       case .airing(let airing): localized("\(airing.title), \(LocalTime.dayAndClock(airing.start))")
       case .series(_, let title):
         rule.onlyNew ? localized("every new episode of \(title)") : localized("every episode of \(title)")
-      case .title(let title): localized("whenever “\(title)” comes")
-      case .person(let name): localized("whenever \(name) takes part")
+      case .title(let title): localized("whenever “\(title)” is shown")
+      case .person(let name): localized("whenever a programme with \(name) is shown")
       case .search(let text): localized("whenever “\(text)” occurs")
       case .anything: localized("everything")
       }
@@ -49,7 +49,7 @@ enum ReminderLines {
 
   private static func state(_ reminder: PlannedReminder) -> String? {
     switch (reminder.standing, reminder.state) {
-    case (.channelGone, _): localized("its channel is gone")
+    case (.channelGone, _): localized("its channel no longer exists")
     case (_, .missed): localized("missed")
     case (.unlisted, _): localized("no longer in the guide")
     case (_, .waiting): nil

@@ -8,6 +8,7 @@ enum SavedSearches {
   static func store(_ edit: GuideEdit, in store: GuideStore) throws {
     store.perform(edit)
     guard try store.finishEdits(within: 5) > 0 else { return }
-    Output.note(localized("The guide could not be written just now: this is stored when it is opened again."))
+    Output.note(
+      localized("The guide cannot be written at the moment. This change will be stored when it is opened again."))
   }
 }

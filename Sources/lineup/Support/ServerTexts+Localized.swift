@@ -17,25 +17,25 @@ extension WebTexts {
     isRightToLeft = locale.isRightToLeft
     elsewhere = { localized("\($0) was opened in another tab or browser.", locale: locale) }
     lost = { localized("The connection to \($0) was lost. Connecting again…", locale: locale) }
-    full = { localized("\($0) is shown to as many viewers as it lets in.", locale: locale) }
+    full = { localized("\($0) has reached its maximum number of viewers.", locale: locale) }
     connecting = localized("Connecting…", locale: locale)
-    readAloud = localized("Let the screen reader read what is here", locale: locale)
+    readAloud = localized("Enable the screen reader", locale: locale)
     password = localized("Password", locale: locale)
     logIn = localized("Log in", locale: locale)
     logOut = localized("Log out", locale: locale)
     wrongPassword = localized("That is not the password.", locale: locale)
-    tooManyTries = localized("That was too often. Wait a moment and try again.", locale: locale)
-    dropRefused = localized("This file could not be taken in.", locale: locale)
+    tooManyTries = localized("Too many attempts. Wait a moment and try again.", locale: locale)
+    dropRefused = localized("This file could not be added.", locale: locale)
     needsAddress = {
       localized(
-        "To see \($0) here, open the whole address that it printed in the terminal when it started.", locale: locale)
+        "To use \($0) here, open the complete address that it printed in the terminal when it started.", locale: locale)
     }
     otherPage = { localized("\($0) does not answer requests from other pages.", locale: locale) }
-    otherRequest = { localized("\($0) does not know this kind of request.", locale: locale) }
+    otherRequest = { localized("\($0) does not support this kind of request.", locale: locale) }
     useHere = localized("Use it here", locale: locale)
     tryAgain = localized("Try again", locale: locale)
     nothingThere = localized("There is nothing at this address.", locale: locale)
-    announcement = { localized("Open \($0) in a browser. Ctrl-C ends.", locale: locale) }
+    announcement = { localized("Open \($0) in a browser. Press Ctrl-C to stop.", locale: locale) }
   }
 }
 
@@ -63,7 +63,7 @@ extension DisplayError {
         "No window could be opened on \(backend). Check DISPLAY or WAYLAND_DISPLAY, or use 'lineup serve' and a browser."
       )
     case .unknownBackend(let name):
-      localized("LINEUP_BACKEND=\(name) is none of wayland, x11, browser and headless.")
+      localized("LINEUP_BACKEND=\(name) is not wayland, x11, browser or headless.")
     }
   }
 }
@@ -72,15 +72,17 @@ extension WebServerError {
   /// The reason why browsers are not served, and what to do, in the user's language.
   var message: String {
     switch self {
-    case .noPort: localized("No port from 8080 to 8179 is free. Name another one with --port.")
-    case .portTaken(_, let port): localized("Port \("\(port)") is in use. Name another one with --port.")
-    case .noAddress(let address): localized("\(address) is no address of this machine.")
+    case .noPort: localized("No port from 8080 to 8179 is free. Choose another one with --port.")
+    case .portTaken(_, let port): localized("Port \("\(port)") is in use. Choose another one with --port.")
+    case .noAddress(let address): localized("\(address) is not an address of this machine.")
     case .needsTLS(let address):
-      localized("Others can reach \(address): a certificate is needed (--certificate), or a proxy (--behind-proxy).")
+      localized(
+        "\(address) can be reached by others, so a certificate (--certificate) or a proxy (--behind-proxy) is required."
+      )
     case .needsPassword(let address):
-      localized("Others can reach \(address): set a password first, by 'lineup serve --set-password owner'.")
+      localized("\(address) can be reached by others: first set a password with 'lineup serve --set-password owner'.")
     case .certificate(let path, let reason): localized("The certificate \(path) cannot be used: \(reason)")
-    case .publicAddress(let address): localized("\(address) is no address like https://tv.example.org.")
+    case .publicAddress(let address): localized("\(address) is not an address like https://tv.example.org.")
     }
   }
 }

@@ -20,9 +20,9 @@ enum SourceList {
         source.refreshed.map { age(now - $0) } ?? localized("never"),
         source.ends.map { String(LocalTime.dateAndClock($0).prefix(10)) } ?? "",
         isServing
-          ? localized("with its playlist")
+          ? localized("together with its playlist")
           : source.nextRefresh.map { $0 <= now ? localized("now") : localized("in \(span($0 - now))") }
-            ?? localized("by hand"),
+            ?? localized("manually"),
       ])
     }
     let widths = rows[0].indices.map { column in rows.map { $0[column].cellCount }.max() ?? 0 }
@@ -105,7 +105,7 @@ enum SourceFinder {
         found.isEmpty
           ? localized("There is no source '\(text)'. 'lineup sources' lists them.")
           : localized(
-            "'\(text)' is \(found.count) sources (\(found.prefix(3).map(\.name).joined(separator: ", "))). Write more of the name."
+            "'\(text)' matches \(found.count) sources (\(found.prefix(3).map(\.name).joined(separator: ", "))). Give more of the name."
           )
       )
     }

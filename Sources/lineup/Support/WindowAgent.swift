@@ -60,7 +60,7 @@ private final class AgentSession: @unchecked Sendable {
 
   func reach() -> ReminderAgentState {
     guard let path = AgentProgram.path else {
-      return .absent(localized("The program lineup-agent is not installed beside lineup."))
+      return .absent(localized("The program lineup-agent is not installed next to lineup."))
     }
     if AgentProgram.run(path, ["--wake"]) == 0 { return state(path) }
     return start(path)
@@ -101,7 +101,7 @@ private final class AgentSession: @unchecked Sendable {
     self.process = nil
     if process.isRunning { process.terminate() }
     process.waitUntilExit()
-    return .absent(said.line ?? localized("The program lineup-agent ended at once."))
+    return .absent(said.line ?? localized("The program lineup-agent exited immediately."))
   }
 
   func setInstalled(_ isInstalled: Bool) -> ReminderAgentState {

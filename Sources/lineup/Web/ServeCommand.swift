@@ -5,21 +5,25 @@ import WebDisplay
 
 struct ServeCommand: Command {
   static let name = "serve"
-  static let summary = "Show the guide in browsers, each with a screen of its own."
+  static let summary = "Show the guide in browsers, each with its own screen."
   static let arguments = "[feed…]"
   static let options = [
     Option(
-      "listen", value: "ADDRESS", help: "Who may connect: an address of this machine; without it, this machine alone."),
-    Option("port", value: "NUMBER", help: "The port; else the first free one from 8080 on."),
-    Option("certificate", value: "FILE", help: "A certificate (PEM), with those it depends on after it."),
-    Option("key", value: "FILE", help: "The certificate's key, where it is a file of its own."),
-    Option("host", value: "NAME", repeats: true, help: "A name by which browsers call this machine."),
-    Option("behind-proxy", value: "URL", help: "The address of a proxy before this server: https://tv.example.org."),
-    Option("trust-header", value: "NAME", help: "The header in which the proxy names the person; else passwords."),
-    Option("set-password", value: "ROLE", help: "Read a password, for 'owner' or 'guest', keep its hash, and end."),
-    Option("viewers", value: "COUNT", help: "Viewers at most (64)."),
-    Option("at", value: "TIME", help: "Where the guide opens: 20:15, 2026-11-21, '2026-11-21 20:15'."),
-    Option("local-pictures", help: "Fetch logos from the local network, too, whichever feed names them."),
+      "listen", value: "ADDRESS",
+      help: "The address of this machine to listen on; by default only this machine can connect."),
+    Option("port", value: "NUMBER", help: "The port; by default the first free one from 8080."),
+    Option("certificate", value: "FILE", help: "A certificate (PEM), followed by its chain."),
+    Option("key", value: "FILE", help: "The certificate's key, if it is in a separate file."),
+    Option("host", value: "NAME", repeats: true, help: "A host name that browsers use for this machine."),
+    Option(
+      "behind-proxy", value: "URL", help: "The address of a proxy in front of this server: https://tv.example.org."),
+    Option(
+      "trust-header", value: "NAME",
+      help: "The header in which the proxy names the user; by default passwords are used."),
+    Option("set-password", value: "ROLE", help: "Read a password for 'owner' or 'guest', store its hash, and exit."),
+    Option("viewers", value: "COUNT", help: "The maximum number of viewers (64)."),
+    Option("at", value: "TIME", help: "The time at which the guide opens: 20:15, 2026-11-21, '2026-11-21 20:15'."),
+    Option("local-pictures", help: "Also fetch logos from the local network, for every feed."),
   ]
   static let discussion = """
     Without --listen only browsers on this machine are let in, and only with the address that is printed, which carries a secret. Any other \
@@ -40,20 +44,20 @@ struct ServeCommand: Command {
     instant = try arguments["at"].map { try LocalTime.parse($0) }
     role = try arguments["set-password"].map { word in
       guard let role = ViewerRole(rawValue: word) else {
-        throw UsageError(localized("passwords are for 'owner' and 'guest'"))
+        throw UsageError(localized("the role must be 'owner' or 'guest'"))
       }
       return role
     }
     port = try arguments["port"].map { try Self.number($0, in: 1...65_535) }
     viewers = try arguments["viewers"].map { try Self.number($0, in: 1...4_096) } ?? 64
     if arguments.has("key"), !arguments.has("certificate") {
-      throw UsageError(localized("--key goes with --certificate"))
+      throw UsageError(localized("--key requires --certificate"))
     }
   }
 
   private static func number(_ text: String, in range: ClosedRange<Int>) throws -> Int {
     guard let number = Int(text), range.contains(number) else {
-      throw UsageError(localized("'\(text)' is no number from \(range.lowerBound) to \(range.upperBound)"))
+      throw UsageError(localized("'\(text)' is not a number from \(range.lowerBound) to \(range.upperBound)"))
     }
     return number
   }
@@ -84,7 +88,7 @@ struct ServeCommand: Command {
     let isTyped = isatty(0) != 0
     guard let password = readSecret(localized("Password:"), isTyped) else { return .failed }
     if isTyped, readSecret(localized("Again:"), isTyped) != password {
-      throw CommandError(localized("These are two passwords."))
+      throw CommandError(localized("The passwords do not match."))
     }
     guard let hash = PasswordHash.make(password) else {
       throw CommandError(

@@ -128,7 +128,7 @@ enum WatchedFiles {
     name.withUnsafeMutableBufferPointer { own.zName = UnsafePointer($0.baseAddress) }
     own.xOpen = { _, path, file, flags, outFlags in WatchedFiles.open(path, file, flags, outFlags) }
     own.xDelete = { _, path, syncsFolder in WatchedFiles.delete(path, syncsFolder) }
-    guard sqlite3_vfs_register(&own, 1) == SQLITE_OK else { throw Failure("SQLite takes no other file system") }
+    guard sqlite3_vfs_register(&own, 1) == SQLITE_OK else { throw Failure("SQLite accepts no other file system") }
   }
 
   private static func open(

@@ -51,7 +51,7 @@ struct ErrorTrial {
           if torture.faults.count > 20 { return }
         }
         let kind =
-          isSpace ? "no space from some access on" : isLasting ? "every access fails from some on" : "one access fails"
+          isSpace ? "no space from one access on" : isLasting ? "every access fails from one on" : "one access fails"
         let errors = figures.errors.sorted { $0.value > $1.value }.map { "\($0.value) \($0.key)" }.joined(
           separator: ", ")
         torture.say(

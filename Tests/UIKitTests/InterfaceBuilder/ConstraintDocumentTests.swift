@@ -91,8 +91,8 @@ import UIKit
       #"firstItem="s" firstAttribute="sideways" secondItem="v" secondAttribute="leading""#,
       "unknown constraint attribute"
     ),
-    (#"firstItem="gone" firstAttribute="width" constant="3""#, "first item is not there"),
-    (#"firstItem="s" firstAttribute="width" secondItem="gone" secondAttribute="width""#, "second item is not there"),
+    (#"firstItem="gone" firstAttribute="width" constant="3""#, "first item is missing"),
+    (#"firstItem="s" firstAttribute="width" secondItem="gone" secondAttribute="width""#, "second item is missing"),
     (
       #"firstItem="s" firstAttribute="width" secondItem="a" secondAttribute="width""#,
       "must each be a view or layout guide"

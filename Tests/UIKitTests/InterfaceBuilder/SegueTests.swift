@@ -118,7 +118,7 @@ import UIKit
       nested.instantiateInitialViewController()?.loadViewIfNeeded()
     }
     #expect(warnings.count == 2)
-    #expect(warnings.first?.hasSuffix("the relationship leads back to where it comes from") == true)
+    #expect(warnings.first?.hasSuffix("the relationship refers to its own source") == true)
     #expect(warnings.last?.hasSuffix("the embed segue leads to a scene that it is embedded in") == true)
   }
 }

@@ -172,7 +172,7 @@ final class SegmentReader {
         return true
       }
     guard isWhole else {
-      throw GuideStoreError.damaged(path: connection.path, reason: localized("the search index is torn"))
+      throw GuideStoreError.damaged(path: connection.path, reason: localized("the search index is inconsistent"))
     }
     isLoaded[chunk] = true
     return documents

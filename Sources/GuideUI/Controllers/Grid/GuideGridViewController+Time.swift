@@ -10,9 +10,9 @@ extension GuideGridViewController {
       from: bounds.minX + layout.geometry.metrics.leadingWidth, to: bounds.maxX - coveredWidth)
   }
 
-  /// The instant whose day is the one looked at: now, or this time on another day, while that is on the screen, else the
+  /// The instant whose day is the day in view: now, or this time on another day, while that is on the screen, else the
   /// middle of the screen. With the middle alone, "Now" at half past four would mark the day that begins at 05:00, and
-  /// so would each day after it.
+  /// the button of each day would mark the day after it.
   var lookedAtInstant: Int64 {
     let visible = visibleInstants
     let now = Int64(clock().timeIntervalSince1970)

@@ -37,7 +37,7 @@ final class ChannelsPanel: PanelListViewController {
   override var emptyText: String {
     editor.lineup.channels.isEmpty
       ? localized("There are no channels yet. Add a source to fill the guide.")
-      : localized("No channel is called that here.")
+      : localized("No channel here has that name.")
   }
 
   override func viewDidLoad() {

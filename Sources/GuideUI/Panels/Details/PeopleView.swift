@@ -15,7 +15,7 @@ final class PeopleView: UIView {
       button.setTitleColor(GuideTheme.accent, for: .normal)
       button.titleLabel?.font = UIFont.systemFont(ofSize: 13)
       button.contentHorizontalAlignment = .leading
-      button.accessibilityHint = localized("Finds what else they are in")
+      button.accessibilityHint = localized("Find other programmes with them")
       button.addAction(UIAction { _ in onChoose(person.name) }, for: .primaryActionTriggered)
       return button
     }

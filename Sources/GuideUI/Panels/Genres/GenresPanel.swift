@@ -39,7 +39,7 @@ final class GenresPanel: PanelListViewController {
       PanelSection(rows: [
         PanelRow(
           id: Self.coloursRow, title: localized("Genre colours"),
-          detail: localized("Whether programmes carry the colour of their genre."),
+          detail: localized("Whether programmes have the colour of their genre."),
           accessory: .toggle(settings.genreColours))
       ]),
       PanelSection(
@@ -53,14 +53,14 @@ final class GenresPanel: PanelListViewController {
               swatch: settings.genreColours ? GuideTheme.accent(of: genre) : nil)
           }),
       PanelSection(
-        title: localized("Words of the guide"),
+        title: localized("Words in the guide"),
         rows: words.map { word, genre in
           PanelRow(
             id: "=\(word)", title: word, accessory: .value(Self.name(of: genre)),
             swatch: settings.genreColours ? GuideTheme.accent(of: genre) : nil)
         } + [PanelRow(id: Self.addRow, title: localized("Add a word…"), style: .action)],
         footer: localized(
-          "A word from the categories in a programme's details, and the genre it counts as from the next refresh on.")),
+          "A word from the categories in a programme's details, and its genre from the next refresh on.")),
     ]
   }
 
@@ -117,7 +117,7 @@ final class GenresPanel: PanelListViewController {
 
   private func askForWord() {
     let alert = UIAlertController(
-      title: localized("Add a word"), message: localized("As the guide writes it in its categories."),
+      title: localized("Add a word"), message: localized("Exactly as in the guide's categories."),
       preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "Krimi" }
     alert.addAction(UIAlertAction(title: localized("Cancel"), style: .cancel))
@@ -134,7 +134,7 @@ final class GenresPanel: PanelListViewController {
 
   private func askForGenre(of word: String) {
     let sheet = UIAlertController(
-      title: word, message: localized("Which genre is it?"), preferredStyle: .actionSheet)
+      title: word, message: localized("Which genre?"), preferredStyle: .actionSheet)
     for genre in Self.genres + [.undefined] {
       sheet.addAction(
         UIAlertAction(title: Self.name(of: genre), style: .default) { [weak self] _ in

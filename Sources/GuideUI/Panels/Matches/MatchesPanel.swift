@@ -17,7 +17,7 @@ final class MatchesPanel: PanelListViewController {
 
   override var appearance: UICollectionLayoutListConfiguration.Appearance { .plain }
   override var emptyText: String {
-    matches == nil ? "" : localized("There is nothing to look at: every channel has found its place.")
+    matches == nil ? "" : localized("There is nothing to review: every channel has been matched.")
   }
 
   override func viewDidLoad() {
@@ -66,7 +66,7 @@ final class MatchesPanel: PanelListViewController {
   override func choose(_ row: PanelRow) {
     guard let match = match(of: row) else { return }
     let sheet = UIAlertController(
-      title: row.title, message: localized("Your answer is kept when the sources are refreshed."),
+      title: row.title, message: localized("Your answer is kept when sources are refreshed."),
       preferredStyle: .actionSheet)
     sheet.addAction(
       UIAlertAction(title: localized("They are the same"), style: .default) { [weak self] _ in

@@ -72,7 +72,7 @@ final class SourcesPanel: PanelListViewController {
           title: localized("In this guide"), rows: sources.map(row(for:)),
           footer: sources.count > 1
             ? localized(
-              "Where several have the same channel, the upper one wins and the others fill its holes. Drag to change the order."
+              "If several sources have the same channel, the upper one wins and the others fill its gaps. Drag to change the order."
             )
             : ""))
     }
@@ -129,7 +129,7 @@ final class SourcesPanel: PanelListViewController {
       }
       if let ends = source.ends, ends < now() {
         row.style = .warning
-        lines.append(localized("Ended on \(times.dayText(ends - 1, now: now())): refresh it"))
+        lines.append(localized("Ended on \(times.dayText(ends - 1, now: now())); refresh it"))
       } else if let ends = source.ends {
         lines.append(localized("Goes to \(times.dayText(ends - 1, now: now()))"))
       }
@@ -227,7 +227,7 @@ final class SourcesPanel: PanelListViewController {
   private func askForInterval(_ name: String) {
     let hours = (manager.sources.first { $0.name == name }?.interval ?? 0) / 3_600
     ask(
-      localized("Hours between refreshes"), message: localized("0 refreshes only by hand."), placeholder: "12",
+      localized("Hours between refreshes"), message: localized("0 means manual refreshes only."), placeholder: "12",
       text: "\(hours)", keyboard: .numberPad
     ) { [weak self] text in
       guard let hours = Int(text), (0...720).contains(hours) else { return }
@@ -252,7 +252,8 @@ final class SourcesPanel: PanelListViewController {
   private func confirmRemoval(_ name: String) {
     let alert = UIAlertController(
       title: localized("Remove this source?"),
-      message: localized("\(name) goes with its channels and programmes. Your file or address is not touched."),
+      message: localized(
+        "\(name) and its channels and programmes will be removed. Your file or its address is not changed."),
       preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: localized("Cancel"), style: .cancel))
     alert.addAction(

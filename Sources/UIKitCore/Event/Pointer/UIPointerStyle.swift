@@ -31,7 +31,7 @@
 
   private class func plain() -> Self {
     guard let style = UIPointerStyle(effect: nil, shape: nil) as? Self else {
-      preconditionFailure("the usual styles are made by UIPointerStyle itself")
+      preconditionFailure("the standard styles are created by UIPointerStyle itself")
     }
     return style
   }

@@ -44,7 +44,7 @@ extension InterfaceBuilder {
   private func constraint(_ element: InterfaceElement) -> NSLayoutConstraint? {
     guard let first = side(element["firstItem"] ?? element.identifiedAncestor?.id, element["firstAttribute"]) else {
       // An item that is not installed in any size class takes its constraints along.
-      if !isLeftOut(element["firstItem"]) { warn("the constraint's first item is not there", at: element) }
+      if !isLeftOut(element["firstItem"]) { warn("the constraint's first item is missing", at: element) }
       return nil
     }
     guard let attribute = first.attribute else {
@@ -55,7 +55,7 @@ extension InterfaceBuilder {
     if let id = element["secondItem"] {
       second = side(id, element["secondAttribute"])
       if second == nil {
-        if !isLeftOut(id) { warn("the constraint's second item is not there", at: element) }
+        if !isLeftOut(id) { warn("the constraint's second item is missing", at: element) }
         return nil
       }
     }

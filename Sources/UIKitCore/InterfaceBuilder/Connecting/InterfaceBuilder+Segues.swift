@@ -43,7 +43,7 @@ extension InterfaceBuilder {
   func perform(_ segue: InterfaceElement, sender: Any?) {
     guard let controller else { return }
     if segue["destinationCreationSelector"] != nil {
-      warn("segue actions are not called: the destination is made by init(coder:)", at: segue)
+      warn("segue actions are not called: the destination is created with init(coder:)", at: segue)
     }
     if segue["kind"] == "unwind" { return performUnwind(segue, from: controller, sender: sender) }
     guard let id = segue["destination"], let destination = storyboard?.controller(id: id) else {
