@@ -19,7 +19,10 @@ extension GuideViewController {
     content.today = plan.today
     content.selected = index
     content.evening = plan.days[index].isToday ? ShellWords.tonight : ShellWords.evening
+    let width = dayStrip.menuWidth
     dayStrip.show(content)
+    // Other days have longer names or shorter ones.
+    if dayStrip.menuWidth != width { layoutShell() }
     // A genre means the rows that have it on the day that is looked at.
     if isGenreFilter, markedDay != before { findFilterMatches() }
   }
