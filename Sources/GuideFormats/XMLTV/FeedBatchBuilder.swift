@@ -1,3 +1,4 @@
+import Foundation
 import GuideModel
 
 /// The batch under construction: records whose texts lie in one arena. Whoever makes one must `free()` it.
@@ -49,8 +50,12 @@ struct FeedBatchBuilder {
 
   /// Stores the id of a programme's channel, once for programmes of one channel in a row.
   mutating func store(channelID: UnsafeRawBufferPointer) -> FeedBatch.Slice {
-    let last = UnsafeRawBufferPointer(start: arena.base + Int(lastChannel.offset), count: Int(lastChannel.length))
-    if last.count != channelID.count || !last.elementsEqual(channelID) { lastChannel = store(channelID) }
+    guard let id = channelID.baseAddress else { return FeedBatch.Slice() }
+    if Int(lastChannel.length) != channelID.count
+      || memcmp(arena.base + Int(lastChannel.offset), id, channelID.count) != 0
+    {
+      lastChannel = store(channelID)
+    }
     return lastChannel
   }
 }
