@@ -1,15 +1,5 @@
 import CXML
 
-/// The name of an element or attribute, as `RecordReader` meets it again and again.
-struct RecordName {
-  /// With zeros up to `longest` bytes, so that words are compared.
-  var bytes: UnsafeMutablePointer<UInt8>
-  var count: Int
-  var entry: NameTable.Entry
-
-  static let longest = 64
-}
-
 /// The names that `RecordReader` has met: of one name always the same address. Whoever makes one must `free()` it.
 struct RecordNames {
   private static let slotCount = 1_024
