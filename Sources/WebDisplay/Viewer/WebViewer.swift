@@ -6,9 +6,6 @@ import WindowServer
 @MainActor package final class WebViewer: WindowHost, FrameScheduler.Client {
   /// Pictures on their way that are not on the screen yet: one would leave the line empty for the time of a round trip.
   private static let mostOnTheirWay = 2
-  /// Seconds and points within which a second press is a double click.
-  private static let doubleClickTime: TimeInterval = 0.4
-  private static let doubleClickDistance: CGFloat = 5
 
   /// The name by which the page resumes: 128 random bits.
   package let key: String
@@ -45,12 +42,7 @@ import WindowServer
   private var known = KnownParts()
   private var number: UInt32 = 0
   private var arrived: UInt32 = 0
-  /// The area that scrolls and where its content is, as the page was told last.
-  private var area: ScrollNews?
-  private var areaNumber = 0
-  private var place = ScrollNews.Place()
-  private var wheelsTaken: UInt32 = 0
-  private var wheelsDone: UInt32 = 0
+  private var scroll = ViewerScroll()
   /// Pictures that were sent.
   package private(set) var pictureCount = 0
 
@@ -61,14 +53,7 @@ import WindowServer
   private var toldQuery = ""
   private var isKnown = false
   private var linkTimer: (any PacerTimer)?
-  private var pendingScroll: InputEvent.Scroll?
-  private var location = CGPoint.zero
-  private var pressedButton = 0
-  private var clickCount = 0
-  private var lastClick: (time: TimeInterval, button: Int, location: CGPoint)?
-  /// How far this machine's clock is ahead of the page's, in seconds.
-  private var clockOffset = Double.infinity
-  private var touches: Set<Int> = []
+  private var pointers = ViewerPointers()
   private var pressedKeys: [Int: InputEvent.Key] = [:]
   private lazy var mirror = AccessibilityMirror(viewer: self)
 
@@ -121,11 +106,8 @@ import WindowServer
     shown = nil
     number = 0
     arrived = 0
-    area = nil
-    place = ScrollNews.Place()
-    wheelsTaken = 0
-    wheelsDone = 0
-    clockOffset = .infinity
+    scroll.begin()
+    pointers.begin()
     toldLink = ""
     isSeen = true
     mirror.forget()
@@ -237,7 +219,7 @@ import WindowServer
     pictureCount += 1
     server.sender.send(
       PictureMessage(
-        head: PictureMessage.head(number: number, width: size.width, height: size.height, at: place, change),
+        head: PictureMessage.head(number: number, width: size.width, height: size.height, at: scroll.place, change),
         body: server.indexer.index(change.damage, of: canvas)), to: socket)
   }
 
@@ -246,29 +228,8 @@ import WindowServer
   /// Tells the page what a wheel would scroll where the pointer is, as far as that changed.
   /// - Parameter withPicture: whether a picture comes next, which says where the content is.
   private func tellPlace(of surface: WebSurface, withPicture: Bool = false) {
-    let found = surface.delegate?.surface(surface, scrollAreaAt: location)
-    let news = found.map { ScrollNews($0, scale: surface.scale) }
-    let isOther = news != area
-    if isOther {
-      area = news
-      // 0 says that there is none.
-      areaNumber = areaNumber % 0xFFFF + 1
-    }
-    var now = ScrollNews.Place(wheels: wheelsDone)
-    if let found {
-      now.number = areaNumber
-      now.x = ScrollNews.pixels(found.offset.x, surface.scale)
-      now.y = ScrollNews.pixels(found.offset.y, surface.scale)
-      now.targetX = ScrollNews.pixels(found.target.x, surface.scale)
-      now.targetY = ScrollNews.pixels(found.target.y, surface.scale)
-    }
-    let hasMoved = now != place
-    place = now
-    if isOther, let news {
-      tell(news.members(number: areaNumber, at: withPicture ? nil : now))
-    } else if hasMoved, !withPicture {
-      tell(now.message)
-    }
+    let found = surface.delegate?.surface(surface, scrollAreaAt: pointers.location)
+    if let news = scroll.news(of: found, scale: surface.scale, withPicture: withPicture) { tell(news) }
   }
 
   /// Looks at the end of the next frame at what scrolls; the picture that it may bring says it already.
@@ -365,86 +326,30 @@ import WindowServer
     top.delegate?.surface(top, didReceive: event)
   }
 
-  /// The page's time as this machine's, never in the future.
-  private func time(_ milliseconds: Double) -> TimeInterval {
-    let now = FrameScheduler.pacer.now
-    clockOffset = min(clockOffset, now - milliseconds / 1_000)
-    return min(now, max(milliseconds / 1_000 + clockOffset, now - 1))
-  }
-
   private func take(_ pointer: ViewerInput.Pointer) {
     flushScroll()
-    location = pointer.location
-    let now = time(pointer.milliseconds)
-    var event = InputEvent.Pointer(
-      phase: pointer.phase, kind: pointer.kind, id: pointer.id, location: pointer.location, button: 0, clickCount: 0,
-      modifiers: pointer.modifiers, time: now)
-    if pointer.kind == .touch {
-      // Fingers count from 1: 0 is the mouse.
-      event.id = pointer.id + 1
-      event.button = 1
-      event.clickCount = 1
-      switch pointer.phase {
-      case .began: touches.insert(event.id)
-      case .moved: guard touches.contains(event.id) else { return }
-      case .ended, .cancelled: guard touches.remove(event.id) != nil else { return }
-      case .hover, .exited: return
-      }
-    } else {
-      event.id = 0
-      switch pointer.phase {
-      case .began:
-        // One press at a time: UIKit knows buttons as a mask of one touch.
-        guard pressedButton == 0, pointer.button > 0 else { return }
-        if let lastClick, lastClick.button == pointer.button, now - lastClick.time <= Self.doubleClickTime,
-          hypot(location.x - lastClick.location.x, location.y - lastClick.location.y) <= Self.doubleClickDistance
-        {
-          clickCount += 1
-        } else {
-          clickCount = 1
-        }
-        lastClick = (now, pointer.button, location)
-        pressedButton = pointer.button
-      case .ended, .cancelled:
-        guard pressedButton != 0, pointer.phase == .cancelled || pointer.button == pressedButton else { return }
-      case .moved: if pressedButton == 0 { event.phase = .hover }
-      case .hover: if pressedButton != 0 { event.phase = .moved }
-      case .exited: if pressedButton != 0 { return }
-      }
-      event.button = pressedButton
-      event.clickCount = pressedButton == 0 ? 0 : clickCount
-      if event.phase == .ended || event.phase == .cancelled { pressedButton = 0 }
-    }
+    guard let event = pointers.event(pointer, at: FrameScheduler.pacer.now) else { return }
     if event.phase == .began { becomeActive() }
     deliver(.pointer(event))
     placeMayHaveChanged()
   }
 
   private func take(_ wheel: ViewerInput.Wheel) {
-    location = wheel.location
-    let scroll = InputEvent.Scroll(
+    pointers.move(to: wheel.location)
+    let turn = InputEvent.Scroll(
       unit: wheel.isNotches ? .notch : .point, delta: wheel.delta, location: wheel.location, modifiers: wheel.modifiers,
       time: FrameScheduler.pacer.now)
-    if var pending = pendingScroll, pending.unit == scroll.unit, pending.modifiers == scroll.modifiers {
-      pending.delta.dx += scroll.delta.dx
-      pending.delta.dy += scroll.delta.dy
-      pending.location = scroll.location
-      pending.time = scroll.time
-      pendingScroll = pending
-    } else {
-      flushScroll()
-      pendingScroll = scroll
-    }
-    wheelsTaken &+= 1
+    if let before = scroll.add(turn) { deliver(before) }
     FrameScheduler.pacer.requestFrame()
   }
 
   /// Delivers input that was held back to one event a frame.
   func flushScroll() {
-    guard let scroll = pendingScroll else { return }
-    pendingScroll = nil
-    perform { deliver(.scroll(scroll)) }
-    wheelsDone = wheelsTaken
+    if let turns = scroll.take() { deliver(turns) }
+  }
+
+  private func deliver(_ turns: InputEvent.Scroll) {
+    perform { deliver(.scroll(turns)) }
     placeMayHaveChanged()
   }
 
@@ -475,13 +380,7 @@ import WindowServer
       deliver(.key(key))
     }
     pressedKeys = [:]
-    for id in touches {
-      deliver(.pointer(.init(phase: .cancelled, kind: .touch, id: id, location: location, button: 1, time: now)))
-    }
-    touches = []
-    guard pressedButton != 0 else { return }
-    deliver(.pointer(.init(phase: .cancelled, location: location, button: pressedButton, time: now)))
-    pressedButton = 0
+    for event in pointers.releaseAll(at: now) { deliver(.pointer(event)) }
   }
 
   // MARK: Text
