@@ -240,12 +240,12 @@ import WindowServer
 
   // MARK: Input
 
-  /// Works off what the page sent, in order.
-  func take(_ inputs: [ViewerInput]) {
-    perform { for input in inputs { take(input) } }
+  /// Works off a message of the page.
+  func take(_ input: ViewerInput) {
+    perform { takeInContext(input) }
   }
 
-  private func take(_ input: ViewerInput) {
+  private func takeInContext(_ input: ViewerInput) {
     switch input {
     case .hello: break
     case .resize(let screen): take(screen)
