@@ -89,15 +89,24 @@ import WindowServer
       onSeen?(viewer, true)
       return
     }
-    // Pages that are gone make room for one that is here.
-    while viewers.count >= options.mostViewers, let gone = viewers.first(where: { !$0.isConnected && $0 !== shared }) {
+    // Pages that are gone make room for one that is here; those of owners only for owners.
+    while !hasRoom(for: socket.role),
+      let gone = viewers.first(where: {
+        !$0.isConnected && $0 !== shared && (socket.role == .owner || $0.role == .guest)
+      })
+    {
       discard(gone)
     }
-    guard viewers.count < options.mostViewers else { return socket.end(.full) }
+    guard hasRoom(for: socket.role) else { return socket.end(.full) }
     let viewer = WebViewer(server: self, key: AccessToken.random().text, role: socket.role, screen: hello.screen)
     viewers.append(viewer)
     viewer.attach(socket, hello)
     onViewer?(viewer)
+  }
+
+  private func hasRoom(for role: ViewerRole) -> Bool {
+    let guests = viewers.count { $0.role == .guest }
+    return ViewerPlaces(most: options.mostViewers).hasRoom(for: role, owners: viewers.count - guests, guests: guests)
   }
 
   /// The viewer that a page is to be: the one it was before its connection was lost, if its person may be that.
