@@ -5,6 +5,9 @@ import CoreGraphics
 /// Setting a property changes the model at once. What is on the screen follows when the next frame is composed, with an
 /// animation where `action(forKey:)` gives one. Composing costs in proportion to the layers that changed and their
 /// ancestors.
+///
+/// Swift has members that can be overridden in the body of a class only. So they are all here, and call what the
+/// extensions beside this file implement.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
   // MARK: Stored state
 

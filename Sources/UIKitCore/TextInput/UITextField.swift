@@ -25,11 +25,11 @@ import WindowServer
   /// Characters; the caret when it is empty. Kept while the field is not edited.
   var selection = 0..<0
   var session: TextFieldSession?
-  private var attributedContent: NSAttributedString?
-  private var look = TextFieldLook()
-  private var sides = TextFieldSides()
+  var attributedContent: NSAttributedString?
+  var look = TextFieldLook()
+  var sides = TextFieldSides()
   private var keyboard = KeyboardTraits()
-  private lazy var clearButton = makeClearButton()
+  lazy var clearButton = makeClearButton()
   /// Handlers of Return and Esc for a field inside another view, called before anything else.
   final var onReturn: (@MainActor () -> Void)?
   final var onEscape: (@MainActor () -> Void)?
@@ -74,31 +74,6 @@ import WindowServer
       attributedContent = newValue
       replaceContent(newValue?.string ?? "")
     }
-  }
-
-  private func replaceContent(_ string: String) {
-    // A field has one line.
-    let line = string.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: " ")
-    content = line
-    let end = line.count
-    selection = end..<end
-    session?.takeContent()
-    contentDidChange()
-  }
-
-  /// After any change of `content`.
-  func contentDidChange() {
-    setNeedsDisplay()
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-    onChange?()
-  }
-
-  /// A person changed the text; its attributes are the field's again.
-  func contentWasEdited(_ string: String) {
-    attributedContent = nil
-    content = string
-    contentDidChange()
   }
 
   /// The colour of the text; nil for the default.
@@ -176,11 +151,6 @@ import WindowServer
     }
   }
 
-  private func placeholderDidChange() {
-    setNeedsDisplay()
-    invalidateIntrinsicContentSize()
-  }
-
   /// Empties the field when editing begins by a touch or `becomeFirstResponder()`.
   open var clearsOnBeginEditing = false
   /// Whether what is typed first replaces the text; set to false by the first typing.
@@ -189,8 +159,6 @@ import WindowServer
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field is being edited: it is the first responder.
   open var isEditing: Bool { session != nil }
-
-  var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
   // MARK: Look
 
@@ -269,43 +237,6 @@ import WindowServer
     set {
       sides.right.mode = newValue
       setNeedsLayout()
-    }
-  }
-
-  private func sideViewDidChange(from old: UIView?, to view: UIView?) {
-    guard old !== view else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    setNeedsLayout()
-  }
-
-  private func lookDidChange() {
-    setNeedsDisplay()
-    setNeedsLayout()
-    session?.takeStyle()
-  }
-
-  private func applyBorder(replacing old: BorderStyle) {
-    let traits = currentTraits
-    switch borderStyle {
-    case .none:
-      guard old != .none else { return }
-      layer.borderWidth = 0
-      if old == .roundedRect { layer.cornerRadius = 0 }
-      applyBackgroundColor()
-    case .line, .bezel:
-      layer.borderWidth = 1
-      layer.cornerRadius = 0
-      layer.borderColor = (borderStyle == .line ? UIColor.label : .systemGray2).resolvedColor(with: traits).cgColor
-      applyBackgroundColor()
-    case .roundedRect:
-      // iOS's: 5 points, a hairline, filled when nothing else is said.
-      if old != .roundedRect { layer.cornerRadius = 5 }
-      layer.borderWidth = 1 / max(traits.displayScale, 1)
-      layer.borderColor = UIColor.systemGray4.resolvedColor(with: traits).cgColor
-      if backgroundColor == nil {
-        layer.backgroundColor =
-          (isEnabled ? UIColor.systemBackground : .secondarySystemBackground).resolvedColor(with: traits).cgColor
-      }
     }
   }
 
@@ -461,12 +392,6 @@ import WindowServer
     return CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
   }
 
-  /// The view at the left edge: `leftView`, in a right-to-left layout `rightView`.
-  private var startView: UIView? { sides.start(isRightToLeft).view }
-  private var startMode: ViewMode { sides.start(isRightToLeft).mode }
-  private var endView: UIView? { sides.start(!isRightToLeft).view }
-  private var endMode: ViewMode { sides.start(!isRightToLeft).mode }
-
   /// Returns the frame of the leading view, in points.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = sideSize(startView, in: bounds)
@@ -478,30 +403,6 @@ import WindowServer
     let size = sideSize(endView, in: bounds)
     return CGRect(
       x: bounds.maxX - size.width, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
-  }
-
-  private func sideSize(_ view: UIView?, in bounds: CGRect) -> CGSize {
-    guard let view else { return .zero }
-    // Its own size, also in a field without room: what is made smaller once would stay so.
-    let size = view.bounds.size
-    return size == .zero ? view.sizeThatFits(bounds.size) : size
-  }
-
-  private func shows(_ view: UIView?, _ mode: ViewMode) -> Bool { view != nil && shows(mode) }
-
-  private func shows(_ mode: ViewMode) -> Bool {
-    switch mode {
-    case .never: false
-    case .always: true
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    }
-  }
-
-  var showsClearButton: Bool {
-    guard isEnabled, !content.isEmpty, shows(clearButtonMode) else { return false }
-    // The right view takes its place.
-    return !shows(endView, endMode)
   }
 
   open override func layoutSubviews() {
@@ -518,46 +419,7 @@ import WindowServer
     session?.place()
   }
 
-  private func place(_ view: UIView?, visible: Bool, rect: () -> CGRect) {
-    guard let view else { return }
-    if visible {
-      if view.superview !== self { addSubview(view) }
-      view.frame = rect()
-    } else if view.superview === self {
-      view.removeFromSuperview()
-    }
-  }
-
-  private func makeClearButton() -> TextFieldClearButton {
-    let button = TextFieldClearButton(frame: .zero)
-    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
-    return button
-  }
-
   // MARK: Drawing
-
-  /// The text as shown: dots for a secret.
-  var shownText: NSAttributedString? {
-    guard !content.isEmpty else { return nil }
-    if isSecureTextEntry {
-      return NSAttributedString(
-        string: String(repeating: "•", count: content.count), attributes: shownAttributes)
-    }
-    return attributedContent ?? NSAttributedString(string: content, attributes: shownAttributes)
-  }
-
-  private var shownAttributes: [NSAttributedString.Key: Any] {
-    var attributes = defaultTextAttributes
-    if !isEnabled { attributes[.foregroundColor] = UIColor.tertiaryLabel }
-    return attributes
-  }
-
-  var placeholderText: NSAttributedString? {
-    if let attributedPlaceholder { return attributedPlaceholder }
-    guard let placeholder, !placeholder.isEmpty else { return nil }
-    return NSAttributedString(
-      string: placeholder, attributes: [.font: shownFont, .foregroundColor: UIColor.placeholderText])
-  }
 
   open override func draw(_ rect: CGRect) {
     let image = isEnabled ? background : disabledBackground ?? background
@@ -581,34 +443,6 @@ import WindowServer
   /// Draws the placeholder. For overrides; do not call it.
   open func drawPlaceholder(in rect: CGRect) {
     if let placeholderText { drawLine(placeholderText, in: rect) }
-  }
-
-  private func drawLine(_ text: NSAttributedString, in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
-    var scale: CGFloat = 1
-    if adjustsFontSizeToFitWidth {
-      let least = minimumFontSize > 0 ? min(1, minimumFontSize / shownFont.pointSize) : 0.5
-      scale = max(least, min(1, rect.width / max(text.size().width, 1)))
-    }
-    let box = TextBox(
-      text: TextBox.Text(
-        text, font: shownFont, color: textColor ?? .label, traits: currentTraits, scale: scale),
-      layout: TextBox.Layout(
-        width: rect.width, lineLimit: 1, lineBreakMode: .byTruncatingTail, alignment: textAlignment,
-        isRightToLeft: isRightToLeft))
-    box.draw(in: context, at: CGPoint(x: rect.minX, y: lineTop(box.size.height, in: rect)))
-  }
-
-  /// Where a line of a height starts in `rect`, on a pixel.
-  func lineTop(_ height: CGFloat, in rect: CGRect) -> CGFloat {
-    let scale = max(currentTraits.displayScale, 1)
-    let y: CGFloat =
-      switch contentVerticalAlignment {
-      case .top: rect.minY
-      case .bottom: rect.maxY - height
-      case .center, .fill: rect.minY + (rect.height - height) / 2
-      }
-    return (y * scale).rounded() / scale
   }
 
   // MARK: Responder

@@ -1,6 +1,9 @@
 /// A rectangle of the screen: draws its layer, lays out its subviews, takes part in events.
 ///
 /// Geometry lives in the layer, as on Apple's platforms: `frame`, `bounds`, `center` and `transform` read and write it.
+///
+/// Swift has members that can be overridden in the body of a class only. So they are all here, and call what the
+/// extensions beside this file implement.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
   UIFocusItem, UIFocusItemContainer, UIAppearanceContainer
