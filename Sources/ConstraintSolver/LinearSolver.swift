@@ -459,5 +459,5 @@ package struct LinearSolver {
   }
 
   /// The weighted errors, a sum for each priority in use from the highest down: what is least.
-  package var costs: [(priority: Float, cost: Double)] { objectives.map { ($0.priority, $0.row.constant) } }
+  var costs: [(priority: Float, cost: Double)] { objectives.map { ($0.priority, $0.row.constant) } }
 }

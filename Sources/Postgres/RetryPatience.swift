@@ -4,13 +4,13 @@ import Foundation
 /// together do not come back together, and never for longer than a bound.
 package struct RetryPatience: Sendable {
   /// Attempts in all.
-  package var attempts: Int
+  var attempts: Int
   /// Seconds before the second attempt; each further pause is twice as long.
-  package var firstPause: Double
+  var firstPause: Double
   /// Seconds of a pause at most.
-  package var longestPause: Double
+  var longestPause: Double
   /// Waits so many seconds, or throws to give up.
-  package var wait: @Sendable (Double) throws -> Void
+  var wait: @Sendable (Double) throws -> Void
 
   package init(
     attempts: Int = 6, firstPause: Double = 0.05, longestPause: Double = 2,

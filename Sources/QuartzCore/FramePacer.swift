@@ -34,7 +34,7 @@ import Synchronization
   private nonisolated static let current = Mutex<any FramePacer>(RunLoopPacer())
 
   /// The time of the clock in force. May be read on any thread.
-  package nonisolated static var now: TimeInterval { current.withLock { $0 }.now }
+  nonisolated static var now: TimeInterval { current.withLock { $0 }.now }
 
   package enum Phase: Int, CaseIterable {
     /// Display links, scroll physics, animation clocks.

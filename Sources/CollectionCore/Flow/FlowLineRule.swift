@@ -5,7 +5,7 @@ package struct FlowLineRule: Equatable, Sendable {
   /// The length of a line, in points.
   package var available: CGFloat
   /// Least space between two items.
-  package var spacing: CGFloat
+  var spacing: CGFloat
 
   package init(available: CGFloat, spacing: CGFloat) {
     self.available = available
@@ -16,12 +16,12 @@ package struct FlowLineRule: Equatable, Sendable {
   package static let tolerance: CGFloat = 1e-6
 
   /// Whether another item joins a line that holds items and the gaps between them of `used` points.
-  package func fits(used: CGFloat, adding length: CGFloat) -> Bool {
+  func fits(used: CGFloat, adding length: CGFloat) -> Bool {
     used + spacing + length <= available + Self.tolerance
   }
 
   /// How many items of one length a line holds: at least one, `Int.max` when they take no room.
-  package func capacity(of length: CGFloat) -> Int {
+  func capacity(of length: CGFloat) -> Int {
     let room = available - length + Self.tolerance
     guard room >= 0 else { return 1 }
     let pitch = length + spacing
@@ -32,12 +32,12 @@ package struct FlowLineRule: Equatable, Sendable {
 
   /// Where a line's first item starts and how far apart its items are.
   package struct Placement: Equatable {
-    package var start: CGFloat
-    package var gap: CGFloat
+    var start: CGFloat
+    var gap: CGFloat
   }
 
   /// Items of one size, whether the line is full or the section's last: as if the line were full.
-  package func placement(ofEqual length: CGFloat) -> Placement {
+  func placement(ofEqual length: CGFloat) -> Placement {
     let count = capacity(of: length)
     if count == 1 { return Placement(start: (available - length) / 2, gap: 0) }
     if count == .max { return Placement(start: 0, gap: spacing) }
@@ -45,10 +45,10 @@ package struct FlowLineRule: Equatable, Sendable {
   }
 
   /// Items of several sizes in the section's last line.
-  package var placementOfUnequalLastLine: Placement { Placement(start: 0, gap: spacing) }
+  var placementOfUnequalLastLine: Placement { Placement(start: 0, gap: spacing) }
 
   /// A full line of `count` items that are `total` points long together.
-  package func placement(ofFullLine count: Int, total: CGFloat) -> Placement {
+  func placement(ofFullLine count: Int, total: CGFloat) -> Placement {
     if count == 1 { return Placement(start: (available - total) / 2, gap: 0) }
     return Placement(start: 0, gap: (available - total) / CGFloat(count - 1))
   }

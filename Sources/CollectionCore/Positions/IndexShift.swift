@@ -4,9 +4,9 @@
 /// binary search: O(log changes), whatever the list's length.
 package struct IndexShift: Equatable, Sendable {
   /// Positions before the change whose element leaves, ascending, each once.
-  package var removed: [Int]
+  var removed: [Int]
   /// Positions after the change which a new element takes, ascending, each once.
-  package var taken: [Int]
+  var taken: [Int]
 
   package init(removed: [Int] = [], taken: [Int] = []) {
     self.removed = removed

@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Rows that have one height take no memory; rows that were measured take some each. O(log n) for each question.
 package struct RowLengths: Sendable {
-  package let count: Int
+  let count: Int
   /// The height of rows that nothing else is known of.
-  package let base: CGFloat
+  let base: CGFloat
   /// Whether `base` or the listed heights are right, so that nothing needs to be measured.
-  package let isExact: Bool
+  let isExact: Bool
   private var listed: [CGFloat]?
   private var measured: [Int: CGFloat] = [:]
   /// Measured rows that are to be measured again.
@@ -32,14 +32,14 @@ package struct RowLengths: Sendable {
     tree = DeltaTree(listed)
   }
 
-  package func length(of row: Int) -> CGFloat { measured[row] ?? listed?[row] ?? base }
+  func length(of row: Int) -> CGFloat { measured[row] ?? listed?[row] ?? base }
 
   /// Where a row begins, from the first one's upper edge; `count` stands for the end of all.
   package func start(of row: Int) -> CGFloat { base * CGFloat(row) + tree.sum(before: row) }
 
   package var total: CGFloat { start(of: count) }
 
-  package func isKnown(_ row: Int) -> Bool { isExact || measured[row] != nil && !stale.contains(row) }
+  func isKnown(_ row: Int) -> Bool { isExact || measured[row] != nil && !stale.contains(row) }
 
   /// Rows whose heights were measured, and those heights.
   package var measuredRows: [Int: CGFloat] { measured }
@@ -53,7 +53,7 @@ package struct RowLengths: Sendable {
   }
 
   /// Marks a row's measurement as stale; until it is measured again, its length stays as it was. O(1).
-  package mutating func forget(_ row: Int) {
+  mutating func forget(_ row: Int) {
     if measured[row] != nil { stale.insert(row) }
   }
 

@@ -24,7 +24,7 @@ package struct TableGeometry: Sendable {
   /// The upper edge of a section; that of all that follows for the number of sections.
   package func sectionStart(_ section: Int) -> CGFloat { top + sums.sum(before: section) }
 
-  package func sectionEnd(_ section: Int) -> CGFloat { sectionStart(section) + sections[section].length }
+  func sectionEnd(_ section: Int) -> CGFloat { sectionStart(section) + sections[section].length }
 
   /// A row's upper edge and height.
   package func row(_ index: ItemIndex) -> (start: CGFloat, length: CGFloat) {

@@ -13,25 +13,25 @@ package struct UpdatePlan: Sendable {
     case reloaded(ItemIndex)
   }
 
-  package let before: SectionCounts
+  let before: SectionCounts
 
-  package let sections: IndexShift
+  let sections: IndexShift
   package let deletedSections: [Int]
   package let insertedSections: [Int]
   package let reloadedSections: Set<Int>
   package let sectionMoves: [Int: Int]
-  package let sectionOrigins: [Int: Int]
+  let sectionOrigins: [Int: Int]
 
   /// Deleted and moved-away items of each section before, ascending.
-  package let removedItems: [Int: [Int]]
+  let removedItems: [Int: [Int]]
   /// Inserted and moved-in items of each section after, ascending.
-  package let takenItems: [Int: [Int]]
+  let takenItems: [Int: [Int]]
   package let deletedItems: [ItemIndex]
   package let insertedItems: [ItemIndex]
   package let reloadedItems: Set<ItemIndex>
   package let reconfiguredItems: Set<ItemIndex>
   package let itemMoves: [ItemIndex: ItemIndex]
-  package let itemOrigins: [ItemIndex: ItemIndex]
+  let itemOrigins: [ItemIndex: ItemIndex]
 
   /// Makes the plan. Throws if an announced position did not exist before, or if two changes contradict each other;
   /// `validate(after:)` checks what only the counts afterwards can show.

@@ -6,7 +6,7 @@ public final class CGColorSpace: Sendable, Hashable {
     case gray, sRGB, linearSRGB, extendedSRGB, displayP3
   }
 
-  package let kind: Kind
+  let kind: Kind
 
   private init(_ kind: Kind) {
     self.kind = kind
@@ -19,8 +19,8 @@ public final class CGColorSpace: Sendable, Hashable {
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
   public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
 
-  package static let standard = CGColorSpace(.sRGB)
-  package static let gray = CGColorSpace(.gray)
+  static let standard = CGColorSpace(.sRGB)
+  static let gray = CGColorSpace(.gray)
 
   /// A space by one of this type's names; `nil` for a name it does not know.
   public convenience init?(name: String) {
@@ -34,7 +34,7 @@ public final class CGColorSpace: Sendable, Hashable {
     }
   }
 
-  package convenience init(kind: Kind) {
+  convenience init(kind: Kind) {
     self.init(kind)
   }
 

@@ -6,11 +6,11 @@ public typealias CFArray = [Any]
 /// Colours along a line or between circles.
 public final class CGGradient: Sendable {
   package struct Stop: Sendable {
-    package let location: CGFloat
-    package let color: CGColor
+    let location: CGFloat
+    let color: CGColor
   }
 
-  package let stops: [Stop]
+  let stops: [Stop]
 
   /// - Parameters:
   ///   - colors: `CGColor`s.

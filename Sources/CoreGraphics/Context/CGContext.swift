@@ -8,7 +8,7 @@ public final class CGContext {
   private var cairo: OpaquePointer?
   let surface: OpaquePointer?
   let pixels: Pixels?
-  package let size: CGSize
+  let size: CGSize
   /// The map from user space to Cairo's device space when the context was made.
   let base: CGAffineTransform
   private(set) var states: [State] = []
@@ -223,5 +223,5 @@ public final class CGContext {
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
   /// The colour that fills, for text drawn by the module above.
-  package var fillColor: CGColor.RGBA { state.fill.rgba }
+  var fillColor: CGColor.RGBA { state.fill.rgba }
 }

@@ -6,9 +6,9 @@ public final class CGImage: @unchecked Sendable {
   /// In pixels.
   public let width: Int
   public let height: Int
-  package let hasAlpha: Bool
+  let hasAlpha: Bool
   /// Whether it was made of brightness alone.
-  package let isGray: Bool
+  let isGray: Bool
 
   /// The pixels as a Cairo image surface; never written to after `init`.
   package let surface: OpaquePointer

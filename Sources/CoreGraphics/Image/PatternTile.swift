@@ -2,9 +2,9 @@ import CGTK
 
 /// A picture that a colour repeats from the origin of a context in both directions.
 package struct PatternTile: ColorTile {
-  package let image: CGImage
+  let image: CGImage
   /// Pixels of the picture for a point.
-  package let scale: CGFloat
+  let scale: CGFloat
 
   package func setSource(on cairo: OpaquePointer, base: CGAffineTransform) {
     var present = cairo_matrix_t()

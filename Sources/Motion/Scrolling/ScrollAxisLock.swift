@@ -8,7 +8,7 @@ package enum ScrollAxisLock: Equatable, Sendable {
 
   /// How much of the larger component the smaller one may have for the movement to count as along one axis: 35 degrees
   /// off.
-  package static let ratio: CGFloat = 0.7
+  static let ratio: CGFloat = 0.7
 
   /// Decides the lock from the beginning of a drag: along an axis, or diagonal, which is not locked.
   package static func deciding(_ travel: CGPoint) -> ScrollAxisLock {

@@ -3,11 +3,11 @@ import Foundation
 /// How content runs out after a flick, on one axis (facts 11.4).
 package struct ScrollDeceleration: Equatable {
   /// Where it starts, in points.
-  package var start: CGFloat
+  var start: CGFloat
   /// Points per second at the start.
-  package var velocity: CGFloat
+  var velocity: CGFloat
   /// The fraction of the speed that is left after a millisecond: `UIScrollView.DecelerationRate`.
-  package var rate: CGFloat
+  var rate: CGFloat
 
   package init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
     self.start = start
@@ -16,7 +16,7 @@ package struct ScrollDeceleration: Equatable {
   }
 
   /// The speed below which content stands still, in points per second (facts 11.4).
-  package static let stopSpeed: CGFloat = 10
+  static let stopSpeed: CGFloat = 10
 
   /// The distance covered in the end per point per second of starting speed.
   private var reach: CGFloat { rate / (1 - rate) / 1000 }

@@ -8,7 +8,7 @@ package struct TouchpadLock: Equatable {
   package init() {}
 
   /// Points across the locked axis, without as much along it in between, that turn the lock.
-  package static let turn: CGFloat = 24
+  static let turn: CGFloat = 24
 
   /// The part of `delta` that counts.
   package mutating func filter(_ delta: CGPoint) -> CGPoint {

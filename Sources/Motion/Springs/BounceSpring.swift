@@ -4,13 +4,13 @@ import Foundation
 /// (facts 11.8).
 package struct BounceSpring: Equatable {
   /// Where it comes to rest, in points.
-  package var anchor: CGFloat
+  var anchor: CGFloat
   /// Weights of the two exponentials.
   private var slow: CGFloat
   private var fast: CGFloat
 
   /// Nearer than this, in points, counts as arrived.
-  package static let restDistance: CGFloat = 0.5
+  static let restDistance: CGFloat = 0.5
 
   /// - Parameters:
   ///   - displacement: the distance from `anchor` at the start, in points.

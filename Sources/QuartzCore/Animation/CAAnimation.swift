@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// A layer animates a copy; changing an animation after it was added has no effect.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
-  package final var timing = CALayer.Timing()
+  final var timing = CALayer.Timing()
   private var userValues: [String: Any] = [:]
 
   open var beginTime: CFTimeInterval {
@@ -88,7 +88,7 @@ import CoreGraphics
   // MARK: Evaluation
 
   /// Seconds from begin to end on the parent's clock; infinite when it never ends.
-  package final var span: CFTimeInterval {
+  final var span: CFTimeInterval {
     guard speed != 0 else { return .infinity }
     return (activeDuration - timeOffset) / Double(abs(speed))
   }
@@ -101,7 +101,7 @@ import CoreGraphics
   }
 
   /// The time inside one run, in seconds, at `time` on the parent's clock; `nil` when the animation shows nothing then.
-  package final func runTime(at time: CFTimeInterval) -> (time: CFTimeInterval, run: Int)? {
+  final func runTime(at time: CFTimeInterval) -> (time: CFTimeInterval, run: Int)? {
     let total = activeDuration
     var local = (time - beginTime) * Double(speed) + timeOffset
     if speed < 0 { local += total.isFinite ? total : 0 }
@@ -131,13 +131,13 @@ import CoreGraphics
   }
 
   /// Writes the values at `time`, on the parent's clock, into a presentation layer.
-  package func apply(to layer: CALayer, at time: CFTimeInterval) {}
+  func apply(to layer: CALayer, at time: CFTimeInterval) {}
 
   /// The properties that change, by their first key.
-  package var animatedKeys: [String] { [] }
+  var animatedKeys: [String] { [] }
 
   /// Fills in what was left to the surroundings.
-  package func resolve(defaultDuration: CFTimeInterval) {
+  func resolve(defaultDuration: CFTimeInterval) {
     if timing.duration <= 0 { timing.duration = defaultDuration }
   }
 }

@@ -50,7 +50,7 @@ import Motion
     return copy
   }
 
-  package var spring: SpringCurve {
+  var spring: SpringCurve {
     SpringCurve(
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
       velocity: Double(initialVelocity), allowsOverdamping: allowsOverdamping)

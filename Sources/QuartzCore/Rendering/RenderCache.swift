@@ -7,30 +7,30 @@ package struct RenderCache {
   /// Background and content, under the sublayers.
   package var back: RenderNode?
   /// The content alone, which `masksToBounds` clips and the background does not need clipped.
-  package var content: RenderNode?
+  var content: RenderNode?
   /// Where `content` is to be put, in points from the top left of the bounds.
-  package var contentOrigin = CGPoint.zero
+  var contentOrigin = CGPoint.zero
   /// The border, above the sublayers.
-  package var front: RenderNode?
-  package var ownValid = false
+  var front: RenderNode?
+  var ownValid = false
 
   /// The sublayers, in the layer's coordinates.
   package var children: RenderNode?
-  package var childrenValid = false
+  var childrenValid = false
   /// Where the sublayers' nodes are counted from. GSK keeps coordinates in 32 bits, which at ten million points is half
   /// a pixel; far from the origin the nodes are placed around a point near what is visible instead.
-  package var base = CGPoint.zero
+  var base = CGPoint.zero
 
   /// All of it, in points from the top left of the bounds; `nil` when the content is all there is.
-  package var subtree: RenderNode?
+  var subtree: RenderNode?
   /// Whether the content is all there is: then it is placed in one step, without a node in between. Most labels are so.
-  package var isContentAlone = false
-  package var subtreeValid = false
+  var isContentAlone = false
+  var subtreeValid = false
 
   /// `subtree` in the superlayer's coordinates.
   package var placed: RenderNode?
-  package var placedValid = false
+  var placedValid = false
 
   /// The picture before the running transition.
-  package var before: RenderNode?
+  var before: RenderNode?
 }

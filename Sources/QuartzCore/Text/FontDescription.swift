@@ -11,7 +11,7 @@ package struct FontDescription: Hashable, Sendable {
   package var weight: Int
   package var isItalic: Bool
   /// Whether all digits are equally wide.
-  package var hasMonospacedDigits: Bool
+  var hasMonospacedDigits: Bool
   /// OpenType features that are not the font's own choice, as "smcp=1, ss02=1"; empty for none.
   package var features: String
 

@@ -46,7 +46,7 @@ package struct TextContent: Hashable, Sendable {
     }
   }
 
-  package var string: String
+  var string: String
   /// One after the other, from the start. What they leave uncovered looks like the last.
   package var runs: [Run]
 
@@ -82,11 +82,11 @@ package struct TextOptions: Hashable, Sendable {
   }
 
   /// The width lines have, in points; infinite for none.
-  package var width: CGFloat
+  var width: CGFloat
   /// 0 means any number.
-  package var lineLimit: Int
-  package var lineBreak: LineBreak
-  package var alignment: Alignment
+  var lineLimit: Int
+  var lineBreak: LineBreak
+  var alignment: Alignment
   package var direction: Direction
   /// Points between lines, added.
   package var lineSpacing: CGFloat = 0

@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// A picture that stands in a text like a letter.
 package struct TextPicture: Hashable, Sendable {
-  package var image: CGImage
+  var image: CGImage
   /// Points, from where the letter stands on the baseline; y goes up.
-  package var bounds: CGRect
+  var bounds: CGRect
   /// Points left free after it.
-  package var padding: CGFloat
+  var padding: CGFloat
 
   package init(image: CGImage, bounds: CGRect, padding: CGFloat = 0) {
     self.image = image

@@ -47,7 +47,7 @@ import WindowServer
   static weak var keyWindowReference: UIWindow?
   static var visibleWindows: [WeakWindow] = []
   /// The size given on the command line, in points.
-  static var launchSize: CGSize?
+  package static var launchSize: CGSize?
 
   /// The one application object; created on first access, so that code under test finds one.
   public static var shared: UIApplication {

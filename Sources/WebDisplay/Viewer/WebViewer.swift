@@ -11,7 +11,7 @@ import WindowServer
   private static let doubleClickDistance: CGFloat = 5
 
   /// The name by which the page resumes: 128 random bits.
-  package let key: String
+  let key: String
   package private(set) var role: ViewerRole
   package private(set) var screenSize: CGSize
   package private(set) var screenScale: CGFloat
@@ -52,7 +52,7 @@ import WindowServer
   private var wheelsTaken: UInt32 = 0
   private var wheelsDone: UInt32 = 0
   /// Pictures that were sent.
-  package private(set) var pictureCount = 0
+  private(set) var pictureCount = 0
 
   private(set) weak var focusedEntry: WebTextEntry?
   private var changedEntries: [WebTextEntry] = []
@@ -80,7 +80,7 @@ import WindowServer
     screenScale = screen.scale
   }
 
-  package var isConnected: Bool { socket != nil }
+  var isConnected: Bool { socket != nil }
 
   /// Calls `body` in the viewer's context.
   package func perform(_ body: () -> Void) { AmbientContext.perform(in: context, body) }

@@ -6,7 +6,7 @@ import QuartzCore
   /// picture of it.
   private static let lifetime: TimeInterval = 0.1
 
-  package let surface: any WindowSurface
+  let surface: any WindowSurface
   private weak var provider: (any AccessibilityProvider)?
   private var builtAt = -TimeInterval.infinity
   private var isStale = true

@@ -35,7 +35,7 @@ import QuartzCore
   }
 
   /// Pixels per point where none are given: those of `LINEUP_SCALE` in the environment, 1 without it.
-  package nonisolated static var usualScale: CGFloat {
+  nonisolated static var usualScale: CGFloat {
     let scale = ProcessInfo.processInfo.environment["LINEUP_SCALE"].flatMap(Double.init) ?? 1
     return scale >= 1 && scale <= 8 ? CGFloat(scale) : 1
   }

@@ -7,7 +7,7 @@ import Synchronization
 /// Timers run in order of date, those of one date in the order they were made, and before a frame of that date. Frames
 /// lie on a grid of 1/60 s from the clock's origin and happen only where one was requested.
 @MainActor package final class VirtualClockPacer: FramePacer {
-  package static let framesPerSecond = 60.0
+  static let framesPerSecond = 60.0
 
   package nonisolated var now: TimeInterval { time.withLock { $0 } }
   /// How many frames have run.
@@ -26,7 +26,7 @@ import Synchronization
   private var idleWork: [@MainActor () -> Void] = []
 
   /// - Parameter origin: the clock's first reading, in seconds.
-  package init(origin: TimeInterval = 0) {
+  init(origin: TimeInterval = 0) {
     self.origin = origin
     time = Mutex(origin)
   }

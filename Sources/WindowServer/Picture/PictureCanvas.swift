@@ -7,7 +7,7 @@ import QuartzCore
 /// two pictures nothing of the canvas is needed: one serves any number of screens, in turn.
 @MainActor package final class PictureCanvas {
   /// Pixels of a side at most.
-  package static let longestSide = 8_192
+  static let longestSide = 8_192
 
   package let width: Int
   package let height: Int

@@ -287,7 +287,7 @@ public final class GuideGridViewController: UIViewController {
   }
 
   /// Forgets what was read of the rows, as if nothing had been looked at: for benchmarks.
-  package func forgetRows() { rows.forget() }
+  func forgetRows() { rows.forget() }
 
   // MARK: Appearance
 

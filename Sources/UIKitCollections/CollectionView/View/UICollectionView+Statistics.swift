@@ -5,13 +5,13 @@ extension UICollectionView {
   package struct Statistics: Equatable, Sendable {
     /// Cells and other views made, and handed out again.
     package var viewsMade = 0
-    package var viewsReused = 0
+    var viewsReused = 0
     /// Views on screen, and waiting to be used again.
-    package var viewsShown = 0
-    package var viewsWaiting = 0
+    var viewsShown = 0
+    var viewsWaiting = 0
     /// How often the layout was queried for the elements of a rectangle, and how many layout passes did anything.
-    package var queries = 0
-    package var passes = 0
+    var queries = 0
+    var passes = 0
   }
 
   package var statistics: Statistics {
