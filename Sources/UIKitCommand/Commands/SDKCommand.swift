@@ -6,7 +6,7 @@ struct SDKCommand {
   private static let modules = [
     "PlaneGeometry", "Motion", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
     "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKitCore", "UIKitCollections", "UIKitDynamics",
-    "UIKit", "CoreMedia", "AVFoundation", "AVKit",
+    "UIKitLaunch", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
     "UniformTypeIdentifiers", "ImageIO", "simd", "AppleNames",
   ]
   private static let testModule = "XCTestAdditions"

@@ -20,7 +20,7 @@ import WindowServer
   /// Called when a viewer does not come back; its windows are closed after that.
   package var onGone: (@MainActor (WebViewer) -> Void)?
 
-  package private(set) var viewers: [WebViewer] = []
+  private(set) var viewers: [WebViewer] = []
   /// The viewer that was active last.
   weak var activeViewer: WebViewer?
   var clipboard: String?
@@ -84,7 +84,7 @@ import WindowServer
 
   /// The address to print: on loopback it carries a secret.
   package let address: String
-  package let port: Int
+  let port: Int
 
   /// The first message of a connection, then the others.
   @MainActor private final class Greeter: Sendable {
@@ -211,10 +211,10 @@ import WindowServer
   package func stop() { loop.stop() }
 
   /// Serves what is due without waiting.
-  package func iterate(mayBlock: Bool = false) { loop.iterate(mayBlock: mayBlock) }
+  func iterate(mayBlock: Bool = false) { loop.iterate(mayBlock: mayBlock) }
 
   /// Ends every connection and the server. Repeated calls do nothing.
-  package func shutDown() {
+  func shutDown() {
     guard !isShutDown else { return }
     isShutDown = true
     for viewer in viewers { viewer.end(.goingAway) }
@@ -224,4 +224,16 @@ import WindowServer
   }
 
   private var isShutDown = false
+}
+
+extension WebServer: ViewerServer {
+  package func serveViewers(
+    onViewer: @escaping @MainActor (any WindowHost) -> Void,
+    onSeen: @escaping @MainActor (any WindowHost, _ isSeen: Bool) -> Void,
+    onGone: @escaping @MainActor (any WindowHost) -> Void
+  ) {
+    self.onViewer = onViewer
+    self.onSeen = onSeen
+    self.onGone = onGone
+  }
 }
