@@ -135,7 +135,7 @@
   }
 
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    titleAttributes[state.rawValue] ?? AppearanceProxies.value(for: self) { $0.titleTextAttributes(for: state) }
+    titleAttributes[state.rawValue] ?? BarItemProxies.value(for: self) { $0.titleTextAttributes(for: state) }
   }
 
   /// Looks as a controller's `editButtonItem` does.

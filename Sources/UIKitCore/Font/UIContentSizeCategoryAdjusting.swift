@@ -3,7 +3,3 @@
   /// Whether the font is made anew when the preferred size of text changes; of effect for fonts that a text style gave.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
-
-extension UILabel: UIContentSizeCategoryAdjusting {}
-extension UITextField: UIContentSizeCategoryAdjusting {}
-extension UITextView: UIContentSizeCategoryAdjusting {}

@@ -34,6 +34,8 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 /// The associations of all objects, found by address and guarded by a weak reference, as addresses are used again.
+///
+/// Unchecked because of its variables, which `lock` guards.
 final class AssociationTable: @unchecked Sendable {
   static let shared = AssociationTable()
 

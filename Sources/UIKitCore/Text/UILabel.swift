@@ -370,3 +370,9 @@ struct TextBoxCache {
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}
+
+extension UILabel: TextShowing {
+  var shownString: String? { text }
+}

@@ -190,3 +190,9 @@ extension UITextView {
     }
   }
 }
+
+extension UITextView: UIContentSizeCategoryAdjusting {}
+
+extension UITextView: TextShowing {
+  var shownString: String? { text }
+}

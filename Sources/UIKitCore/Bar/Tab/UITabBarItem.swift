@@ -53,7 +53,7 @@
     itemDidChange()
   }
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    titleAttributes[state.rawValue] ?? AppearanceProxies.value(for: self) { $0.titleTextAttributes(for: state) }
+    titleAttributes[state.rawValue] ?? BarItemProxies.value(for: self) { $0.titleTextAttributes(for: state) }
   }
 }
 

@@ -8,7 +8,6 @@
   }
 
   private static var entries: [ObjectIdentifier: [Entry]] = [:]
-  private static var items: [ObjectIdentifier: UIBarItem] = [:]
   /// Proxies take nothing over from others while they are made and kept.
   private(set) static var isUsed = false
 
@@ -41,7 +40,7 @@
     // A value that came from a proxy of a superclass does not count as the view's own.
     var taken: [Int: Any] = [:]
     let properties =
-      AppearanceProperty.all + ((type(of: view) as? any AppearanceProviding.Type)?.appearanceProperties ?? [])
+      AppearanceProperty.ofViews + ((type(of: view) as? any AppearanceProviding.Type)?.appearanceProperties ?? [])
     for candidate in classes.reversed() {
       for entry in entries[ObjectIdentifier(candidate)] ?? [] where entry.scope.includes(view) {
         for (index, property) in properties.enumerated() {
@@ -56,27 +55,5 @@
     let proxy: UIView
     let untouched: UIView
     let target: UIView
-  }
-
-  static func item<Item: UIBarItem>(of type: Item.Type) -> Item {
-    if let present = items[ObjectIdentifier(type)] as? Item { return present }
-    let item = RuntimeInstance.make(type)
-    items[ObjectIdentifier(type)] = item
-    return item
-  }
-
-  /// Returns what the proxies of an item's class and the classes above it have, nearest first.
-  static func value<Item: UIBarItem, Value>(for item: Item, _ get: (Item) -> Value?) -> Value? {
-    if items.isEmpty { return nil }
-    var current: AnyClass? = type(of: item)
-    while let candidate = current {
-      if let proxy = items[ObjectIdentifier(candidate)] as? Item {
-        // A proxy shows what was set on it alone.
-        if proxy === item { return nil }
-        if let value = get(proxy) { return value }
-      }
-      current = _getSuperclass(candidate)
-    }
-    return nil
   }
 }

@@ -2,7 +2,6 @@
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {}
-extension UIBarItem: UIAppearance {}
 
 extension UIAppearance where Self: UIView {
   /// Returns the proxy of the class: what is set on it, views of the class and of its subclasses have when they come
@@ -27,17 +26,5 @@ extension UIAppearance where Self: UIView {
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     AppearanceProxies.proxy(of: self, AppearanceScope(containers: containerTypes, traits: trait))
-  }
-}
-
-extension UIAppearance where Self: UIBarItem {
-  /// Returns the proxy of the class: items show the attributes of titles and the tint set on it where they have none of
-  /// their own.
-  public static func appearance() -> Self { AppearanceProxies.item(of: self) }
-
-  /// Returns the proxy for items in bars within objects of the given classes: items do not know their bars, so it is
-  /// that of all items.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    AppearanceProxies.item(of: self)
   }
 }
