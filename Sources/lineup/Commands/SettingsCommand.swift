@@ -68,7 +68,7 @@ struct SettingsCommand: Command {
 
   /// Lets the sources of the usual guide follow, where there is one and something of theirs changed.
   private func takeOver(from before: SourceHabits) {
-    let guide = parsed["database"] ?? Library.defaultPath()
+    let guide = parsed["database"] ?? GuideLocation.defaultPath()
     guard let settings = try? GuideSettings(contentsOf: GuideSettings.defaultPath()), settings.habits != before,
       GuideStore.isServer(guide) || FileManager.default.fileExists(atPath: guide)
     else { return }

@@ -72,7 +72,7 @@ struct ServeCommand: Command {
     options.mostViewers = viewers
     // On this machine alone the printed address lets in, unless a proxy is before it.
     if options.address != .loopback || options.publicAddress != nil { options.accounts = WebSecrets.accounts() }
-    let store = feeds.isEmpty ? try Library.openFillingIfEmpty(parsed) : try Library.open(parsed)
+    let store = feeds.isEmpty ? try GuideLocation.openFillingIfEmpty(parsed) : try GuideLocation.open(parsed)
     return try MainActor.assumeIsolated { [options] in
       try GuideApplication.serve(
         store, options, importing: feeds, allowsLocalPictures: parsed.has("local-pictures"), at: instant)

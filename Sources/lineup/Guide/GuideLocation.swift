@@ -3,7 +3,7 @@ import GuideModel
 import GuideStore
 
 /// Where the guide is kept, and how it comes to be there.
-enum Library {
+enum GuideLocation {
   /// `$XDG_DATA_HOME/lineup/guide.db`, or the same below `~/.local/share`.
   static func defaultPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
     // The specification says to ignore relative paths.
@@ -122,7 +122,7 @@ enum Library {
   }
 }
 
-extension Library {
+extension GuideLocation {
   /// Opens the guide to be shown and puts a demo in if there is nothing in it; one that cannot be written is shown as
   /// it is.
   static func openFillingIfEmpty(_ arguments: ParsedArguments) throws -> GuideStore {
