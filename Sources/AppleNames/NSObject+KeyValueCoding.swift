@@ -85,6 +85,8 @@ extension NSObject {
   }
 
   /// A value by name on its way out of the main actor, on its thread.
+  ///
+  /// Unchecked because of its value: the thread stays the same.
   private struct Found: @unchecked Sendable {
     let value: Any??
   }

@@ -4,6 +4,8 @@ import Foundation
 /// A file of pictures, read one picture at a time: PNG, JPEG, GIF with all its frames, and what else GdkPixbuf reads.
 ///
 /// Nothing is decoded before a picture is wanted. May be used on any thread.
+///
+/// Unchecked because of its variables, which `lock` guards.
 public final class CGImageSource: Hashable, @unchecked Sendable {
   private let lock = NSLock()
   private var data: Data

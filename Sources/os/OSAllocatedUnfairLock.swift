@@ -1,6 +1,8 @@
 import Foundation
 
 /// A lock that guards a state.
+///
+/// Unchecked because of the state, which the lock guards.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()

@@ -6,6 +6,8 @@ import Foundation
 /// The libraries are opened then, and by nothing else: a program in which nothing plays neither loads them nor needs
 /// them installed. Loading looks at GStreamer's list of plugins, after an installation for seconds: never access
 /// `shared` on the main thread.
+///
+/// Unchecked because of the pointer, to a table that does not change.
 struct GStreamer: @unchecked Sendable {
   /// Never written to after it was filled, and never freed.
   let table: UnsafePointer<lineup_gst>

@@ -6,6 +6,8 @@ import Foundation
 /// All calls return at once. GStreamer is talked to on a queue of this pipeline's own, since starting, seeking and
 /// stopping wait for servers; what it says comes from its threads, is read there and looked at on that queue. Events
 /// come on that queue, too.
+///
+/// Unchecked because of its variables, which `queue` alone uses.
 final class MediaPipeline: @unchecked Sendable {
   let request: MediaRequest
   let clock = MediaClock()

@@ -1,9 +1,12 @@
 import Foundation
+import GuideModel
 
 /// Connections for reading, each used by one thread at a time. Grows to as many as ever read at once.
 ///
 /// While an import fills an empty guide it has the file for itself (`suspend`); readers see an empty guide then, and no
 /// thread waits.
+///
+/// Unchecked because of its variables, which `condition` guards.
 final class ReaderPool: @unchecked Sendable {
   private let path: String
   private let condition = NSCondition()

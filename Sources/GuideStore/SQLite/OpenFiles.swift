@@ -1,3 +1,5 @@
+import GuideModel
+
 /// The database files that connections of this process have open.
 ///
 /// The kernel lets go of all of a process's locks on a file when any of its descriptors of that file is closed. Whoever

@@ -2,6 +2,8 @@
 ///
 /// A bundle's catalogues are listed once, on the first look-up in it; a set's contents are read when the set is. Safe
 /// to use from any thread.
+///
+/// Unchecked because of its variables, which `lock` guards.
 final class AssetCatalogs: @unchecked Sendable {
   static let shared = AssetCatalogs()
 

@@ -1,6 +1,8 @@
 /// The variants of one picture: for light and dark, for each scale.
 ///
 /// Safe to use from any thread.
+///
+/// Unchecked because of `registered`, which `lock` guards.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant {
     var traits: UITraitCollection

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension UIImage {
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
@@ -96,14 +98,11 @@ extension CGContext {
 }
 
 /// The last tinted version of an image.
-///
-/// Unchecked because of `stored`, which `lock` guards.
-final class TintCache: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: (color: CGColor, image: CGImage)?
+final class TintCache: Sendable {
+  private let stored = Mutex<(color: CGColor, image: CGImage)?>(nil)
 
   var value: (color: CGColor, image: CGImage)? {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
   }
 }

@@ -1,4 +1,6 @@
 /// Records how to undo what was done. Foundation on Linux has none.
+///
+/// Unchecked as on iOS: it belongs to the thread that records, in UIKit the main one.
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Action {
     weak var target: AnyObject?

@@ -6,6 +6,8 @@
 ///
 /// A selector made of a name alone finds methods that the receiver declares by `@Action`, those of a `SelectorTable`,
 /// and the methods of UIKit that storyboards commonly name.
+///
+/// Unchecked because of the method, a constant: it checks the thread when it is called.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
   /// As Objective-C spells it: a colon for each parameter.
   public let name: String

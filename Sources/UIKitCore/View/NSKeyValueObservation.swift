@@ -1,17 +1,21 @@
 import QuartzCore
+import Synchronization
 
 /// An observation of a view's or layer's property; it ends when this is released or invalidated.
-public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  private var cancel: (@MainActor () -> Void)?
+public final class NSKeyValueObservation: NSObject, Sendable {
+  private let cancel: Mutex<(@MainActor () -> Void)?>
 
   init(cancel: @escaping @MainActor () -> Void) {
-    self.cancel = cancel
+    self.cancel = Mutex(cancel)
     super.init()
   }
 
   public func invalidate() {
-    guard let cancel else { return }
-    self.cancel = nil
+    let last = cancel.withLock { cancel in
+      defer { cancel = nil }
+      return cancel
+    }
+    guard let cancel = last else { return }
     if MainContext.isCurrent {
       MainActor.assumeIsolated { cancel() }
     } else {

@@ -9,6 +9,8 @@ import Synchronization
 ///   too much of it. While the main thread does not keep up, the browser is not read.
 /// - To the browser: a viewer has two frames on their way at most. One that lets more pile up all the same, or fetches
 ///   nothing, is let go.
+///
+/// Unchecked because of its variables, which the loop's thread alone uses.
 final class ViewerSocket: @unchecked Sendable {
   private static let longestQueue = 48 << 20
   private static let stallMilliseconds = 30_000

@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import GuideModel
 
 /// SQLite's own file system with a watcher in front: each access may be made to fail, and what is written in one folder
 /// is noted in its order.
@@ -41,7 +42,7 @@ enum WatchedFiles {
     var folder = ""
   }
 
-  private static let state = Locked(State())
+  private static let state = Guarded(State())
   // The four are set once, before SQLite is given them, and then left alone.
   nonisolated(unsafe) private static var system: UnsafeMutablePointer<sqlite3_vfs>?
   nonisolated(unsafe) private static var own = sqlite3_vfs()
