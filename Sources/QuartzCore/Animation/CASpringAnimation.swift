@@ -1,5 +1,5 @@
 import CoreGraphics
-import Motion
+import MotionCore
 
 /// A basic animation whose progress is a damped spring's.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {

@@ -1,4 +1,4 @@
-import Motion
+import MotionCore
 import QuartzCore
 
 /// Moves a scroll view's content frame by frame: running out, animated moves, wheel glides; and fades its indicators.
