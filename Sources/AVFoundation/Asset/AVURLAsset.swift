@@ -14,12 +14,12 @@ public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
 /// cannot name files.
 ///
 /// Unchecked because its superclass is: all it holds are constants.
-public final class AVURLAsset: AVAsset, @unchecked Sendable {
-  public let url: URL
-  let headers: [String: String]
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public var url: URL { location.url }
 
-  public init(url: URL, options: [String: Any]? = nil) {
-    self.url = url
+  public convenience init(url: URL) { self.init(url: url, options: nil) }
+
+  public init(url: URL, options: [String: Any]?) {
     var headers: [String: String] = [:]
     for (name, value) in options?[AVURLAssetHTTPHeaderFieldsKey] as? [String: String] ?? [:] {
       // A line break would begin another header.
@@ -28,7 +28,6 @@ public final class AVURLAsset: AVAsset, @unchecked Sendable {
       headers[name.lowercased() == "user-agent" ? "User-Agent" : name] = value
     }
     if let agent = options?[AVURLAssetHTTPUserAgentKey] as? String { headers["User-Agent"] = agent }
-    self.headers = headers
-    super.init()
+    super.init(location: AssetLocation(url: url, headers: headers))
   }
 }

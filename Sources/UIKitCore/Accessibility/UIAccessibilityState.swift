@@ -27,6 +27,8 @@ import WindowServer
   var containerType: UIAccessibilityContainerType?
   var customActions: [UIAccessibilityCustomAction]?
   var customRotors: [UIAccessibilityCustomRotor]?
+  var blocks = AccessibilityBlocks()
+  var largeContent = LargeContent()
 
   /// The number of the node that stands for the object; 0 until it has one. A view that is used again for something
   /// else gets another.

@@ -11,6 +11,9 @@ extension NSObjectProtocol {
     return aSelector.isMethod(of: self)
   }
 
+  /// Nil: without messages there is none to forward. A class may have a method of this name for its own code.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   /// Calls the method. What it returns is kept until the main run loop turns, as an autoreleased object is.
   @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     message(aSelector, [])
