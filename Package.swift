@@ -99,6 +99,8 @@ let data = targets
     .testTarget(name: "simdTests", dependencies: ["simd"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "CGTK"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"]),
+    .target(name: "CoreImage", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["MotionCore", "CoreGraphics", "CGTK"]),
     // Decodes pictures of strangers in a process of its own.
     .systemLibrary(name: "CSandbox"),
@@ -173,7 +175,9 @@ let data = targets
       ],
       exclude: ["Picture/Pictures"]),
     // Names of Apple's other frameworks that packages use: every file of theirs imports it, by `uikit`.
-    .target(name: "AppleNames", dependencies: ["UIKit", "AVKit", "ImageIO", "UniformTypeIdentifiers", "simd", "os"]),
+    .target(
+      name: "AppleNames",
+      dependencies: ["UIKit", "AVKit", "CoreImage", "ImageIO", "UniformTypeIdentifiers", "simd", "os"]),
     .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames"]),
     // … and of Apple's XCTest.
     .target(name: "XCTestAdditions", dependencies: ["AppleNames"]),
