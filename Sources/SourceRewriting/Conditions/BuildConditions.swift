@@ -18,7 +18,8 @@ public struct BuildConditions: Hashable, Codable, Sendable {
 
   /// Modules that UIKit's kit and the toolchain bring.
   public static let standardModules: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreMedia", "ImageIO", "CoreImage", "UniformTypeIdentifiers",
+    "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreMedia", "ImageIO", "CoreImage",
+    "UniformTypeIdentifiers",
     "simd", "os", "Foundation",
     "FoundationNetworking",
     "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc", "XCTest", "Testing", "Swift", "_Concurrency",
