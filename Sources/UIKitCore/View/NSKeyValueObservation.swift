@@ -4,7 +4,7 @@ import QuartzCore
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private var cancel: (@MainActor () -> Void)?
 
-  init(cancel: @escaping @MainActor () -> Void) {
+  package init(cancel: @escaping @MainActor () -> Void) {
     self.cancel = cancel
     super.init()
   }
@@ -41,6 +41,11 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   public let oldValue: Value?
   public let isPrior = false
+
+  package init(newValue: Value?, oldValue: Value?) {
+    self.newValue = newValue
+    self.oldValue = oldValue
+  }
 }
 
 /// Views and layers that can be observed. Foundation on Linux has no key-value observing: the setters of `bounds`,
