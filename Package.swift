@@ -178,7 +178,10 @@ let data = targets
     .target(
       name: "AppleNames",
       dependencies: ["UIKit", "AVKit", "CoreImage", "ImageIO", "UniformTypeIdentifiers", "simd", "os"]),
-    .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames"]),
+    .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames", "ClientSwift4"]),
+    .target(
+      name: "ClientSwift4", dependencies: ["AppleNames", "UIKit"], path: "Tests/ClientSwift4",
+      swiftSettings: [.swiftLanguageMode(.v4)]),
     // … and of Apple's XCTest.
     .target(name: "XCTestAdditions", dependencies: ["AppleNames"]),
     // Code as clients write it: in the Swift 5 language mode, with XCTest.

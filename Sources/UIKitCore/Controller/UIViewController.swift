@@ -433,6 +433,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var shouldAutorotate: Bool { true }
   /// Does nothing: windows do not turn.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Does nothing: windows have any shape here, and are turned by nobody.
+  open class func attemptRotationToDeviceOrientation() {}
   /// False. Without effect: there is no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Nil. Without effect: there is no home indicator.

@@ -3,6 +3,12 @@
   /// UTF-16 units from the beginning.
   let offset: Int
 
+  /// For the positions of a client's text input, which are of a subclass.
+  public override init() {
+    offset = 0
+    super.init()
+  }
+
   init(offset: Int) {
     self.offset = offset
     super.init()

@@ -1,17 +1,26 @@
-/// A piece of a text, or a caret when it is empty.
+/// A piece of a text, or a caret when it is empty. A text input of a client has a subclass of its own.
 @preconcurrency @MainActor open class UITextRange: NSObject {
-  open private(set) var start: UITextPosition
-  open private(set) var end: UITextPosition
-  open var isEmpty: Bool { start.offset == end.offset }
+  private let ownStart: UITextPosition
+  private let ownEnd: UITextPosition
 
-  init(_ range: Range<Int>) {
-    start = UITextPosition(offset: range.lowerBound)
-    end = UITextPosition(offset: range.upperBound)
+  public override init() {
+    ownStart = UITextPosition(offset: 0)
+    ownEnd = ownStart
     super.init()
   }
 
+  init(_ range: Range<Int>) {
+    ownStart = UITextPosition(offset: range.lowerBound)
+    ownEnd = UITextPosition(offset: range.upperBound)
+    super.init()
+  }
+
+  open var start: UITextPosition { ownStart }
+  open var end: UITextPosition { ownEnd }
+  open var isEmpty: Bool { start.offset == end.offset }
+
   /// UTF-16 units.
-  var offsets: Range<Int> { start.offset..<end.offset }
+  var offsets: Range<Int> { start.offset..<max(start.offset, end.offset) }
 
   convenience init(from: UITextPosition, to: UITextPosition) {
     self.init(min(from.offset, to.offset)..<max(from.offset, to.offset))

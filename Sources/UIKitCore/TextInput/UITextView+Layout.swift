@@ -1,7 +1,9 @@
 import QuartzCore
 
 /// Where the text is, and how large.
-extension UITextView {
+extension UITextView: TextPlaces {
+  var placesText: String { content.string }
+
   var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   var baseAttributes: [NSAttributedString.Key: Any] {
