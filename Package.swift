@@ -175,6 +175,7 @@ let data = targets
       ],
       exclude: ["Picture/Pictures"]),
     // Names of Apple's other frameworks that packages use: every file of theirs imports it, by `uikit`.
+    .systemLibrary(name: "zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "AppleNames",
       dependencies: ["UIKit", "AVKit", "CoreImage", "ImageIO", "UniformTypeIdentifiers", "simd", "os"]),
@@ -184,6 +185,8 @@ let data = targets
       swiftSettings: [.swiftLanguageMode(.v4)]),
     // … and of Apple's XCTest.
     .target(name: "XCTestAdditions", dependencies: ["AppleNames"]),
+    .testTarget(
+      name: "XCTestAdditionsTests", dependencies: ["XCTestAdditions"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // Code as clients write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ClientCompatibilityTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -20,6 +20,9 @@
   open var image: UIImage? { didSet { itemDidChange() } }
   open var landscapeImagePhone: UIImage?
   open var imageInsets = UIEdgeInsets.zero
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  open var largeContentSizeImage: UIImage?
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var tag = 0
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?

@@ -1,5 +1,5 @@
 /// Shows one of several controllers, chosen by a bar of tabs.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   private var list: [UIViewController] = []
   private var shown: UIViewController?
   private let container = UIView(frame: .zero)
@@ -27,9 +27,19 @@
     view.addSubview(container)
     view.addSubview(tabBar)
     tabBar.shouldSelect = { [weak self] in self?.mayChoose($0) ?? true }
-    tabBar.didSelect = { [weak self] in self?.choose($0) }
+    tabBar.didSelect = { [weak self] item in
+      guard let self else { return }
+      tabBar(tabBar, didSelect: item)
+      choose(item)
+    }
     self.view = view
   }
+
+  /// Called when the person has chosen a tab, before its controller is shown. Does nothing here: for overrides.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// There is no "More": all tabs are shown.
+  open private(set) lazy var moreNavigationController = UINavigationController()
 
   // MARK: Controllers
 

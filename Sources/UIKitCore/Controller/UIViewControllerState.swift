@@ -38,4 +38,6 @@
   package var interface: InterfaceScene?
   /// For a controller from a nib: what is not in its view.
   var nibObjects: [NSObject] = []
+  /// Shortcuts added by the app.
+  var addedKeyCommands: [UIKeyCommand] = []
 }

@@ -9,6 +9,10 @@
   }
 
   public init(style: FeedbackStyle) { super.init() }
+  /// A medium one.
+  public override convenience init() { self.init(style: .medium) }
+  /// Feedback where something happens in a view.
+  public init(style: FeedbackStyle, view: UIView) { super.init() }
 
   open func impactOccurred() {}
   /// - Parameter intensity: from 0 to 1.

@@ -11,8 +11,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current = 2
 }
 
+/// The kind of an animator's pace.
+public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, composed }
+
 /// The pace of a property animator.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// Which of the parameters count.
+  var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }
 }
@@ -32,6 +37,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     function.getControlPoint(at: 2, values: &second)
     controlPoint1 = CGPoint(x: CGFloat(first[0]), y: CGFloat(first[1]))
     controlPoint2 = CGPoint(x: CGFloat(second[0]), y: CGFloat(second[1]))
+    isBuiltIn = true
     super.init()
   }
 
@@ -44,6 +50,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     super.init()
   }
 
+  private var isBuiltIn = false
+  open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
@@ -95,6 +103,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     return spring.settlingDuration
   }
 
+  open var timingCurveType: UITimingCurveType { .spring }
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   open var springTimingParameters: UISpringTimingParameters? { self }
 }

@@ -111,6 +111,17 @@ import Foundation
   /// Whether a menu is shown for the item on a long press; false when not implemented.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
 
+  /// Whether that menu has an action, in early versions of iOS.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+
+  /// Perform an action of that menu.
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?)
+
   /// The menu for the items, of which there are none on empty ground, several where a selected one of many was pressed.
   /// Nil for none.
   func collectionView(
@@ -319,6 +330,21 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     OptionalMethod.isMissing(.shouldShowMenuForItemAt)
     return false
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    OptionalMethod.isMissing(.canPerformActionForItemAt)
+    return false
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    OptionalMethod.isMissing(.performActionForItemAt)
   }
 }
 
@@ -534,6 +560,24 @@ extension UICollectionViewDelegate {
   ) -> Bool? {
     OptionalMethod.call(.shouldShowMenuForItemAt) {
       target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool? {
+    OptionalMethod.call(.canPerformActionForItemAt) {
+      target.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Void? {
+    OptionalMethod.call(.performActionForItemAt) {
+      target.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
     }
   }
 }
