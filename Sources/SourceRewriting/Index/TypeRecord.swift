@@ -11,7 +11,7 @@ public struct TypeRecord: Hashable, Codable, Sendable {
   public var isGeneric: Bool
   public var isFinal: Bool
   public var members: [MemberRecord]
-  /// Names in its generic parameters, inheritance and conditions, for telling what it stands on.
+  /// Names in its generic parameters, inheritance, conditions and initial values, for telling what it stands on.
   public var header: Set<String> = []
 
   /// Without the names of the types around it.
