@@ -5,15 +5,15 @@ extension UIApplication {
   @MainActor public var statusBarStyle: UIStatusBarStyle { .default }
 
   /// Told before the status bar has another frame.
-  public static let willChangeStatusBarFrameNotification = Notification.Name(
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
   /// Told after the status bar has another frame.
-  public static let didChangeStatusBarFrameNotification = Notification.Name(
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
   /// Told before the status bar has another orientation.
-  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
   /// Told after the status bar has another orientation.
-  public static let didChangeStatusBarOrientationNotification = Notification.Name(
+  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }
