@@ -88,6 +88,7 @@ let data = targets
     // Swift Testing asks for these whenever a file imports it together with a module named CoreGraphics or UIKit.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreImage"),
     // `import UIKit.UIView`, `import os.log`.
     .systemLibrary(name: "CHeaderNames"),
     // Layout libraries log and mark intervals by Apple's `os`.
@@ -99,7 +100,7 @@ let data = targets
     .testTarget(name: "simdTests", dependencies: ["simd"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "CGTK"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"]),
-    .target(name: "CoreImage", dependencies: ["CoreGraphics"]),
+    .target(name: "CoreImage", dependencies: ["CoreGraphics", "_Testing_CoreImage"]),
     .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["MotionCore", "CoreGraphics", "CGTK"]),
     // Decodes pictures of strangers in a process of its own.

@@ -9,9 +9,11 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 @MainActor private var lastTask = 0
 
-@MainActor extension UIApplication {
+extension UIApplication {
   /// Returns a number for the task. The handler is never called: time does not run out.
-  public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+  @preconcurrency @MainActor public func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  )
     -> UIBackgroundTaskIdentifier
   {
     lastTask += 1
@@ -19,15 +21,15 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   }
 
   /// Returns a number for the task. The handler is never called: time does not run out.
-  public func beginBackgroundTask(
+  @preconcurrency @MainActor public func beginBackgroundTask(
     withName name: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(expirationHandler: handler)
   }
 
   /// Ends a task, which changes nothing.
-  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  @preconcurrency @MainActor public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// Without end.
-  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  @preconcurrency @MainActor public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }

@@ -6,7 +6,6 @@ public typealias CFTypeRef = AnyObject
 public typealias CFString = NSString
 public typealias CFData = NSData
 public typealias CFURL = NSURL
-public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 public typealias CFNumber = NSNumber
 public typealias CFDate = NSDate

@@ -2,7 +2,7 @@ import UIKit
 
 extension UIApplicationDelegate {
   /// The window twice optional, as an optional requirement is read on Apple's platforms: `delegate?.window??.screen`.
-  @_disfavoredOverload @MainActor public var window: UIWindow?? {
+  @_disfavoredOverload @preconcurrency @MainActor public var window: UIWindow?? {
     let single: UIWindow? = self.window
     return .some(single)
   }
@@ -12,7 +12,7 @@ extension UIApplication {
   /// Opens a link, as `open(_:options:completionHandler:)` does.
   ///
   /// - Returns: whether it can be opened.
-  @discardableResult @MainActor public func openURL(_ url: URL) -> Bool {
+  @discardableResult @preconcurrency @MainActor public func openURL(_ url: URL) -> Bool {
     guard canOpenURL(url) else { return false }
     open(url)
     return true

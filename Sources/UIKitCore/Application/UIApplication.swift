@@ -125,8 +125,16 @@ import WindowServer
   }
   /// There is no status bar.
   open var statusBarFrame: CGRect { .zero }
-  open var statusBarOrientation: UIInterfaceOrientation { .landscapeLeft }
-  open var isStatusBarHidden: Bool { true }
+  /// Setting it changes nothing: windows do not turn.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    get { .landscapeLeft }
+    set {}
+  }
+  /// True whatever is set: there is no status bar.
+  open var isStatusBarHidden: Bool {
+    get { true }
+    set {}
+  }
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
   final var ownShortcutItems: [UIApplicationShortcutItem]?

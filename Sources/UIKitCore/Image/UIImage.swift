@@ -41,6 +41,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The colour a template is drawn in when it was given one.
   var ownTint: UIColor?
 
+  /// A name for tests; shown to nobody.
+  open var accessibilityIdentifier: String?
+
   public override init() {
     scale = 1
     imageOrientation = .up

@@ -81,7 +81,7 @@
 
 extension Bundle {
   /// Makes the objects of a nib in the bundle; those at the top level, or nil if there is no such nib.
-  @MainActor public func loadNibNamed(
+  @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
     guard InterfaceFiles.find(name, extensions: ["xib"], in: self) != nil else { return nil }

@@ -10,7 +10,7 @@ extension UICellAccessory {
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
 
     /// Before the accessory of the same type; at the beginning if there is none.
-    @MainActor public static func position(before accessory: UICellAccessory) -> Position {
+    @preconcurrency @MainActor public static func position(before accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in
         MainActor.assumeIsolated { accessories.firstIndex { $0.accessoryType == type } ?? 0 }
@@ -18,7 +18,7 @@ extension UICellAccessory {
     }
 
     /// After the accessory of the same type; at the end if there is none.
-    @MainActor public static func position(after accessory: UICellAccessory) -> Position {
+    @preconcurrency @MainActor public static func position(after accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in
         MainActor.assumeIsolated {
