@@ -1,4 +1,5 @@
 import GuideModel
+import UIKit
 
 /// A badge on a cell that points out something about its airing.
 public enum AiringBadge: Hashable, Sendable, CaseIterable {
@@ -22,7 +23,7 @@ public enum AiringBadge: Hashable, Sendable, CaseIterable {
   /// The texts in a language, cached because cells need them by the hundred.
   private struct Texts {
     var texts: [AiringBadge: String] = [:]
-    var letterCounts: [AiringBadge: Int] = [:]
+    var letterCounts: [AiringBadge: CGFloat] = [:]
   }
 
   @MainActor private static var known: [String: Texts] = [:]
@@ -34,7 +35,7 @@ public enum AiringBadge: Hashable, Sendable, CaseIterable {
       .live: localized("LIVE"), .premiere: localized("PREMIERE"), .new: localized("NEW"),
       .repeated: localized("REPEAT"),
     ]
-    let made = Texts(texts: texts, letterCounts: texts.mapValues(\.count))
+    let made = Texts(texts: texts, letterCounts: texts.mapValues(countLetters))
     known[language] = made
     return made
   }
@@ -42,5 +43,11 @@ public enum AiringBadge: Hashable, Sendable, CaseIterable {
   /// The text in the user's language, in capitals if its script has them.
   @MainActor public var text: String { Self.current.texts[self] ?? "" }
 
-  @MainActor var letterCount: Int { Self.current.letterCounts[self] ?? 0 }
+  /// The width of the text in letters of the Latin alphabet, about.
+  @MainActor var letterCount: CGFloat { Self.current.letterCounts[self] ?? 0 }
+
+  /// Chinese, Japanese and Korean letters are as wide as they are high.
+  private static func countLetters(_ text: String) -> CGFloat {
+    text.reduce(0) { $0 + ($1.unicodeScalars.first.map(GuideTypeScale.isIdeograph) == true ? 1.4 : 1) }
+  }
 }

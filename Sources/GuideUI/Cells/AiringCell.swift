@@ -435,7 +435,7 @@ public final class AiringCell: UICollectionViewCell {
   private func detailWidth(_ text: String) -> CGFloat { CGFloat(text.utf8.count) * type.letterWidth * 0.88 }
 
   private func width(of badge: AiringBadge) -> CGFloat {
-    CGFloat(badge.letterCount) * type.badge.pointSize * 0.72 + 10 * type.factor
+    badge.letterCount * type.badge.pointSize * 0.72 + 10 * type.factor
   }
 
   private func makeBadge() -> BadgeView {

@@ -28,7 +28,7 @@ final class BadgeView: UIView {
 
   /// The width of a badge in points, in the regular type.
   static func width(of badge: AiringBadge) -> CGFloat {
-    (CGFloat(badge.letterCount) * GuideTypeScale.regular.badge.pointSize * 0.72 + 10).rounded(.up)
+    (badge.letterCount * GuideTypeScale.regular.badge.pointSize * 0.72 + 10).rounded(.up)
   }
 
   private func update() {

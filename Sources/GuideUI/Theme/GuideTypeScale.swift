@@ -123,7 +123,7 @@ import UIKit
     }
   }
 
-  private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
+  nonisolated static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
     (0x2E80..<0xA4D0).contains(scalar.value) || (0xAC00..<0xD7B0).contains(scalar.value)
       || (0xF900..<0xFB00).contains(scalar.value) || (0x2_0000..<0x4_0000).contains(scalar.value)
   }

@@ -148,7 +148,7 @@ final class CouchPreview: UIView {
     var titleX = left
     if let badge = content.badge {
       let badgeHeight = Self.lineHeight(22, scale)
-      let width = CGFloat(badge.letterCount) * (badgeView.font?.pointSize ?? 12) * 0.74 + scale.length(20)
+      let width = badge.letterCount * (badgeView.font?.pointSize ?? 12) * 0.74 + scale.length(20)
       place(badgeView, left, y + (titleHeight - badgeHeight) / 2 + scale.length(2), width, badgeHeight)
       titleX += width + scale.length(16)
     }
