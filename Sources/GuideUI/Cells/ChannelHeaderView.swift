@@ -205,15 +205,18 @@ public final class ChannelHeaderView: UICollectionReusableView {
     let width = max(0, right - left)
     let name = nameLabel.text ?? ""
     let measured = type.measure(name)
+    // A name without room in one line goes on in a second one, which there is room for in smaller type.
+    let room = size.height - 6 - (isBeside || (numberLabel.text ?? "").isEmpty ? 0 : type.numberHeight)
+    let isCramped = isSmall || !type.fillsFocus && measured.width > width && room < 2 * type.channelHeight
     let (font, fitsWords) =
-      isSmall
+      isCramped
       ? Self.smallFont(for: name, width: width, estimate: measured.longestWord, type: type) : (type.channel, true)
     nameLabel.font = font
     // If only one of them fits, the name is shown.
     let hidesNumber = (numberLabel.text ?? "").isEmpty || isSmall && measured.width > width && size.height < 60 * factor
     if !isBeside { numberLabel.isHidden = hidesNumber }
     let numberHeight = hidesNumber || isBeside ? 0 : type.numberHeight
-    let lineHeight = isSmall ? type.smallChannelHeight : type.channelHeight
+    let lineHeight = isCramped ? type.smallChannelHeight : type.channelHeight
     let lines = max(1, Int((size.height - 6 - numberHeight) / lineHeight))
     let used = measured.width <= width || !fitsWords ? 1 : lines
     nameLabel.numberOfLines = used
