@@ -341,6 +341,7 @@ public final class GuideViewController: UIViewController {
     contents.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     contents.cancelWidth = bar.cancelWidth
     contents.switchWidth = bar.switchWidth
+    contents.dayWidth = dayStrip.menuWidth
     guard isForced || contents != lastContents, size != .zero else { return }
     lastSize = size
     lastContents = contents

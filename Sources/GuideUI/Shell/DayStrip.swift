@@ -36,6 +36,8 @@ final class DayStrip: UIView {
   private let noonButton = ShellButton(.word, title: ShellWords.noon)
   private let eveningButton = ShellButton(.word)
   private var shownSelection: Int?
+  /// Points that the button for the days takes with the longest of their names, so that it keeps its width.
+  private(set) var menuWidth = ShellLayout.dayButtonWidth
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -66,6 +68,7 @@ final class DayStrip: UIView {
     self.content = content
     if hasNewDays {
       for button in dayButtons { button.removeFromSuperview() }
+      menuWidth = content.days.map { menuButton.fittingWidth(of: Self.title(ofDay: $0)) }.max() ?? menuWidth
       dayButtons = zip(content.days, content.fullDays).enumerated().map { index, names in
         let button = ShellButton(.chip, title: names.0, label: names.1)
         act(button, .day(index))
@@ -80,7 +83,7 @@ final class DayStrip: UIView {
     }
     let day =
       content.selected.flatMap { content.days.indices.contains($0) ? content.days[$0] : nil } ?? ShellWords.today
-    menuButton.setTitle("\(day)  ▾", for: .normal)
+    menuButton.setTitle(Self.title(ofDay: day), for: .normal)
     menuButton.accessibilityLabel = ShellWords.chooseDay
     menuButton.accessibilityValue = day
     eveningButton.setTitle(content.evening, for: .normal)
@@ -88,6 +91,8 @@ final class DayStrip: UIView {
     menuButton.menu = menu
     setNeedsLayout()
   }
+
+  private static func title(ofDay day: String) -> String { "\(day)  ▾" }
 
   /// The menu of times and days, for windows without room for them.
   private var menu: UIMenu {
@@ -132,7 +137,7 @@ final class DayStrip: UIView {
       end -= width + Self.gap
     }
     guard isFull else {
-      let width = min(end, max(96, menuButton.fittingWidth))
+      let width = min(end, max(ShellLayout.dayButtonWidth, mode == .button ? menuWidth : menuButton.fittingWidth))
       place(menuButton, x: end - width, width: width)
       return
     }

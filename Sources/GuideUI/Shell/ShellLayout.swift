@@ -18,6 +18,8 @@ struct ShellLayout: Equatable {
     /// The widths of the button that ends a search and of the view switch, in points.
     var cancelWidth: CGFloat = 0
     var switchWidth: CGFloat = 0
+    /// Points that the longest name of a day takes on its button.
+    var dayWidth: CGFloat = 0
   }
 
   /// How the times of the day strip are offered.
@@ -38,6 +40,8 @@ struct ShellLayout: Equatable {
   static let rowHeight: CGFloat = 48
   static let bannerHeight: CGFloat = 40
   static let buttonSide: CGFloat = 40
+  /// The least width of the button for the days.
+  static let dayButtonWidth: CGFloat = 96
   private static let gap: CGFloat = 8
 
   var isNarrow: Bool
@@ -67,7 +71,7 @@ struct ShellLayout: Equatable {
       bar = CGRect(x: 0, y: 0, width: size.width, height: Self.barHeight)
       placeBar(width: size.width, margin: margin, contents)
       top = bar.maxY
-      let stripWidth = contents.showsDays ? dayWidth(in: size.width) : 0
+      let stripWidth = contents.showsDays ? dayWidth(in: size.width, contents) : 0
       let rowWidth = size.width - 2 * margin
       dayStrip = CGRect(x: size.width - margin - stripWidth, y: top, width: stripWidth, height: Self.rowHeight)
       chips = CGRect(
@@ -95,9 +99,9 @@ struct ShellLayout: Equatable {
     width < narrow ? width : min(400, max(320, (width * 0.38).rounded()))
   }
 
-  private func dayWidth(in width: CGFloat) -> CGFloat {
+  private func dayWidth(in width: CGFloat, _ contents: Contents) -> CGFloat {
     switch days {
-    case .button: 124
+    case .button: min(148, max(Self.dayButtonWidth, contents.dayWidth))
     case .compact: 312
     case .full: (width * 0.5).rounded()
     }
