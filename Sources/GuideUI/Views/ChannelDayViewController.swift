@@ -31,7 +31,8 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
   private var running: Cancellation?
   private let head = UIView()
   private let headEdge = UIView()
-  private let backButton = ShellButton(.symbol, symbol: "chevron.backward", label: ShellWords.back)
+  private let backButton = ShellButton(
+    .symbol, symbol: GuideLocale.current.isRightToLeft ? "chevron.right" : "chevron.left", label: ShellWords.back)
   private let star = StarButton(type: .custom)
   private let titleLabel = UILabel()
   private let dayLabel = UILabel()
