@@ -168,7 +168,7 @@ import UIKit
       let hands = try #require(window.hands)
       #expect(hands.perform(action: 0, on: node.id))
       stage.pacer.advance(by: 1)
-      let title = try #require(stage.controller.panel as? ProgrammeDetailsViewController).details?.airing.title ?? ""
+      let title = try #require(stage.controller.panel as? ProgrammeDetailsViewController).details?.airing?.title ?? ""
       let panel = try #require(try tree(window).preorder().first { $0.name == "Details" && $0.role == .group })
       let inside = try tree(window).preorder(from: panel.id)
       #expect(inside.contains { $0.role == .heading && $0.name == title })

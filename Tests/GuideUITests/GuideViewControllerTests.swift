@@ -79,7 +79,7 @@ import WindowServer
       }
       stage.press(.keyboardReturnOrEnter)
       let panel = try #require(stage.controller.panel as? ProgrammeDetailsViewController)
-      #expect(panel.details?.airing.id == stage.controller.selection)
+      #expect(panel.details?.airing?.id == stage.controller.selection)
       #expect(panel.view.frame.maxX == 1_200)
       stage.press(.keyboardEscape)
       #expect(stage.controller.panel == nil)
@@ -92,7 +92,7 @@ import WindowServer
       let (title, frame) = try Self.airing(in: stage)
       stage.surface.tap(at: CGPoint(x: frame.midX, y: frame.midY), kind: .mouse)
       stage.pacer.advance(by: 0.5)
-      #expect((stage.controller.panel as? ProgrammeDetailsViewController)?.details?.airing.title == title)
+      #expect((stage.controller.panel as? ProgrammeDetailsViewController)?.details?.airing?.title == title)
     }
   }
 
@@ -106,7 +106,7 @@ import WindowServer
       #expect(!frame.contains(gap))
       stage.surface.tap(at: gap, kind: .mouse)
       stage.pacer.advance(by: 0.5)
-      #expect((stage.controller.panel as? ProgrammeDetailsViewController)?.details?.airing.title == title)
+      #expect((stage.controller.panel as? ProgrammeDetailsViewController)?.details?.airing?.title == title)
     }
   }
 

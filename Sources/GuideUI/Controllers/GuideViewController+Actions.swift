@@ -16,7 +16,6 @@ extension GuideViewController {
   }
 
   private func menu(of channel: Channel) -> UIMenu? {
-    guard let editor else { return nil }
     var elements: [UIMenuElement] = []
     if canWatch?(channel, nil) == true {
       elements.append(
@@ -32,6 +31,8 @@ extension GuideViewController {
     }
     elements.append(
       UIAction(title: localized("This channel's day")) { [weak self] _ in self?.openChannelDay(channel) })
+    // Who may change nothing can still watch and look.
+    guard let editor else { return UIMenu(title: channel.name, children: elements) }
     let own = ChannelMenu(editor: editor, presenter: self).menu(for: channel)
     var children = elements + (own?.children ?? [])
     if let shift = sourceManager?.setChannelShift {
@@ -160,17 +161,7 @@ extension GuideViewController {
         Action(
           title: localized("Remind me"), symbol: isReminded ? "bell.fill" : "bell", isOn: isReminded, menu: menu))
     }
-    if let editor, editor.isEditable {
-      let isFavourite = editor.isFavourite(channel.id)
-      actions.append(
-        Action(
-          title: localized("Favourite"), symbol: isFavourite ? "star.fill" : "star", isOn: isFavourite, isToggle: true
-        ) {
-          [weak self] in
-          self?.toggleFavourite(channel.id)
-          self?.showActionsAgain()
-        })
-    }
+    if let favourite = favouriteAction(for: channel) { actions.append(favourite) }
     if library != nil {
       actions.append(
         Action(title: localized("Find more"), symbol: "magnifyingglass", menu: findMenu(of: airing, on: channel)))
@@ -180,26 +171,85 @@ extension GuideViewController {
     return actions
   }
 
-  func showActionsAgain() {
-    guard let open = panel as? ProgrammeDetailsViewController, let details = open.details else { return }
-    open.actions = actions(for: details.airing, on: details.channel)
+  /// Returns the actions for a time without an airing: what can be done with its channel.
+  func actions(for hole: GuideHole, on channel: Channel) -> [ProgrammeDetailsViewController.Action] {
+    typealias Action = ProgrammeDetailsViewController.Action
+    var actions: [Action] = []
+    if hole.span.contains(rows.now) {
+      if canWatch?(channel, nil) == true {
+        actions.append(
+          Action(title: localized("Watch"), symbol: "play.fill") { [weak self] in self?.onWatch?(channel, nil) })
+      }
+      if canPlayHere?(channel, nil) == true {
+        actions.append(
+          Action(title: localized("Play here"), symbol: "tv") { [weak self] in self?.onPlayHere?(channel, nil) })
+      }
+    }
+    actions.append(
+      Action(title: localized("Whole day"), symbol: "calendar") { [weak self] in
+        guard let self else { return }
+        closePanel(focuses: false)
+        openChannelDay(channel)
+      })
+    if let favourite = favouriteAction(for: channel) { actions.append(favourite) }
+    if let menu = menu(of: .channel(channel)) {
+      actions.append(Action(title: localized("More"), symbol: "ellipsis", menu: menu))
+    }
+    return actions
   }
 
-  /// Gives open details their buttons, and searches in the background for what is related to the airing.
+  /// Returns the action that makes a channel a favourite, or no longer one; nil where nothing can be changed.
+  private func favouriteAction(for channel: Channel) -> ProgrammeDetailsViewController.Action? {
+    guard let editor, editor.isEditable else { return nil }
+    let isFavourite = editor.isFavourite(channel.id)
+    return ProgrammeDetailsViewController.Action(
+      title: localized("Favourite"), symbol: isFavourite ? "star.fill" : "star", isOn: isFavourite, isToggle: true
+    ) { [weak self] in
+      self?.toggleFavourite(channel.id)
+      self?.showActionsAgain()
+    }
+  }
+
+  func showActionsAgain() {
+    guard let open = panel as? ProgrammeDetailsViewController, let details = open.details else { return }
+    open.actions = actions(for: details)
+  }
+
+  private func actions(
+    for details: ProgrammeDetailsViewController.Details
+  ) -> [ProgrammeDetailsViewController.Action] {
+    switch details.subject {
+    case .airing(let airing, _, _): actions(for: airing, on: details.channel)
+    case .hole(let hole): actions(for: hole, on: details.channel)
+    }
+  }
+
+  /// Gives open details their buttons, and searches in the background for what is related to them.
   func complete(_ controller: ProgrammeDetailsViewController) {
     guard let details = controller.details else { return }
-    controller.actions = actions(for: details.airing, on: details.channel)
+    controller.actions = actions(for: details)
     controller.onPerson = { [weak self] name in self?.search(for: "person:\"\(name)\"") }
     controller.onLink = { [weak self] address in self?.confirm(address) }
     guard let library else { return }
-    let (airing, now) = (details.airing, rows.now)
     let names = Dictionary(lineup.visible.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    switch details.subject {
+    case .airing(let airing, _, _):
+      complete(controller, with: airing, on: details.channel.id, in: library, channels: names)
+    case .hole(let hole): complete(controller, with: hole, on: details.channel.id, in: library, channels: names)
+    }
+  }
+
+  private func complete(
+    _ controller: ProgrammeDetailsViewController, with airing: Airing, on channel: Channel.Key,
+    in library: any GuideLibrary, channels names: [Channel.Key: String]
+  ) {
+    let now = rows.now
     background.run {
       let others = (try? library.otherAirings(of: airing, limit: 24)) ?? []
       let beside = (try? library.nowAndNext(at: airing.start)) ?? []
       return (others, beside)
     } deliver: { [weak self, weak controller] found in
-      guard let self, let controller, controller.details?.airing.id == airing.id else { return }
+      guard let self, let controller, controller.details?.airing?.id == airing.id else { return }
       let (others, beside) = found
       // Airings to come are sorted before past ones.
       let sorted = others.filter { $0.stop > now } + others.filter { $0.stop <= now }.reversed()
@@ -209,13 +259,40 @@ extension GuideViewController {
           rows: sorted.prefix(8).compactMap { other in
             self.row(for: other, on: other.channel, channels: names)
           }),
-        ProgrammeDetailsViewController.Related(
-          title: localized("At the same time"),
-          rows: Self.neighbours(of: details.channel.id, in: beside, limit: 8).compactMap { entry in
-            entry.now.flatMap { self.row(for: $0, on: entry.channel, channels: names, isBeside: true) }
-          }),
+        related(beside: channel, in: beside, channels: names),
       ]
     }
+  }
+
+  private func complete(
+    _ controller: ProgrammeDetailsViewController, with hole: GuideHole, on channel: Channel.Key,
+    in library: any GuideLibrary, channels names: [Channel.Key: String]
+  ) {
+    background.run {
+      (try? library.nowAndNext(at: hole.instant)) ?? []
+    } deliver: { [weak self, weak controller] beside in
+      guard let self, let controller, controller.details?.hole == hole, controller.details?.channel.id == channel
+      else { return }
+      controller.related = [
+        ProgrammeDetailsViewController.Related(
+          title: localized("Before and after"),
+          rows: [hole.before, hole.after].compactMap { airing in
+            airing.flatMap { self.row(for: $0, on: channel, channels: names, isBeside: true) }
+          }),
+        related(beside: channel, in: beside, channels: names),
+      ]
+    }
+  }
+
+  /// The rows of what is on at the same time on the channels around one.
+  private func related(
+    beside channel: Channel.Key, in rows: [NowAndNext], channels names: [Channel.Key: String]
+  ) -> ProgrammeDetailsViewController.Related {
+    ProgrammeDetailsViewController.Related(
+      title: localized("At the same time"),
+      rows: Self.neighbours(of: channel, in: rows, limit: 8).compactMap { entry in
+        entry.now.flatMap { self.row(for: $0, on: entry.channel, channels: names, isBeside: true) }
+      })
   }
 
   /// Returns what is on the nearest channels around one, in the order of the rows.

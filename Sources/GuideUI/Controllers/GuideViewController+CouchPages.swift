@@ -33,8 +33,9 @@ extension GuideViewController {
     guard let focus = grid.seatedFocus(), rows.channels.indices.contains(focus.row) else { return }
     let channel = rows.channels[focus.row]
     if channel.id == GuideRowPlan.foldKey { return unfold() }
-    guard let airing = rows.span(inRow: focus.row, at: focus.span.lowerBound)?.airing else {
-      return openCouchPage(optionsPage())
+    guard let span = rows.span(inRow: focus.row, at: focus.span.lowerBound) else { return }
+    guard let airing = span.airing else {
+      return openCouchPage(holePage(hole(at: focus, span: span), on: channel))
     }
     openCouchPage(airingPage(airing, on: channel))
   }
@@ -62,7 +63,35 @@ extension GuideViewController {
     page.facts = lines.joined(separator: "\n")
     page.text = texts.joined(separator: "\n\n")
     if !content.pictureURL.isEmpty { page.picture = (content.pictureURL, airing.channel) }
-    for action in actions(for: airing, on: channel) where !["magnifyingglass", "doc.on.doc"].contains(action.symbol) {
+    let actions = actions(for: airing, on: channel).filter { !["magnifyingglass", "doc.on.doc"].contains($0.symbol) }
+    append(actions, to: &page) { [weak self] in self?.airingPage(airing, on: channel) }
+    return page
+  }
+
+  /// The page of a time without an airing: what can be done with its channel.
+  private func holePage(_ hole: GuideHole, on channel: Channel) -> CouchPageContent {
+    var page = CouchPageContent()
+    for block in ProgrammeDetailsContent(hole: hole, channel: channel, times: times).blocks {
+      switch block {
+      case .title(let text): page.title = text
+      case .facts(let text): page.facts = text
+      case .text(let text): page.text = text
+      default: break
+      }
+    }
+    // The list of a day is a view for the desk.
+    let actions = actions(for: hole, on: channel).filter { !["calendar", "ellipsis"].contains($0.symbol) }
+    append(actions, to: &page) { [weak self] in self?.holePage(hole, on: channel) }
+    return page
+  }
+
+  /// Gives a page the rows of actions, and the ways on and back.
+  /// - Parameter again: makes the page anew once an action changed something.
+  private func append(
+    _ actions: [ProgrammeDetailsViewController.Action], to page: inout CouchPageContent,
+    again: @escaping @MainActor () -> CouchPageContent?
+  ) {
+    for action in actions {
       if let menu = action.menu {
         page.rows.append(
           CouchPageContent.Row(
@@ -72,9 +101,7 @@ extension GuideViewController {
         page.rows.append(
           CouchPageContent.Row(
             title: action.title, symbol: action.symbol, isOn: action.isOn,
-            action: .change({ action.perform() }) { [weak self] in
-              self?.airingPage(airing, on: channel) ?? CouchPageContent()
-            }))
+            action: .change({ action.perform() }) { again() ?? CouchPageContent() }))
       } else {
         page.rows.append(
           CouchPageContent.Row(title: action.title, symbol: action.symbol, action: .perform { action.perform() }))
@@ -85,7 +112,6 @@ extension GuideViewController {
         title: CouchWords.options, symbol: "ellipsis.circle",
         action: .open { [weak self] in self?.optionsPage() ?? CouchPageContent() }))
     page.rows.append(CouchPageContent.Row(title: CouchWords.back, symbol: "arrow.uturn.left", action: .back))
-    return page
   }
 
   /// Returns a menu as a page.
@@ -149,7 +175,7 @@ extension GuideViewController {
     }
     page.rows.append(
       CouchPageContent.Row(
-        title: CouchWords.textSize, symbol: "textformat.size",
+        title: CouchWords.textSize, symbol: "eyeglasses",
         action: .open { [weak self] in self?.textSizePage() ?? CouchPageContent() }))
     if livePicture != nil {
       page.rows.append(

@@ -120,9 +120,9 @@ extension GuideViewController {
   /// their buttons.
   /// - Returns: whether they do.
   private func enterDetails() -> Bool {
-    guard panel is ProgrammeDetailsViewController, let selection, focusedAiring?.airing.id == selection else {
-      return false
-    }
+    guard panel is ProgrammeDetailsViewController,
+      showsDetails(ofHole: focus) || selection != nil && focusedAiring?.airing.id == selection
+    else { return false }
     focusPanel()
     return true
   }
@@ -166,6 +166,10 @@ extension GuideViewController {
   var focusedTarget: GuideMenuTarget? {
     if let filter = chipRow.focusedFilter { return .filter(filter) }
     if let (airing, channel) = focusedAiring { return .airing(airing, channel) }
+    // The details of a hole are about its channel.
+    if let open = panel as? ProgrammeDetailsViewController, let item = focusedItem, open.view.contains(item) {
+      return open.details.map { .channel($0.channel) }
+    }
     if let (channel, airing) = focusedListRow { return airing.map { .airing($0, channel) } ?? .channel(channel) }
     guard isGridFocused, let focus, rows.channels.indices.contains(focus.row) else { return nil }
     return .channel(rows.channels[focus.row])
@@ -174,7 +178,7 @@ extension GuideViewController {
   /// The focused airing: in the open details, a list, or the grid.
   var focusedAiring: (airing: Airing, channel: Channel)? {
     if let open = panel as? ProgrammeDetailsViewController, let item = focusedItem, open.view.contains(item) {
-      return open.details.map { ($0.airing, $0.channel) }
+      return open.details.flatMap { details in details.airing.map { ($0, details.channel) } }
     }
     if isGridFocused {
       guard let focus, rows.channels.indices.contains(focus.row),

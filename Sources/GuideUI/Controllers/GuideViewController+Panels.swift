@@ -65,29 +65,60 @@ extension GuideViewController {
     openDetails()
   }
 
-  /// Opens the details of the focused airing, or shows it in the open panel.
+  /// Opens the details of the focused airing or hole, or shows it in the open panel.
   public func openDetails() {
     // A cell that represents several programmes is expanded first.
     if panel == nil, grid.openBundle() { return }
     guard let focus = grid.seatedFocus(), let span = rows.span(inRow: focus.row, at: focus.span.lowerBound),
-      let airing = span.airing
+      rows.channels[focus.row].id != GuideRowPlan.foldKey
     else {
       if panel is ProgrammeDetailsViewController { closePanel() }
       return
     }
     if self.focus == nil { grid.setFocus(focus) }
-    guard selection != airing.id || panel == nil else { return }
-    select(row: focus.row, span: span)
     let isNew = panel == nil
-    showDetails(of: airing, on: rows.channels[focus.row], hidden: rows.hidden(behind: span, inRow: focus.row))
+    if let airing = span.airing {
+      guard selection != airing.id || isNew else { return }
+      select(row: focus.row, span: span)
+      showDetails(of: airing, on: rows.channels[focus.row], hidden: rows.hidden(behind: span, inRow: focus.row))
+    } else {
+      guard !showsDetails(ofHole: focus) else { return }
+      select(row: focus.row, span: span)
+      showDetails(ofHole: hole(at: focus, span: span), on: rows.channels[focus.row])
+    }
     if isNew { grid.reveal(focus) }
+  }
+
+  /// The hole that has the focus, and its neighbours.
+  func hole(at focus: GuideFocus, span: GuideSpan) -> GuideHole {
+    GuideHole(
+      span: span.start..<span.stop, instant: min(max(focus.anchor, span.start), span.stop - 1),
+      before: rows.span(inRow: focus.row, at: span.start - 1)?.airing,
+      after: rows.span(inRow: focus.row, at: span.stop)?.airing)
+  }
+
+  /// Whether the open details are those of the hole that has the focus.
+  func showsDetails(ofHole focus: GuideFocus?) -> Bool {
+    guard let focus, rows.channels.indices.contains(focus.row),
+      let details = (panel as? ProgrammeDetailsViewController)?.details, let hole = details.hole
+    else { return false }
+    return details.channel.id == rows.channels[focus.row].id && hole.span == focus.span
   }
 
   /// Shows the details of an airing on a row, in the open panel or a new one. The keyboard stays where it is, and a
   /// screen reader reads the panel.
   func showDetails(of airing: Airing, on channel: Channel, hidden: [Airing] = []) {
-    let details = ProgrammeDetailsViewController.Details(
-      airing: airing, channel: channel, programme: try? guide.programme(airing.id), hidden: hidden)
+    show(
+      ProgrammeDetailsViewController.Details(
+        subject: .airing(airing, programme: try? guide.programme(airing.id), hidden: hidden), channel: channel))
+  }
+
+  /// Shows the ways on from a time without an airing.
+  func showDetails(ofHole hole: GuideHole, on channel: Channel) {
+    show(ProgrammeDetailsViewController.Details(subject: .hole(hole), channel: channel))
+  }
+
+  private func show(_ details: ProgrammeDetailsViewController.Details) {
     if let open = panel as? ProgrammeDetailsViewController {
       open.details = details
       complete(open)
@@ -98,11 +129,8 @@ extension GuideViewController {
       complete(controller)
       openPanel(controller)
     }
-    let content = ProgrammeDetailsContent(
-      airing: airing, channel: channel, programme: details.programme, hidden: details.hidden,
-      times: times)
-    UIAccessibility.post(notification: .announcement, argument: content.spokenText)
-    selection = airing.id
+    UIAccessibility.post(notification: .announcement, argument: details.content(times: times).spokenText)
+    selection = details.airing?.id
     // A panel over the whole window is all there is.
     if frames.isNarrow { focusPanel() }
   }

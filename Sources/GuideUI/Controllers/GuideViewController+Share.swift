@@ -19,7 +19,7 @@ extension GuideViewController {
       },
     ]
     // The menu of open details has them in memory; other menus do not wait for a disk.
-    if let details = (panel as? ProgrammeDetailsViewController)?.details, details.airing.id == airing.id {
+    if let details = (panel as? ProgrammeDetailsViewController)?.details, details.airing?.id == airing.id {
       let people = Self.people(in: details.programme)
       if !people.isEmpty {
         elements.append(

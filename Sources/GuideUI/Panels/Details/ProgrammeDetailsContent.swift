@@ -45,15 +45,13 @@ struct ProgrammeDetailsContent: Equatable {
     let subtitle = [number, episode].joinedInReadingOrder()
     if !subtitle.isEmpty { blocks.append(.subtitle(subtitle)) }
     let minutes = airing.duration / 60
-    // Lines of either direction begin at the same side.
-    let mark = GuideLocale.current.isRightToLeft ? "\u{200F}" : ""
     blocks.append(
       .facts(
-        [
-          channel.number.isEmpty ? channel.name : "\(channel.number)  \(channel.name)", times.dayText(airing.start),
+        Self.lines([
+          Self.name(of: channel), times.dayText(airing.start),
           times.rangeText(airing.start, airing.stop)
             + (minutes > 0 ? "  (\(Self.length(minutes, isCertain: !airing.flags.contains(.stopIsInferred))))" : ""),
-        ].map { mark + $0 }.joined(separator: "\n")))
+        ])))
     let tags = Self.tags(airing: airing, programme: programme)
     if !tags.isEmpty { blocks.append(.tags(tags)) }
 
@@ -69,6 +67,26 @@ struct ProgrammeDetailsContent: Equatable {
       blocks.append(
         .field(name: localized("Also listed"), value: "\(times.rangeText(other.start, other.stop))  \(other.title)"))
     }
+  }
+
+  /// The contents for a time of which the feed says nothing.
+  init(hole: GuideHole, channel: Channel, times: GuideTimes) {
+    var facts = [Self.name(of: channel), times.dayText(hole.instant)]
+    if let span = hole.knownSpan { facts.append(times.rangeText(span.lowerBound, span.upperBound)) }
+    blocks = [
+      .title(localized("No information")), .facts(Self.lines(facts)),
+      .text(localized("The guide does not say what is on here. The channel may be on the air all the same.")),
+    ]
+  }
+
+  private static func name(of channel: Channel) -> String {
+    channel.number.isEmpty ? channel.name : "\(channel.number)  \(channel.name)"
+  }
+
+  /// Lines of either direction begin at the same side.
+  private static func lines(_ facts: [String]) -> String {
+    let mark = GuideLocale.current.isRightToLeft ? "\u{200F}" : ""
+    return facts.map { mark + $0 }.joined(separator: "\n")
   }
 
   /// The text for a screen reader: title, episode and the texts, without the lists.

@@ -2,16 +2,38 @@ import GuideModel
 import UIKit
 
 /// The panel beside the grid with everything the feed says about one airing, laid out as a film page, and with its
-/// actions.
+/// actions. For a hole in the feed: the channel, the time, and the ways on from there.
 ///
 /// The panel shows what it is given and calls back; the window decides what the buttons do.
 final class ProgrammeDetailsViewController: GuidePanel {
   struct Details {
-    var airing: Airing
+    enum Subject {
+      /// An airing, what else the feed says of it, and those that the grid could not draw because this one covers them.
+      case airing(Airing, programme: Programme?, hidden: [Airing])
+      /// A time without an airing.
+      case hole(GuideHole)
+    }
+
+    var subject: Subject
     var channel: Channel
-    var programme: Programme?
-    /// Airings that the grid could not draw because this one covers them.
-    var hidden: [Airing]
+
+    var airing: Airing? {
+      if case .airing(let airing, _, _) = subject { airing } else { nil }
+    }
+    var programme: Programme? {
+      if case .airing(_, let programme, _) = subject { programme } else { nil }
+    }
+    var hole: GuideHole? {
+      if case .hole(let hole) = subject { hole } else { nil }
+    }
+
+    func content(times: GuideTimes) -> ProgrammeDetailsContent {
+      switch subject {
+      case .airing(let airing, let programme, let hidden):
+        ProgrammeDetailsContent(airing: airing, channel: channel, programme: programme, hidden: hidden, times: times)
+      case .hole(let hole): ProgrammeDetailsContent(hole: hole, channel: channel, times: times)
+      }
+    }
   }
 
   /// A button below the title.
@@ -95,9 +117,7 @@ final class ProgrammeDetailsViewController: GuidePanel {
 
   private func showDetails() {
     guard let details else { return }
-    let content = ProgrammeDetailsContent(
-      airing: details.airing, channel: details.channel, programme: details.programme, hidden: details.hidden,
-      times: times)
+    let content = details.content(times: times)
     for view in blockViews { view.removeFromSuperview() }
     blockViews = content.blocks.map(makeView)
     for view in blockViews { scrollView.addSubview(view) }
@@ -105,7 +125,8 @@ final class ProgrammeDetailsViewController: GuidePanel {
     picture.image = nil
     picture.isHidden = true
     request = images?.image(
-      at: content.pictureURL, of: details.airing.channel, fitting: CGSize(width: 720, height: 405)
+      at: content.pictureURL, of: details.airing?.channel ?? details.channel.id,
+      fitting: CGSize(width: 720, height: 405)
     ) { [weak self] image in
       guard let self, let image else { return }
       picture.image = image
