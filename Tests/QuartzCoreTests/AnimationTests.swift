@@ -40,6 +40,36 @@ import Testing
     }
   }
 
+  @Test func tensionContinuityAndBiasShapeCubicKeyframes() {
+    func value(at time: CFTimeInterval, _ change: (CAKeyframeAnimation) -> Void) -> CGFloat {
+      var found: CGFloat = 0
+      VirtualPacer.run { clock in
+        let layer = CALayer()
+        let animation = CAKeyframeAnimation(keyPath: "position.x")
+        animation.values = [0, 100, 100, 0]
+        animation.calculationMode = .cubic
+        animation.duration = 3
+        change(animation)
+        layer.add(animation, forKey: "move")
+        clock.advance(time)
+        found = shown(layer).position.x
+      }
+      return found
+    }
+    // A Hermite curve with slopes of half the distance between the neighbours: above the values in the middle.
+    #expect(abs(value(at: 1.5) { _ in } - 112.5) < 1e-6)
+    // Without slopes the middle does not rise, and the first part is 3t² − 2t³.
+    let tight: (CAKeyframeAnimation) -> Void = { $0.tensionValues = [1, 1, 1, 1] }
+    #expect(abs(value(at: 1.5, tight) - 100) < 1e-6)
+    #expect(abs(value(at: 0.25, tight) - 15.625) < 1e-6)
+    // With a continuity of −1 each side of a value goes its own way: straight to the next one.
+    #expect(abs(value(at: 1.5) { $0.continuityValues = [-1, -1, -1, -1] } - 100) < 1e-6)
+    // A bias of 1 keeps the slope before the value, one of −1 takes that after it.
+    #expect(value(at: 1.25) { $0.biasValues = [0, 1, 0, 0] } > value(at: 1.25) { $0.biasValues = [0, -1, 0, 0] } + 5)
+    // Missing numbers are zeros.
+    #expect(abs(value(at: 1.5) { $0.tensionValues = [] } - 112.5) < 1e-6)
+  }
+
   @Test func fillModesRepeatsAndReverses() {
     VirtualPacer.run { clock in
       let layer = CALayer()

@@ -134,19 +134,38 @@ package enum AnimatableValue {
     return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
   }
 
-  /// Returns a point of a Catmull-Rom curve from `b` to `c`.
+  /// The shape of a curve at a keyframe, after Kochanek and Bartels: zeros are the usual Catmull-Rom curve.
+  struct Bend {
+    var tension: CGFloat = 0
+    var continuity: CGFloat = 0
+    var bias: CGFloat = 0
+  }
+
+  /// Returns the value at `t` on the curve from `b` to `c`, with the values before and after them.
   static func spline(
-    _ a: AnimatableValue, _ b: AnimatableValue, _ c: AnimatableValue, _ d: AnimatableValue, _ t: CGFloat
+    _ a: AnimatableValue, _ b: AnimatableValue, _ c: AnimatableValue, _ d: AnimatableValue, _ t: CGFloat,
+    start: Bend = Bend(), end: Bend = Bend()
   ) -> AnimatableValue {
     guard let p0 = a.numbers, let p1 = b.numbers, let p2 = c.numbers, let p3 = d.numbers,
       p0.count == p1.count, p1.count == p2.count, p2.count == p3.count
     else { return b.interpolated(to: c, t) }
+    // The weights of the steps before and after a value in its tangent.
+    let leaving = (
+      (1 - start.tension) * (1 + start.continuity) * (1 + start.bias) / 2,
+      (1 - start.tension) * (1 - start.continuity) * (1 - start.bias) / 2
+    )
+    let arriving = (
+      (1 - end.tension) * (1 - end.continuity) * (1 + end.bias) / 2,
+      (1 - end.tension) * (1 + end.continuity) * (1 - end.bias) / 2
+    )
+    let (square, cube) = (t * t, t * t * t)
     return b.with(
       p1.indices.map { i in
-        let linear = (p2[i] - p0[i]) * t
-        let square = (2 * p0[i] - 5 * p1[i] + 4 * p2[i] - p3[i]) * t * t
-        let cube = (3 * p1[i] - p0[i] - 3 * p2[i] + p3[i]) * t * t * t
-        return (2 * p1[i] + linear + square + cube) / 2
+        let step = p2[i] - p1[i]
+        let first = leaving.0 * (p1[i] - p0[i]) + leaving.1 * step
+        let last = arriving.0 * step + arriving.1 * (p3[i] - p2[i])
+        let bend = first * (cube - 2 * square + t) + last * (cube - square)
+        return p1[i] + step * (3 * square - 2 * cube) + bend
       })
   }
 }

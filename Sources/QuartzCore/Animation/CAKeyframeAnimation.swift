@@ -15,11 +15,13 @@ import CoreGraphics
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The interpolation between values; linear by default.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// The tension of the curve at each value. Stored, without effect.
+  /// The tension of the curve at each value, in the cubic modes: 1 is tight, -1 round; nil, the default, is 0.
   open var tensionValues: [NSNumber]?
-  /// The continuity of the curve at each value. Stored, without effect.
+  /// The continuity of the curve at each value, in the cubic modes: other values than 0 give corners; nil, the
+  /// default, is 0.
   open var continuityValues: [NSNumber]?
-  /// The bias of the curve at each value. Stored, without effect.
+  /// The bias of the curve at each value, in the cubic modes: 1 bends it before the value, -1 after it; nil, the
+  /// default, is 0.
   open var biasValues: [NSNumber]?
   /// Whether a layer rotates with the path; nil, the default, means not.
   open var rotationMode: CAAnimationRotationMode?
@@ -58,9 +60,19 @@ import CoreGraphics
     if calculationMode == .cubic || calculationMode == .cubicPaced {
       let before = list[max(index - 1, 0)]
       let after = list[min(index + 2, list.count - 1)]
-      return AnimatableValue.spline(before, list[index], list[index + 1], after, share)
+      return AnimatableValue.spline(
+        before, list[index], list[index + 1], after, share, start: bend(at: index), end: bend(at: index + 1))
     }
     return list[index].interpolated(to: list[index + 1], share)
+  }
+
+  private func bend(at index: Int) -> AnimatableValue.Bend {
+    func value(_ list: [NSNumber]?) -> CGFloat {
+      guard let list, index < list.count else { return 0 }
+      return CGFloat(list[index].doubleValue)
+    }
+    return AnimatableValue.Bend(
+      tension: value(tensionValues), continuity: value(continuityValues), bias: value(biasValues))
   }
 
   /// Returns the index of the value before a fraction of the time, and the progress to the next one.
