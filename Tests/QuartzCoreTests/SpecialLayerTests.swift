@@ -147,6 +147,35 @@ import Testing
     }
   }
 
+  @Test func cellsEmitForTheirDurationAndTheirRuns() {
+    func count(_ change: (CAEmitterCell) -> Void) -> Int {
+      var found = 0
+      VirtualPacer.run { clock in
+        let root = CALayer()
+        root.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+        root.onNeedsRender = {}
+        let layer = CAEmitterLayer()
+        layer.frame = root.bounds
+        let cell = CAEmitterCell()
+        cell.beginTime = CACurrentMediaTime()
+        cell.birthRate = 10
+        cell.lifetime = 100
+        change(cell)
+        layer.emitterCells = [cell]
+        root.addSublayer(layer)
+        clock.advance(4)
+        found = layer.particles.count
+      }
+      return found
+    }
+    #expect((38...41).contains(count { _ in }))
+    #expect((9...11).contains(count { $0.duration = 1 }))
+    #expect((19...21).contains(count { ($0.duration, $0.repeatCount) = (1, 2) }))
+    #expect((29...31).contains(count { ($0.duration, $0.repeatDuration) = (1, 3) }))
+    #expect((4...6).contains(count { ($0.duration, $0.speed) = (1, 2) }))
+    #expect((4...6).contains(count { ($0.duration, $0.timeOffset) = (1, 0.5) }))
+  }
+
   @Test func theSameSeedGivesTheSameParticles() throws {
     func places(_ seed: UInt32) -> [CGPoint] {
       var found: [CGPoint] = []

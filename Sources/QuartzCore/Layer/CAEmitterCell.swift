@@ -91,20 +91,28 @@ import CoreGraphics
 
   /// The seconds after the layer's time 0 before which nothing is emitted; 0 by default.
   open var beginTime: CFTimeInterval = 0
-  /// The time on the cell's clock at its start, in seconds. Stored, without effect.
+  /// The time on the cell's clock at its start, in seconds; 0 by default.
   open var timeOffset: CFTimeInterval = 0
-  /// The rate of the cell's clock. Stored, without effect.
+  /// The rate of the cell's clock, on which `duration` counts; 1 by default.
   open var speed: Float = 1
-  /// The seconds of emission. Stored, without effect.
+  /// The seconds of emission, after which nothing is emitted; without end by default.
   open var duration: CFTimeInterval = .infinity
-  /// The number of runs. Stored, without effect.
+  /// The number of runs of `duration`; 0, the default, stands for 1.
   open var repeatCount: Float = 0
-  /// The seconds of all runs together. Stored, without effect.
+  /// The seconds of all runs together; 0, the default, leaves them to `repeatCount`.
   open var repeatDuration: CFTimeInterval = 0
   /// Whether runs are reversed. Stored, without effect.
   open var autoreverses = false
   /// The effect outside of the runs. Stored, without effect.
   open var fillMode: CAMediaTimingFillMode = .removed
+
+  /// Returns whether particles are emitted at a time of the layer, or at an age of the particle that emits them.
+  func isEmitting(at time: CFTimeInterval) -> Bool {
+    guard isEnabled, time >= beginTime else { return false }
+    let local = (time - beginTime) * Double(speed) + timeOffset
+    let all = repeatDuration > 0 ? repeatDuration : duration * Double(max(repeatCount, 1))
+    return local < all
+  }
 
   /// The components red, green, blue and alpha.
   var factors: SIMD4<Float> {

@@ -47,7 +47,7 @@ import CoreGraphics
     time = now
     let had = !particles.isEmpty
     move(by: Float(step))
-    for cell in cells where cell.isEnabled && now >= cell.beginTime {
+    for cell in cells where cell.isEmitting(at: now) {
       let count = (due[ObjectIdentifier(cell)] ?? 0) + cell.birthRate * source.birthRate * Float(step)
       let whole = count.rounded(.down)
       due[ObjectIdentifier(cell)] = count - whole
@@ -78,7 +78,7 @@ import CoreGraphics
       particles[index].scale += particles[index].scaleSpeed * seconds
       particles[index].color += SIMD4(cell.redSpeed, cell.greenSpeed, cell.blueSpeed, cell.alphaSpeed) * step
       guard let inner = cell.emitterCells, particles[index].due.count == inner.count else { continue }
-      for (number, born) in inner.enumerated() where born.isEnabled && Double(particles[index].age) >= born.beginTime {
+      for (number, born) in inner.enumerated() where born.isEmitting(at: Double(particles[index].age)) {
         let count = particles[index].due[number] + born.birthRate * step
         let whole = count.rounded(.down)
         particles[index].due[number] = count - whole
