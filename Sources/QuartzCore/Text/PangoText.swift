@@ -21,6 +21,14 @@ final class PangoText {
   private let options: TextOptions
   private(set) var isTruncated = false
   private(set) var lineCount = 0
+  /// The width of the widest line with the indent of the first.
+  private(set) var indentedWidth: CGFloat = 0
+  /// The different shadows in the text.
+  private let shadows: [TextShadow]
+  private var shadowLayouts: [(block: Int, shadow: TextShadow, layout: OpaquePointer)] = []
+  /// The distance by which lines stand below where Pango puts them. Pango puts half of the space that a line height
+  /// adds above a line, UIKit all of it.
+  private let drop: CGFloat
   let isRightToLeft: Bool
 
   init(_ content: TextContent, _ options: TextOptions, engine: TextEngine) {
@@ -35,6 +43,11 @@ final class PangoText {
       }
     let bytes = Array(string.utf8)
     pictures = PicturePlace.all(in: content)
+    shadows = content.runs.reduce(into: []) { found, run in
+      if let shadow = run.attributes.shadow, !found.contains(shadow) { found.append(shadow) }
+    }
+    let natural = content.runs.reduce(0) { max($0, engine.font($1.attributes.font).metrics.lineHeight) }
+    drop = (options.lineHeight(natural: natural) - natural) / 2
     let truncates =
       options.lineBreak == .truncatingHead || options.lineBreak == .truncatingMiddle
       || options.lineBreak == .truncatingTail
@@ -47,6 +60,10 @@ final class PangoText {
       let count = Int(pango_layout_get_line_count(whole))
       if options.lineLimit == 0 || count <= options.lineLimit {
         append(whole, 0..<bytes.count)
+        for shadow in shadows {
+          shadowLayouts.append(
+            (0, shadow, makeLayout(engine, bytes, 0..<bytes.count, single: false, more: false, shadow: shadow)))
+        }
       } else {
         isTruncated = true
         let last = Int32(options.lineLimit - 1)
@@ -57,17 +74,21 @@ final class PangoText {
           let end = bytes[start - 1] == 0x0A ? start - 1 : start
           add(engine, bytes, 0..<end, single: false, more: false)
         }
+        let continues = start > 0 && bytes[start - 1] != 0x0A
         let paragraph = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
         if truncates {
-          add(engine, bytes, start..<paragraph, single: true, more: paragraph < bytes.count)
+          add(
+            engine, bytes, start..<paragraph, single: true, more: paragraph < bytes.count, continues: continues)
         } else {
           // Without an ellipsis the last line simply stops.
-          let tail = makeLayout(engine, bytes, start..<bytes.count, single: false, more: false)
+          let tail = makeLayout(
+            engine, bytes, start..<bytes.count, single: false, more: false, continues: continues)
           let second = pango_layout_get_line_readonly(tail, 1)
           let end = start + Int(second?.pointee.start_index ?? Int32(bytes.count - start))
           g_object_unref(UnsafeMutableRawPointer(tail))
           add(
-            engine, bytes, start..<(end > start && bytes[end - 1] == 0x0A ? end - 1 : end), single: false, more: false)
+            engine, bytes, start..<(end > start && bytes[end - 1] == 0x0A ? end - 1 : end), single: false, more: false,
+            continues: continues)
         }
       }
     }
@@ -77,10 +98,20 @@ final class PangoText {
 
   deinit {
     for block in blocks { g_object_unref(UnsafeMutableRawPointer(block.layout)) }
+    for (_, _, layout) in shadowLayouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  private func add(_ engine: TextEngine, _ bytes: [UInt8], _ range: Range<Int>, single: Bool, more: Bool) {
-    append(makeLayout(engine, bytes, range, single: single, more: more), range)
+  private func add(
+    _ engine: TextEngine, _ bytes: [UInt8], _ range: Range<Int>, single: Bool, more: Bool, continues: Bool = false
+  ) {
+    append(makeLayout(engine, bytes, range, single: single, more: more, continues: continues), range)
+    for shadow in shadows {
+      shadowLayouts.append(
+        (
+          blocks.count - 1, shadow,
+          makeLayout(engine, bytes, range, single: single, more: more, continues: continues, shadow: shadow)
+        ))
+    }
     if more { isTruncated = true }
   }
 
@@ -90,6 +121,9 @@ final class PangoText {
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, nil, &logical)
     let size = CGSize(width: CGFloat(logical.width).points, height: CGFloat(logical.height).points)
+    // Pango leaves the indent of the first line out of the width.
+    let edge = pangoAlignment == PANGO_ALIGN_LEFT && !isRightToLeft ? logical.x : 0
+    indentedWidth = max(indentedWidth, size.width + CGFloat(max(edge, 0)).points)
     blocks.append(Block(layout: layout, start: range.lowerBound, length: range.count, y: y, size: size))
   }
 
@@ -98,8 +132,11 @@ final class PangoText {
   /// - Parameters:
   ///   - single: one line, truncated according to the options' line break.
   ///   - more: text follows that is not laid out, so the line ends in an ellipsis even if it fits.
+  ///   - continues: the first line is not the first of its paragraph.
+  ///   - shadow: only the letters with this shadow are visible, in its colour.
   private func makeLayout(
-    _ engine: TextEngine, _ bytes: [UInt8], _ range: Range<Int>, single: Bool, more: Bool
+    _ engine: TextEngine, _ bytes: [UInt8], _ range: Range<Int>, single: Bool, more: Bool, continues: Bool = false,
+    shadow: TextShadow? = nil
   ) -> OpaquePointer {
     let layout = pango_layout_new(engine.context)!
     var text = Array(bytes[range])
@@ -110,7 +147,7 @@ final class PangoText {
     if let first = content.runs.first {
       pango_layout_set_font_description(layout, engine.font(first.attributes.font).pangoDescription)
     }
-    let list = attributes(engine, range)
+    let list = attributes(engine, range, shadow)
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)
     if options.width.isFinite {
@@ -128,6 +165,19 @@ final class PangoText {
       pango_layout_set_height(layout, -1)
     } else if options.lineBreak == .clipping, options.lineLimit == 1 {
       pango_layout_set_width(layout, -1)
+    }
+    if options.firstLineIndent != 0 {
+      // A line that goes on with a paragraph has the indent of its other lines.
+      let indent = continues ? max(-options.firstLineIndent, 0) : options.firstLineIndent
+      pango_layout_set_indent(layout, Int32(min(max(indent, -1e5), 1e5) * CGFloat(PANGO_SCALE)))
+    }
+    if !options.tabs.isEmpty, let tabs = pango_tab_array_new(Int32(options.tabs.count), 0) {
+      for (index, tab) in options.tabs.enumerated() {
+        pango_tab_array_set_tab(
+          tabs, Int32(index), tab.alignment.pango, Int32(min(tab.location, 1e6) * CGFloat(PANGO_SCALE)))
+      }
+      pango_layout_set_tabs(layout, tabs)
+      pango_tab_array_free(tabs)
     }
     pango_layout_set_spacing(layout, Int32(options.lineSpacing * CGFloat(PANGO_SCALE)))
     pango_layout_set_justify(layout, options.alignment == .justified ? 1 : 0)
@@ -189,7 +239,7 @@ final class PangoText {
     return found
   }
 
-  private func attributes(_ engine: TextEngine, _ range: Range<Int>) -> OpaquePointer {
+  private func attributes(_ engine: TextEngine, _ range: Range<Int>, _ shadow: TextShadow?) -> OpaquePointer {
     let list = pango_attr_list_new()!
     // UIKit breaks words without a hyphen.
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
@@ -220,18 +270,25 @@ final class PangoText {
           pango_attr_list_insert(list, attribute)
         }
       }
-      if let features = a.font.shapingFeatures { insert(pango_attr_font_features_new(features)) }
-      if let color = a.color { color.insert(insert, pango_attr_foreground_new, pango_attr_foreground_alpha_new) }
-      if let color = a.backgroundColor {
+      let features = [a.font.shapingFeatures, a.usesLigatures ? nil : "liga=0, clig=0"].compactMap { $0 }
+      if !features.isEmpty { insert(pango_attr_font_features_new(features.joined(separator: ", "))) }
+      if let color = shadow?.color ?? a.color {
+        color.insert(insert, pango_attr_foreground_new, pango_attr_foreground_alpha_new)
+      }
+      // Drawn as outlines, or without the shadow that is drawn. Zero means "not set" for Pango.
+      if a.hidesLetters || shadow != nil && a.shadow != shadow { insert(pango_attr_foreground_alpha_new(1)) }
+      if let color = a.backgroundColor, shadow == nil {
         color.insert(insert, pango_attr_background_new, pango_attr_background_alpha_new)
       }
       if let line = a.underline {
         insert(pango_attr_underline_new(line == .double ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE))
-        if let color = a.underlineColor { color.insert(insert, pango_attr_underline_color_new, nil) }
+        if let color = a.underlineColor, shadow == nil { color.insert(insert, pango_attr_underline_color_new, nil) }
       }
       if a.strikethrough != nil {
         insert(pango_attr_strikethrough_new(1))
-        if let color = a.strikethroughColor { color.insert(insert, pango_attr_strikethrough_color_new, nil) }
+        if let color = a.strikethroughColor, shadow == nil {
+          color.insert(insert, pango_attr_strikethrough_color_new, nil)
+        }
       }
       if a.kern != 0 { insert(pango_attr_letter_spacing_new(Int32(a.kern * CGFloat(PANGO_SCALE)))) }
       if let picture = a.picture { insert(picture.shape) }
@@ -251,33 +308,71 @@ final class PangoText {
   }
 
   var firstBaseline: CGFloat {
-    blocks.first.map { CGFloat(pango_layout_get_baseline($0.layout)).points } ?? 0
+    blocks.first.map { CGFloat(pango_layout_get_baseline($0.layout)).points + drop } ?? 0
   }
 
   var lastBaseline: CGFloat {
     guard let last = blocks.last, let iterator = pango_layout_get_iter(last.layout) else { return 0 }
     defer { pango_layout_iter_free(iterator) }
     while pango_layout_iter_next_line(iterator) != 0 {}
-    return last.y + CGFloat(pango_layout_iter_get_baseline(iterator)).points
+    return last.y + CGFloat(pango_layout_iter_get_baseline(iterator)).points + drop
   }
 
   func renderNode(color: CGColor) -> RenderNode? {
     var rgba = GdkRGBA(color)
     let snapshot = gtk_snapshot_new()
-    for block in blocks {
+    for (index, block) in blocks.enumerated() {
       gtk_snapshot_save(snapshot)
-      var offset = graphene_point_t(x: 0, y: Float(block.y))
+      var offset = graphene_point_t(x: 0, y: Float(block.y + drop))
       gtk_snapshot_translate(snapshot, &offset)
+      for (owner, shadow, layout) in shadowLayouts where owner == index {
+        appendShadow(shadow, layout, block, color, to: snapshot)
+      }
       gtk_snapshot_append_layout(snapshot, block.layout, &rgba)
+      if let outlines = outlines(block, color, shadow: nil) { gtk_snapshot_append_node(snapshot, outlines.pointer) }
       gtk_snapshot_restore(snapshot)
       for picture in pictures where picture.byte >= block.start && picture.byte < block.start + block.length {
         guard let place = picture.place(in: block.layout, start: block.start),
-          let node = RenderNode.image(picture.picture.image, in: place.offsetBy(dx: 0, dy: block.y))
+          let node = RenderNode.image(picture.picture.image, in: place.offsetBy(dx: 0, dy: block.y + drop))
         else { continue }
         gtk_snapshot_append_node(snapshot, node.pointer)
       }
     }
     return gtk_snapshot_free_to_node(snapshot).map { RenderNode.adopting($0) }
+  }
+
+  private func appendShadow(
+    _ shadow: TextShadow, _ layout: OpaquePointer, _ block: Block, _ color: CGColor, to snapshot: OpaquePointer?
+  ) {
+    gtk_snapshot_save(snapshot)
+    var offset = graphene_point_t(x: Float(shadow.offset.width), y: Float(shadow.offset.height))
+    gtk_snapshot_translate(snapshot, &offset)
+    if shadow.blur > 0 { gtk_snapshot_push_blur(snapshot, Double(shadow.blur)) }
+    var rgba = GdkRGBA(shadow.color)
+    gtk_snapshot_append_layout(snapshot, layout, &rgba)
+    if let outlines = outlines(block, color, shadow: shadow) { gtk_snapshot_append_node(snapshot, outlines.pointer) }
+    if shadow.blur > 0 { gtk_snapshot_pop(snapshot) }
+    gtk_snapshot_restore(snapshot)
+  }
+
+  /// Returns the letters of a block that are drawn as outlines; those with one shadow, if it is given.
+  private func outlines(_ block: Block, _ color: CGColor, shadow: TextShadow?) -> RenderNode? {
+    guard content.runs.contains(where: { $0.attributes.isOutlined }) else { return nil }
+    return RenderNode.outlines(of: block.layout, color: color, shadow: shadow?.color) { byte in
+      let attributes = self.attributes(atByte: min(block.start + byte, self.content.string.utf8.count))
+      return shadow == nil || attributes?.shadow == shadow ? attributes : nil
+    }
+  }
+
+  private func attributes(atByte byte: Int) -> TextAttributes? {
+    let unit = content.string.utf16Offset(ofByte: byte)
+    var end = 0
+    for run in content.runs {
+      guard run.length < .max - end else { return run.attributes }
+      end += run.length
+      if unit < end { return run.attributes }
+    }
+    return content.runs.last?.attributes
   }
 
   func byte(at point: CGPoint) -> (Int, Bool) {
@@ -313,6 +408,17 @@ extension CGColor {
     insert(make(component(rgba.red), component(rgba.green), component(rgba.blue)))
     // Zero means "not set" for Pango.
     if let makeAlpha { insert(makeAlpha(max(component(rgba.alpha), 1))) }
+  }
+}
+
+extension TextParagraph.Tab.Alignment {
+  fileprivate var pango: PangoTabAlign {
+    switch self {
+    case .left: PANGO_TAB_LEFT
+    case .center: PANGO_TAB_CENTER
+    case .right: PANGO_TAB_RIGHT
+    case .decimal: PANGO_TAB_DECIMAL
+    }
   }
 }
 

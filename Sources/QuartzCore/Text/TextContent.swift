@@ -20,6 +20,11 @@ package struct TextAttributes: Hashable, Sendable {
   package var baselineOffset: CGFloat = 0
   /// The image in place of each character.
   package var picture: TextPicture?
+  package var usesLigatures = true
+  package var shadow: TextShadow?
+  package var stroke: TextStroke?
+  /// The slant: the distance by which a point moves to the right for each point above the baseline.
+  package var obliqueness: CGFloat = 0
 
   package init(font: FontDescription, color: CGColor? = nil) {
     self.font = font
@@ -29,7 +34,7 @@ package struct TextAttributes: Hashable, Sendable {
   /// Whether only font and colour are set.
   var isPlain: Bool {
     backgroundColor == nil && underline == nil && strikethrough == nil && kern == 0 && baselineOffset == 0
-      && picture == nil
+      && picture == nil && usesLigatures && shadow == nil && !isOutlined
   }
 }
 
@@ -49,6 +54,8 @@ package struct TextContent: Hashable, Sendable {
   package var string: String
   /// The runs one after the other, from the start. The rest of the text looks like the last one.
   package var runs: [Run]
+  /// The styles of the paragraphs, where these differ or have indents, spacing or tabs; else empty: the options count.
+  package var paragraphs: [TextParagraph] = []
 
   package init(_ string: String, attributes: TextAttributes) {
     self.string = string
@@ -96,6 +103,10 @@ package struct TextOptions: Hashable, Sendable {
   package var lineHeightMultiple: CGFloat = 0
   /// Whether spaces at the ends of lines take up space.
   package var keepsSpaces = false
+  /// The distance by which the first line starts after the others, in points; negative for one that starts before them.
+  var firstLineIndent: CGFloat = 0
+  /// The tabs; none for Pango's own.
+  var tabs: [TextParagraph.Tab] = []
 
   package init(
     width: CGFloat = .infinity, lineLimit: Int = 0, lineBreak: LineBreak = .wordWrapping,

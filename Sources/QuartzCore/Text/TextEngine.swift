@@ -71,7 +71,8 @@ final class TextEngine {
   func layout(_ content: TextContent, _ options: TextOptions) -> TextLayout {
     // A line that fits is the same at every width: a grid has many widths and few texts.
     if options.lineLimit == 1, options.width.isFinite, options.alignment == .natural || options.alignment == .left,
-      options.lineBreak == .truncatingTail || options.lineBreak == .clipping, content.runs.count == 1
+      options.lineBreak == .truncatingTail || options.lineBreak == .clipping, content.runs.count == 1,
+      content.paragraphs.isEmpty
     {
       var wide = options
       wide.width = .infinity

@@ -15,6 +15,7 @@ package final class TextLayout {
   private enum Form {
     case words(WordLayout)
     case pango(PangoText)
+    case paragraphs(ParagraphStack)
   }
 
   /// Returns the layout of `content`, from the calling thread's cache if it has been laid out before.
@@ -29,7 +30,9 @@ package final class TextLayout {
   init(_ content: TextContent, _ options: TextOptions, engine: TextEngine) {
     self.content = content
     self.options = options
-    if let words = WordLayout(content, options, engine: engine) {
+    if !content.paragraphs.isEmpty {
+      form = .paragraphs(ParagraphStack(content, options, engine: engine))
+    } else if let words = WordLayout(content, options, engine: engine) {
       form = .words(words)
     } else {
       form = .pango(PangoText(content, options, engine: engine))
@@ -41,11 +44,18 @@ package final class TextLayout {
     switch form {
     case .words(let words): words.size
     case .pango(let text): text.size
+    case .paragraphs(let stack): stack.size
     }
+  }
+
+  /// The width of the widest line with the indent of the first.
+  var indentedWidth: CGFloat {
+    if case .pango(let text) = form { text.indentedWidth } else { size.width }
   }
 
   /// The rectangle around the lines, in the layout's coordinates, which depends on the alignment.
   package var boundingRect: CGRect {
+    if case .paragraphs(let stack) = form, options.width.isFinite { return stack.boundingRect }
     let size = size
     guard options.width.isFinite else { return CGRect(origin: .zero, size: size) }
     let room = options.width - size.width
@@ -62,6 +72,7 @@ package final class TextLayout {
     switch form {
     case .words(let words): words.lines.count
     case .pango(let text): text.lineCount
+    case .paragraphs(let stack): stack.lineCount
     }
   }
 
@@ -70,6 +81,7 @@ package final class TextLayout {
     switch form {
     case .words(let words): words.isTruncated
     case .pango(let text): text.isTruncated
+    case .paragraphs(let stack): stack.isTruncated
     }
   }
 
@@ -78,6 +90,7 @@ package final class TextLayout {
     switch form {
     case .words(let words): words.baseline(0)
     case .pango(let text): text.firstBaseline
+    case .paragraphs(let stack): stack.firstBaseline
     }
   }
 
@@ -85,6 +98,7 @@ package final class TextLayout {
     switch form {
     case .words(let words): words.baseline(max(words.lines.count - 1, 0))
     case .pango(let text): text.lastBaseline
+    case .paragraphs(let stack): stack.lastBaseline
     }
   }
 
@@ -93,6 +107,7 @@ package final class TextLayout {
     switch form {
     case .words: false
     case .pango(let text): text.isRightToLeft
+    case .paragraphs(let stack): stack.isRightToLeft
     }
   }
 
@@ -104,6 +119,7 @@ package final class TextLayout {
       switch form {
       case .words(let words): words.renderNode(color: content.runs.first?.attributes.color ?? color)
       case .pango(let text): text.renderNode(color: color)
+      case .paragraphs(let stack): stack.renderNode(color: color)
       }
     cachedNode = (color, node)
     return node
@@ -122,20 +138,23 @@ package final class TextLayout {
 
   /// Returns the UTF-16 offset of the character at `point`, and whether the point is in its second half.
   package func index(at point: CGPoint) -> (index: Int, isTrailing: Bool) {
-    let (byte, trailing) =
-      switch form {
-      case .words(let words): words.byte(at: point)
-      case .pango(let text): text.byte(at: point)
-      }
+    let (byte, trailing): (Int, Bool)
+    switch form {
+    case .words(let words): (byte, trailing) = words.byte(at: point)
+    case .pango(let text): (byte, trailing) = text.byte(at: point)
+    case .paragraphs(let stack): return stack.index(at: point)
+    }
     return (content.string.utf16Offset(ofByte: byte), trailing)
   }
 
   /// Returns the frame of the character at a UTF-16 offset; at the end of the text it has no width.
   package func rect(ofCharacterAt index: Int) -> CGRect {
+    if case .paragraphs(let stack) = form { return stack.rect(ofCharacterAt: index) }
     let byte = content.string.byteOffset(ofUTF16: index)
     return switch form {
     case .words(let words): words.rect(ofByte: byte)
     case .pango(let text): text.rect(ofByte: byte)
+    case .paragraphs: .zero
     }
   }
 }

@@ -33,7 +33,8 @@ struct WordLayout {
 
   /// Creates a layout; nil if the text or the options require more than words side by side.
   init?(_ content: TextContent, _ options: TextOptions, engine: TextEngine) {
-    guard !options.keepsSpaces, content.runs.count == 1, content.runs[0].attributes.isPlain,
+    guard !options.keepsSpaces, options.firstLineIndent == 0, content.runs.count == 1,
+      content.runs[0].attributes.isPlain,
       options.alignment != .justified,
       options.direction != .rightToLeft, options.lineBreak != .truncatingHead,
       options.lineBreak != .truncatingMiddle, options.lineBreak != .charWrapping, !options.width.isNaN

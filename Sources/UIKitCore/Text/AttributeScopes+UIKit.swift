@@ -21,13 +21,13 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The colour of the line through the text.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The colour of the outline. Kept without effect.
+    /// The colour of the outline; the text's colour if absent.
     public let strokeColor: StrokeColorAttribute
-    /// The width of the outline. Kept without effect.
+    /// The width of the outline as a percentage of the font's size; the letters are filled, too, if it is negative.
     public let strokeWidth: StrokeWidthAttribute
     /// The style of the paragraph.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The slant of the letters. Kept without effect.
+    /// The slant of the letters: 0 is upright.
     public let obliqueness: ObliquenessAttribute
     /// The attributes that Foundation defines.
     public let foundation: FoundationAttributes

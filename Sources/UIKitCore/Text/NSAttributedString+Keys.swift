@@ -1,13 +1,13 @@
 extension NSAttributedString.Key {
   /// The font, a `UIFont`; the system font of 12 points if absent.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The style of the paragraph, an `NSParagraphStyle`. Only the first one of a text is used.
+  /// The style of the paragraph, an `NSParagraphStyle`. That of a paragraph's first character is used.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The colour of the text, a `UIColor`; black if absent.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The colour behind the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Whether ligatures are used, as a number: 0 means none. Kept without effect.
+  /// Whether ligatures are used, as a number: 0 means none; the font's usual ones by default.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// The space after each character in points, as a number.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -17,11 +17,11 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// The line below the text, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The colour of the outline, a `UIColor`. Kept without effect.
+  /// The colour of the outline, a `UIColor`; the text's colour if absent.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The width of the outline as a percentage of the font's size. Kept without effect.
+  /// The width of the outline as a percentage of the font's size; with a negative one the letters are filled, too.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The shadow, an `NSShadow`. Kept without effect.
+  /// The shadow, an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// An effect on the letters. Kept without effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
@@ -35,7 +35,7 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// The colour of the line through the text, a `UIColor`; the text's colour if absent.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// The slant of the letters, as a number. Kept without effect.
+  /// The slant of the letters, as a number: 0 is upright.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   /// The expansion of the letters, as a number. Kept without effect.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
@@ -43,7 +43,7 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
-/// A shadow behind text. Kept without effect: text is drawn without it.
+/// A shadow behind text.
 ///
 /// Unchecked as on iOS: a shared shadow must not be changed.
 ///
@@ -54,8 +54,8 @@ open class NSShadow: NSObject, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   /// The blur of the shadow in points; 0 by default.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour of the shadow, a `UIColor`.
-  open var shadowColor: Any?
+  /// The colour of the shadow, a `UIColor`; a third black by default. There is no shadow without one.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
   public override init() {
     super.init()

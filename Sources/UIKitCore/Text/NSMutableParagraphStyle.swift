@@ -94,7 +94,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 }
 
-/// A tab stop of a paragraph. Kept without effect on drawing.
+/// A tab stop of a paragraph.
 ///
 /// Unchecked as classes that can be subclassed are: a tab stop does not change after its creation.
 ///

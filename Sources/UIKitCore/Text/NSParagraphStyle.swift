@@ -1,7 +1,6 @@
 /// The style of a paragraph: alignment, spacing, line breaking. Lengths are in points.
 ///
-/// Drawing uses the first style in a text for all of it, and of that the alignment, line breaking, line heights,
-/// line spacing and direction. The other values are kept without effect.
+/// A paragraph has the style of its first character.
 ///
 /// Unchecked as classes that can be subclassed are: only the mutable subclass can be changed.
 ///
@@ -65,17 +64,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// The space between lines; 0 by default.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The space after the paragraph; 0 by default. Kept without effect.
+  /// The space after the paragraph, before the next one; 0 by default.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The space before the paragraph; 0 by default. Kept without effect.
+  /// The space before the paragraph, unless it is the text's first; 0 by default.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// The alignment of the lines; natural by default.
   open var alignment: NSTextAlignment { values.alignment }
-  /// The indent of the first line; 0 by default. Kept without effect.
+  /// The indent of the first line; 0 by default.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The indent of the other lines; 0 by default. Kept without effect.
+  /// The indent of the other lines; 0 by default.
   open var headIndent: CGFloat { values.headIndent }
-  /// The distance from the start at which lines end, or from the end if it is not positive. Kept without effect.
+  /// The distance from the start at which lines end, or from the end if it is not positive; 0 by default.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The way of breaking lines or cutting text; by words by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -91,13 +90,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Whether words are hyphenated as is usual; false by default. Kept without effect.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// The distance between tab stops after the last one; 0 by default. Kept without effect.
+  /// The distance between tab stops after the last one; 0, the default, for that between the last two.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// Whether characters may move closer before text is cut; false by default. Kept without effect.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
   /// The rules for breaking lines; none by default. Kept without effect: Unicode's rules are used.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// The tab stops, sorted by location. Kept without effect.
+  /// The tab stops, sorted by location. By default twelve, 28 points apart.
   open var tabStops: [NSTextTab] { values.tabStops }
 
   /// Returns an immutable copy.
@@ -112,4 +111,47 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
   open override var hash: Int { values.hashValue }
+}
+
+extension NSParagraphStyle {
+  /// Whether lines do not all start and end at the edges, or paragraphs are apart.
+  var needsParagraphs: Bool {
+    values.firstLineHeadIndent != 0 || values.headIndent != 0 || values.tailIndent != 0
+      || values.paragraphSpacing != 0 || values.paragraphSpacingBefore != 0
+  }
+
+  /// The style for the layout below, without alignment and line breaking, which depend on the view.
+  var paragraph: TextParagraph {
+    var style = TextParagraph()
+    style.lineSpacing = values.lineSpacing
+    style.minimumLineHeight = values.minimumLineHeight
+    style.maximumLineHeight = values.maximumLineHeight
+    style.lineHeightMultiple = values.lineHeightMultiple
+    style.firstIndent = values.firstLineHeadIndent
+    style.headIndent = values.headIndent
+    style.tailIndent = values.tailIndent
+    style.spacing = values.paragraphSpacing
+    style.spacingBefore = values.paragraphSpacingBefore
+    style.tabInterval = values.defaultTabInterval
+    style.tabs = values.tabStops.map { stop in
+      TextParagraph.Tab(location: stop.location, alignment: stop.tabAlignment)
+    }
+    switch values.baseWritingDirection {
+    case .leftToRight: style.direction = .leftToRight
+    case .rightToLeft: style.direction = .rightToLeft
+    case .natural: break
+    }
+    return style
+  }
+}
+
+extension NSTextTab {
+  fileprivate var tabAlignment: TextParagraph.Tab.Alignment {
+    if options[.columnTerminators] != nil { return .decimal }
+    switch alignment {
+    case .center: return .center
+    case .right: return .right
+    default: return .left
+    }
+  }
 }

@@ -23,6 +23,8 @@ struct TextBox {
     /// The colour of runs without one of their own.
     var color: CGColor
     var paragraph: NSParagraphStyle?
+    /// The style of each paragraph, nil for one without; empty where the first counts for all.
+    var paragraphs: [NSParagraphStyle?] = []
 
     init(_ string: String, font: UIFont, color: UIColor, traits: UITraitCollection, scale: CGFloat) {
       content = TextContent(string, font: Text.description(font, scale))
@@ -35,6 +37,7 @@ struct TextBox {
     ) {
       var runs: [TextContent.Run] = []
       var paragraph: NSParagraphStyle?
+      var styles: [(range: NSRange, style: NSParagraphStyle)] = []
       text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
         var attributes = TextAttributes(font: Text.description(values[.font] as? UIFont ?? font, scale))
         func cgColor(_ key: NSAttributedString.Key) -> CGColor? {
@@ -52,13 +55,17 @@ struct TextBox {
         attributes.strikethrough = Text.line(values[.strikethroughStyle])
         attributes.strikethroughColor = cgColor(.strikethroughColor)
         attributes.baselineOffset = CGFloat(Text.number(values[.baselineOffset]) ?? 0)
+        Text.decorate(&attributes, values, traits)
         if let attachment = values[.attachment] as? NSTextAttachment {
           attributes.picture = Text.picture(
             attachment, at: range.location, line: attributes.font.metrics.lineHeight,
             color: attributes.color ?? color.resolvedColor(with: traits).cgColor, in: container)
         }
         runs.append(TextContent.Run(length: range.length, attributes: attributes))
-        if paragraph == nil { paragraph = values[.paragraphStyle] as? NSParagraphStyle }
+        if let style = values[.paragraphStyle] as? NSParagraphStyle {
+          if paragraph == nil { paragraph = style }
+          styles.append((range, style))
+        }
       }
       if runs.isEmpty {
         runs = [TextContent.Run(length: .max, attributes: TextAttributes(font: Text.description(font, scale)))]
@@ -66,6 +73,42 @@ struct TextBox {
       content = TextContent(text.string, runs: runs)
       self.color = color.resolvedColor(with: traits).cgColor
       self.paragraph = paragraph
+      if !styles.isEmpty { paragraphs = Text.paragraphs(of: text.string, styles) }
+    }
+
+    /// Sets what only some texts have.
+    private static func decorate(
+      _ attributes: inout TextAttributes, _ values: [NSAttributedString.Key: Any], _ traits: UITraitCollection
+    ) {
+      if let width = number(values[.strokeWidth]), width != 0 {
+        attributes.stroke = TextStroke(
+          width: abs(width), fills: width < 0,
+          color: (values[.strokeColor] as? UIColor)?.resolvedColor(with: traits).cgColor)
+      }
+      attributes.usesLigatures = number(values[.ligature]) != 0
+      attributes.obliqueness = CGFloat(number(values[.obliqueness]) ?? 0)
+      if let shadow = values[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
+        attributes.shadow = TextShadow(
+          offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color.resolvedColor(with: traits).cgColor)
+      }
+    }
+
+    /// Returns the styles of all paragraphs if they have to be laid out one by one, else nothing. The style of a
+    /// paragraph is that of its first letter.
+    private static func paragraphs(
+      of string: String, _ styles: [(range: NSRange, style: NSParagraphStyle)]
+    ) -> [NSParagraphStyle?] {
+      let isRich = styles.contains { $0.style.needsParagraphs }
+      guard isRich || styles.contains(where: { $0.style != styles[0].style }) || string.utf8.contains(0x09) else {
+        return []
+      }
+      var index = 0
+      return TextContent.paragraphs(of: string).map { part in
+        while index < styles.count, NSMaxRange(styles[index].range) <= part.start { index += 1 }
+        // The empty paragraph at the end of a text has the style of the one before it.
+        if index == styles.count, part.length == 0 { return styles.last?.style }
+        return index < styles.count && styles[index].range.location <= part.start ? styles[index].style : nil
+      }
     }
 
     fileprivate static func description(_ font: UIFont, _ scale: CGFloat) -> FontDescription {
@@ -131,7 +174,17 @@ struct TextBox {
       case .natural: break
       }
     }
-    self.layout = TextLayout.layout(text.content, options)
+    var content = text.content
+    var paragraphs = text.paragraphs
+    // Tabs are 28 points apart unless a style says otherwise, in Pango as wide as eight spaces.
+    if paragraphs.isEmpty, content.string.utf8.contains(0x09) { paragraphs = [text.paragraph] }
+    content.paragraphs = paragraphs.map { style in
+      var own = (style ?? .default).paragraph
+      own.lineBreak = (style?.lineBreakMode ?? layout.lineBreakMode).lineBreak
+      own.alignment = TextBox.alignment(style, layout)
+      return own
+    }
+    self.layout = TextLayout.layout(content, options)
   }
 
   init(_ layout: TextLayout, color: CGColor) {
