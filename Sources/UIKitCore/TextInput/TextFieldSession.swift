@@ -52,7 +52,7 @@ import WindowServer
   override func textEntryDidChange(_ entry: any TextEntry) {
     guard let field else { return }
     field.selection = entry.selectedRange
-    field.contentWasEdited(entry.text)
+    field.contentWasEdited(entry.text, caret: entry.selectedRange.upperBound)
     field.delegate?.textFieldDidChangeSelection(field)
     field.announceChange()
   }
@@ -60,6 +60,7 @@ import WindowServer
   override func textEntryDidChangeSelection(_ entry: any TextEntry) {
     guard let field, field.selection != entry.selectedRange else { return }
     field.selection = entry.selectedRange
+    field.clearsOnInsertion = false
     field.setNeedsDisplay()
     field.delegate?.textFieldDidChangeSelection(field)
   }

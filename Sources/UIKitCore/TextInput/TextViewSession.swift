@@ -76,7 +76,9 @@ import WindowServer
     guard let view else { return }
     let range = entry.text.utf16Range(ofCharacters: entry.selectedRange)
     // If a change of the text is about to be reported, the selection is reported with it.
-    if entry.text == view.content.string { view.select(range) }
+    guard entry.text == view.content.string else { return }
+    if range != view.selection { view.clearsOnInsertion = false }
+    view.select(range)
   }
 
   override func textEntryDidEscape(_ entry: any TextEntry) {

@@ -6,6 +6,7 @@ extension UITextField {
     self.session = session
     session.begin()
     if clearsOnBeginEditing, !content.isEmpty, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    if clearsOnInsertion { selectAll(nil) }
     setNeedsLayout()
     setNeedsDisplay()
     delegate?.textFieldDidBeginEditing(self)
@@ -16,6 +17,7 @@ extension UITextField {
   func endEditing(_ reason: DidEndEditingReason) {
     guard let session else { return }
     self.session = nil
+    ownTypingAttributes = nil
     session.end()
     setNeedsLayout()
     setNeedsDisplay()
@@ -27,7 +29,7 @@ extension UITextField {
   /// Clears the text, as an edit by the user.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    contentWasEdited("")
+    contentWasEdited("", caret: 0)
     selection = 0..<0
     session?.takeContent()
     announceChange()
@@ -43,7 +45,7 @@ extension UITextField {
     let low = min(max(range.lowerBound, 0), characters.count)
     let high = min(max(range.upperBound, low), characters.count)
     characters.replaceSubrange(low..<high, with: Array(string))
-    contentWasEdited(String(characters))
+    contentWasEdited(String(characters), caret: low + string.count)
     // The pieces may have been joined to fewer Characters.
     let caret = min(low + string.count, content.count)
     selection = caret..<caret

@@ -96,9 +96,20 @@ import WindowServer
     onChange?()
   }
 
-  /// Called when the user has changed the text. Its attributes are those of the field again.
-  func contentWasEdited(_ string: String) {
-    attributedContent = nil
+  /// Called when the user has changed the text. Its attributes are those of the field again, unless there are typing
+  /// attributes.
+  ///
+  /// - Parameter caret: the number of characters before the end of the changed part.
+  func contentWasEdited(_ string: String, caret: Int) {
+    if let ownTypingAttributes {
+      var edited = TextViewContent()
+      edited.setAttributed(attributedText ?? NSAttributedString(string: content, attributes: defaultTextAttributes))
+      edited.typing = ownTypingAttributes
+      edited.edit(to: string, caret: String(string.prefix(caret)).utf16.count, base: defaultTextAttributes)
+      attributedContent = edited.attributed
+    } else {
+      attributedContent = nil
+    }
     content = string
     contentDidChange()
   }
@@ -138,8 +149,14 @@ import WindowServer
       lookDidChange()
     }
   }
-  /// The attributes of text typed next; nil by default. Kept without effect: `defaultTextAttributes` are used.
-  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of text typed next, while the field is edited; nil while it is not, and setting them has no effect.
+  /// By default those of `defaultTextAttributes`.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? ownTypingAttributes ?? defaultTextAttributes : nil }
+    set { if isEditing { ownTypingAttributes = newValue } }
+  }
+  /// The typing attributes that were set in code during the present editing.
+  final var ownTypingAttributes: [NSAttributedString.Key: Any]?
   /// Whether the user can change attributes; false by default. Kept without effect: they cannot be changed.
   open var allowsEditingTextAttributes = false
   /// Whether the font is shrunk to fit the width, down to `minimumFontSize`; false by default.
@@ -186,8 +203,11 @@ import WindowServer
 
   /// Whether the text is cleared when editing begins by a touch or `becomeFirstResponder()`; false by default.
   open var clearsOnBeginEditing = false
-  /// Whether the first typed text replaces the present one; false by default. Kept without effect.
-  open var clearsOnInsertion = false
+  /// Whether the text is selected when editing begins, so that typing replaces it; false by default, and again once the
+  /// user has changed the selection.
+  open var clearsOnInsertion = false {
+    didSet { if clearsOnInsertion, isEditing { selectAll(nil) } }
+  }
   /// The object that controls and is notified of editing. It is not retained.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field is being edited, being the first responder.

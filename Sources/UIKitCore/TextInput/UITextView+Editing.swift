@@ -7,6 +7,7 @@ extension UITextView {
     session.begin()
     drawingDidChange()
     guard isEditable else { return }
+    if clearsOnInsertion { selectAll(nil) }
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
   }

@@ -153,8 +153,11 @@ import WindowServer
   }
   /// Whether the user can change attributes; false by default. Kept without effect: they cannot be changed.
   open var allowsEditingTextAttributes = false
-  /// Whether the first inserted text replaces the present one; false by default. Kept without effect.
-  open var clearsOnInsertion = false
+  /// Whether the text is selected when editing begins, so that typing replaces it; false by default, and again once the
+  /// user has changed the selection.
+  open var clearsOnInsertion = false {
+    didSet { if clearsOnInsertion, session != nil { selectAll(nil) } }
+  }
   /// Whether a font of a text style follows changes of the preferred text size; false by default.
   open var adjustsFontForContentSizeCategory = false
   /// Whether the size of text is adapted to the platform; false by default. Kept without effect.

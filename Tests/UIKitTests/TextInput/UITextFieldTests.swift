@@ -265,6 +265,49 @@ import UIKit
     }
   }
 
+  @Test func textTypedWithAttributesKeepsThem() {
+    run { stage, field, _ in
+      field.text = "ab"
+      field.typingAttributes = [.foregroundColor: UIColor.red]
+      #expect(field.typingAttributes == nil, "not edited")
+      field.becomeFirstResponder()
+      #expect(field.typingAttributes?[.foregroundColor] as? UIColor == .label)
+      field.typingAttributes = [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.red]
+      field.insertText("c")
+      field.insertText("d")
+      func color(_ index: Int) -> UIColor? {
+        field.attributedText?.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
+      }
+      #expect(field.text == "abcd")
+      #expect(color(0) == .label && color(1) == .label && color(2) == .red && color(3) == .red)
+      field.selectedTextRange = UITextRange(1..<1)
+      field.insertText("é")
+      #expect(field.text == "aébcd" && color(0) == .label && color(1) == .red && color(2) == .label)
+      field.resignFirstResponder()
+      #expect(field.typingAttributes == nil && color(1) == .red)
+      field.becomeFirstResponder()
+      #expect(field.typingAttributes?[.foregroundColor] as? UIColor == .label)
+      field.text = "new"
+      #expect(color(0) == .label)
+    }
+  }
+
+  @Test func insertionReplacesATextThatIsToBeCleared() {
+    run { stage, field, _ in
+      field.text = "old"
+      field.clearsOnInsertion = true
+      field.becomeFirstResponder()
+      #expect(field.text == "old" && field.selectedTextRange?.isEmpty == false)
+      field.insertText("n")
+      field.insertText("ew")
+      #expect(field.text == "new")
+      // While it is edited the property selects the text at once.
+      field.clearsOnInsertion = true
+      field.insertText("x")
+      #expect(field.text == "x")
+    }
+  }
+
   @Test func disabledFieldsAreNotEdited() {
     run { stage, field, recorder in
       field.isEnabled = false
