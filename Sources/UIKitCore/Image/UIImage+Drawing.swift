@@ -9,7 +9,7 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image into the current context, stretched to `rect`.
+  /// Draws the image into the current context, stretched to `rect`. A resizable image keeps its caps.
   public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
@@ -21,7 +21,11 @@ extension UIImage {
     context.saveGState()
     context.setBlendMode(blendMode)
     if alpha < 1 { context.setAlpha(alpha) }
-    context.drawOriented(image, orientation: imageOrientation, in: rect)
+    if isResizable, rect.size != size {
+      drawResized(in: rect, on: context) { context.drawOriented(image, orientation: imageOrientation, in: $0) }
+    } else {
+      context.drawOriented(image, orientation: imageOrientation, in: rect)
+    }
     context.restoreGState()
   }
 
@@ -59,8 +63,10 @@ extension UIImage {
   }
 
   /// Returns the pixels rotated so that the first row is the top.
-  func uprightImage() -> CGImage? {
-    guard imageOrientation != .up, let cgImage else { return cgImage }
+  ///
+  /// - Parameter source: pixels to use in place of the image's own.
+  func uprightImage(_ source: CGImage? = nil) -> CGImage? {
+    guard imageOrientation != .up, let cgImage = source ?? cgImage else { return source ?? cgImage }
     let size = CGSize(width: self.size.width * scale, height: self.size.height * scale)
     guard let context = CGContext(size: size, scale: 1, opaque: false) else { return cgImage }
     context.drawOriented(cgImage, orientation: imageOrientation, in: CGRect(origin: .zero, size: size))

@@ -21,7 +21,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The way in which a resizable image fills its middle.
   public enum ResizingMode: Int, Sendable {
-    /// Repeats the middle on iOS; the same as `stretch` here.
+    /// Repeats the middle.
     case tile = 0
     /// Stretches the middle.
     case stretch = 1
@@ -37,13 +37,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var renderingMode = RenderingMode.automatic
   /// The edges in points that keep their size when the image is stretched; zero by default.
   open private(set) var capInsets = UIEdgeInsets.zero
-  /// The way in which the middle is filled when the image is stretched. Kept without effect: it is stretched.
+  /// The way in which the middle of a resizable image is filled; `.tile` by default.
   open private(set) var resizingMode = ResizingMode.tile
-  /// The distances in points from the edges to the part that constraints align; zero by default. Kept without effect.
+  /// The distances in points from the edges to the part that constraints on an image view align; zero by default.
   open private(set) var alignmentRectInsets = UIEdgeInsets.zero
   /// Whether the image is a symbol.
   open private(set) var isSymbolImage = false
-  /// Whether the image is mirrored in right-to-left interfaces; false by default. Kept without effect.
+  /// Whether image views mirror the image in right-to-left interfaces; false by default.
   open private(set) var flipsForRightToLeftLayoutDirection = false
   /// The variants of the picture, if it comes from an asset catalogue or was registered with an asset; else nil.
   open internal(set) var imageAsset: UIImageAsset?
@@ -52,9 +52,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var images: [UIImage]?
   /// The duration of an animated image's frames in seconds; 0 for a still one.
   open private(set) var duration: TimeInterval = 0
-  /// The distance in points from the lower edge to the baseline of the image next to text; nil if it has none. Kept
-  /// without effect.
+  /// The distance in points from the lower edge to the baseline that constraints on an image view align; nil if it has
+  /// none.
   public private(set) final var baselineOffsetFromBottom: CGFloat?
+  /// Whether the image was made by `resizableImage`.
+  private(set) var isResizable = false
   /// The origin of a symbol image; nil for others.
   private(set) var symbol: SymbolOrigin?
   /// The colour in which a template is drawn; nil for the tint of its surroundings.
@@ -194,6 +196,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     renderingMode = other.renderingMode
     capInsets = other.capInsets
     resizingMode = other.resizingMode
+    isResizable = other.isResizable
     alignmentRectInsets = other.alignmentRectInsets
     isSymbolImage = other.isSymbolImage
     flipsForRightToLeftLayoutDirection = other.flipsForRightToLeftLayoutDirection
@@ -265,6 +268,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     let copy = UIImage(copying: self)
     copy.capInsets = capInsets
+    copy.isResizable = true
     copy.resizingMode = resizingMode
     return copy
   }

@@ -65,7 +65,12 @@
   @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 
   open override var intrinsicContentSize: CGSize {
-    imageSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let size = imageSize else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    // It is the size of the part that constraints align.
+    let insets = alignmentRectInsets
+    return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 
   /// Whether the image is enlarged at the text sizes for accessibility; false by default.
@@ -134,19 +139,28 @@
   }
 
   private func show(_ image: UIImage?) {
-    guard let image = image?.variant(for: currentTraits), image.cgImage != nil else {
+    guard var image = image?.variant(for: currentTraits), image.cgImage != nil else {
       layer.contents = nil
+      tiledSize = nil
       return
     }
+    if image.flipsForRightToLeftLayoutDirection, isRightToLeft { image = image.withHorizontallyFlippedOrientation() }
+    var shown: CGImage?
     if image.isTinted {
       let color = (image.ownTint ?? tintColor).resolvedColor(with: currentTraits).cgColor
-      layer.contents = image.tinted(color)
+      shown = image.tinted(color).flatMap { image.uprightImage($0) }
     } else {
-      layer.contents = image.imageOrientation == .up ? image.cgImage : image.uprightImage()
+      shown = image.uprightImage()
     }
+    let isTiled = image.isTiled(at: bounds.size) && contentMode == .scaleToFill
+    // Only a tiled image depends on the size; it may become one at the next.
+    tiledSize = image.isResizable && image.resizingMode == .tile ? bounds.size : nil
+    layer.contents = isTiled ? shown.flatMap { image.tiled($0, at: bounds.size) } ?? shown : shown
     layer.contentsScale = image.scale
     let size = image.size
-    if image.capInsets != .zero, size.width > 0, size.height > 0 {
+    if isTiled {
+      layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    } else if image.capInsets != .zero, size.width > 0, size.height > 0 {
       let insets = image.capInsets
       layer.contentsCenter = CGRect(
         x: insets.left / size.width, y: insets.top / size.height,
@@ -156,6 +170,22 @@
       layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     }
   }
+
+  /// The size that the shown image was made for, if it depends on it.
+  private var tiledSize: CGSize?
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let tiledSize, tiledSize != bounds.size { showImage() }
+  }
+
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    if shownImage?.flipsForRightToLeftLayoutDirection == true { showImage() }
+  }
+
+  /// The insets of the image; zero without one.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   // MARK: Animation
 

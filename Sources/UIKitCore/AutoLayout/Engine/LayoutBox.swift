@@ -58,8 +58,14 @@ import ConstraintSolver
 
 /// A view that shows text, which has baselines.
 @MainActor protocol BaselineContent: UIView {
+  /// Whether the view has baselines now.
+  var hasBaselines: Bool { get }
   /// The distance from the top edge, in points.
   var firstBaselineFromTop: CGFloat { get }
   /// The distance from the bottom edge, in points.
   var lastBaselineFromBottom: CGFloat { get }
+}
+
+extension BaselineContent {
+  var hasBaselines: Bool { true }
 }

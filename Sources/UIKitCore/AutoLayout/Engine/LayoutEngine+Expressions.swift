@@ -112,14 +112,16 @@ extension LayoutEngine {
       result.terms.append(.init(0.5, length))
       result.constant += Double(margins.top - margins.bottom) / 2
     case .firstBaseline:
-      if let text = view as? any BaselineContent {
+      if let text = view as? any BaselineContent, text.hasBaselines {
         result.constant += Double(text.firstBaselineFromTop)
       } else {
         result.terms.append(.init(1, length))
       }
     case .lastBaseline:
       result.terms.append(.init(1, length))
-      if let text = view as? any BaselineContent { result.constant -= Double(text.lastBaselineFromBottom) }
+      if let text = view as? any BaselineContent, text.hasBaselines {
+        result.constant -= Double(text.lastBaselineFromBottom)
+      }
     default: return nil
     }
     return result

@@ -1,0 +1,8 @@
+/// Baselines of an image that has one.
+extension UIImageView: BaselineContent {
+  var hasBaselines: Bool { image?.baselineOffsetFromBottom != nil }
+  var firstBaselineFromTop: CGFloat {
+    (bounds.isEmpty ? image?.size.height ?? 0 : bounds.height) - lastBaselineFromBottom
+  }
+  var lastBaselineFromBottom: CGFloat { image?.baselineOffsetFromBottom ?? 0 }
+}
