@@ -46,6 +46,7 @@ extension EventDispatcher {
       let event = UIPressesEvent()
       event.eventType = .presses
       event.presses = [press]
+      _ = GestureEnvironment.shared.end(press, event, cancelled: true)
       press.pressResponder?.pressesCancelled([press], with: event)
     }
   }
@@ -53,12 +54,26 @@ extension EventDispatcher {
   func send(_ event: UIPressesEvent) {
     guard let press = event.changedPress, let key = press.key, let window else { return }
     guard press.phase == .began else {
-      if press.course != .command { press.pressResponder?.pressesEnded([press], with: event) }
+      let isRecognized = GestureEnvironment.shared.end(press, event, cancelled: false)
+      guard press.course != .command else { return }
+      // A gesture takes the press away from responders, as it does with touches.
+      if isRecognized {
+        press.pressPhase = .cancelled
+        press.pressResponder?.pressesCancelled([press], with: event)
+      } else {
+        press.pressResponder?.pressesEnded([press], with: event)
+      }
       return
     }
     let first = firstKeyResponder(window)
     if runCommand(key, from: first, priorityOnly: true) || runCommand(key, from: first, priorityOnly: false) {
       if !press.isRepeat { press.course = .command }
+      return
+    }
+    if !press.isRepeat, let view = firstView(first, window),
+      GestureEnvironment.shared.begin(press, at: view, event)
+    {
+      press.course = .command
       return
     }
     if !press.isRepeat {
@@ -85,12 +100,29 @@ extension EventDispatcher {
     return window.frontController ?? window
   }
 
+  /// Returns the first view among a responder and those after it.
+  private func firstView(_ responder: UIResponder?, _ window: UIWindow) -> UIView? {
+    var current = responder
+    while let candidate = current {
+      if let view = (candidate as? UIViewController)?.viewIfLoaded ?? candidate as? UIView { return view }
+      current = candidate.next
+    }
+    return window
+  }
+
   private func runCommand(_ key: UIKey, from responder: UIResponder?, priorityOnly: Bool) -> Bool {
     var current = responder
     while let candidate = current {
       for command in candidate.keyCommands ?? [] where command.matches(key) {
         if priorityOnly, !command.wantsPriorityOverSystemBehavior { continue }
         if command.run(from: responder) { return true }
+      }
+      if !priorityOnly {
+        for command in candidate.keyCommands ?? [] {
+          for alternate in command.alternates where command.matches(key, with: alternate.modifierFlags) {
+            if command.run(alternate.action, from: responder) { return true }
+          }
+        }
       }
       current = candidate.next
     }

@@ -4,6 +4,8 @@ import WindowServer
 /// The receiver of a device's scroll or pinch until its end.
 @MainActor struct ScrollRouting {
   weak var touchpadTarget: UIScrollView?
+  /// The recogniser that a touchpad drags.
+  weak var pan: UIPanGestureRecognizer?
   /// The list of which a touchpad swipes a row aside, and the distance so far.
   weak var swipeTarget: (any SideSwiping)?
   var swipe = ScrollTouchpad()
@@ -31,7 +33,12 @@ extension EventDispatcher {
     switch scroll.unit {
     case .notch:
       guard delta != .zero else { return }
+      let points = CGPoint(x: delta.x * UIScrollView.notch, y: delta.y * UIScrollView.notch)
       let views = scrollViews(at: scroll.location, window)
+      if let pan = pan(for: .discrete, points, scroll, views, window) {
+        pan.endScroll()
+        return
+      }
       views.first { $0.takesScroll(CGPoint(x: delta.x * UIScrollView.notch, y: delta.y * UIScrollView.notch)) }?
         .wheel(by: delta)
     case .point:
@@ -58,6 +65,7 @@ extension EventDispatcher {
       } else {
         scrolling.touchpadTarget?.touchpadScroll(by: delta, at: scroll.time)
         swipe(by: delta, at: scroll.time)
+        _ = scrolling.pan?.scroll(by: delta, at: scroll.location, time: scroll.time)
       }
     case .ended:
       if delta != .zero {
@@ -71,6 +79,10 @@ extension EventDispatcher {
   private func startTouchpad(_ scroll: InputEvent.Scroll, _ delta: CGPoint, _ window: UIWindow) {
     scrolling.isUndecided = false
     let views = scrollViews(at: scroll.location, window)
+    if let pan = pan(for: .continuous, delta, scroll, views, window) {
+      scrolling.pan = pan
+      return
+    }
     if let list = views.first(where: { $0.takesScroll(delta) || ($0 as? any SideSwiping)?.hasSideSwipes ?? false })
       as? any SideSwiping, list.takesSwipe(delta, at: scroll.location)
     {
@@ -98,6 +110,8 @@ extension EventDispatcher {
 
   private func finishTouchpad(at time: TimeInterval) {
     scrolling.isUndecided = false
+    scrolling.pan?.endScroll()
+    scrolling.pan = nil
     if let list = scrolling.swipeTarget {
       let tracker = scrolling.swipe.tracker
       list.endSwipeDrag(velocity: time - tracker.lastMove < UIScrollView.touchpadHold ? tracker.velocity.x : 0)
@@ -105,6 +119,27 @@ extension EventDispatcher {
     }
     scrolling.touchpadTarget?.endTouchpadScroll(at: time)
     scrolling.touchpadTarget = nil
+  }
+
+  /// Begins the drag of the innermost recogniser that takes scrolls of a kind, unless a scroll view further inside can
+  /// scroll that way.
+  private func pan(
+    for type: UIScrollTypeMask, _ delta: CGPoint, _ scroll: InputEvent.Scroll, _ views: [UIScrollView],
+    _ window: UIWindow
+  ) -> UIPanGestureRecognizer? {
+    let scrolled = views.first { $0.takesScroll(delta) }
+    var view = window.hitTest(scroll.location, with: nil)
+    while let current = view {
+      for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? []
+      where pan.isEnabled && pan.state == .possible && pan.allowedScrollTypesMask.contains(type)
+        && pan !== (current as? UIScrollView)?.panGestureRecognizer
+      {
+        if pan.scroll(by: delta, at: scroll.location, time: scroll.time) { return pan }
+      }
+      if current === scrolled { return nil }
+      view = current.superview
+    }
+    return nil
   }
 
   /// Returns the scroll views under a point, from the innermost outwards.

@@ -113,10 +113,12 @@
   public nonisolated static let f12 = "UIKeyInputF12"
 
   /// Returns whether a pressed key is this command's. Caps Lock and the keypad make no difference.
-  func matches(_ key: UIKey) -> Bool {
+  func matches(_ key: UIKey, with further: UIKeyModifierFlags = []) -> Bool {
     guard let commandInput, !commandInput.isEmpty else { return false }
     let ignored: UIKeyModifierFlags = [.alphaShift, .numericPad]
-    guard key.modifierFlags.subtracting(ignored) == commandModifiers.subtracting(ignored) else { return false }
+    guard key.modifierFlags.subtracting(ignored) == commandModifiers.union(further).subtracting(ignored) else {
+      return false
+    }
     return key.charactersIgnoringModifiers.lowercased() == commandInput.lowercased()
   }
 }

@@ -42,6 +42,7 @@
   /// Whether the keyboard repeats the press while the key is held.
   var isRepeat = false
   var course = Course.unhandled
+  var recognizers: [UIGestureRecognizer] = []
 
   /// The receiver of the press when it began.
   enum Course { case command, responder, unhandled }
@@ -60,8 +61,8 @@
   open var window: UIWindow? { pressWindow }
   /// The responder that receives the press first.
   open var responder: UIResponder? { pressResponder }
-  /// The recognisers that receive the press: always nil, they receive touches only.
-  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  /// The recognisers that receive the press; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
   /// The force of the press: 1 while the key is held, 0 at its end.
   open var force: CGFloat { pressPhase == .ended ? 0 : 1 }
   /// The key; nil for a button that is not a key.

@@ -11,6 +11,8 @@
   /// Every key that is down or was released by this event.
   open var allPresses: Set<UIPress> { presses }
 
-  /// Returns the presses that a recogniser receives: always none.
-  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+  /// Returns the presses that a recogniser is tracking.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    presses.filter { press in gesture.trackedPresses.contains { $0 === press } }
+  }
 }

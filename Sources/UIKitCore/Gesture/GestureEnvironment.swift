@@ -2,7 +2,6 @@
 ///
 /// Changes of state take effect at once. Their actions run when every recogniser has received the event, before views
 /// do.
-/// views do.
 @MainActor final class GestureEnvironment {
   static let shared = GestureEnvironment()
 
@@ -227,7 +226,7 @@
   }
 
   private func resetFinished() {
-    for recognizer in active where recognizer.trackedTouches.isEmpty {
+    for recognizer in active where recognizer.trackedTouches.isEmpty && recognizer.trackedPresses.isEmpty {
       switch recognizer.currentState {
       case .ended, .cancelled, .failed: reset(recognizer)
       default: break
@@ -253,6 +252,7 @@
       }
       for touch in recognizer.trackedTouches { touch.recognizers.removeAll { $0 === recognizer } }
       recognizer.trackedTouches = []
+      recognizer.trackedPresses = []
     }
   }
 }

@@ -30,6 +30,7 @@
   /// The state that the recogniser enters when those that it requires to fail have failed.
   var pendingState: State?
   package var trackedTouches: [UITouch] = []
+  var trackedPresses: [UIPress] = []
   var handlers: [GestureHandler] = []
   var requirements: [WeakGesture] = []
   weak var attachedView: UIView?
@@ -105,8 +106,7 @@
 
   /// The types of touches that are received, as raw values of `UITouch.TouchType`; all by default.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// The types of presses that are received, as raw values of `UIPress.PressType`; none by default. Kept without
-  /// effect.
+  /// The types of presses that are received, as raw values of `UIPress.PressType`; none by default.
   open var allowedPressTypes: [NSNumber] = []
 
   /// The modifier keys held during the latest event.
@@ -165,13 +165,13 @@
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called on iOS when estimated properties of touches were updated. Never called here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Called on iOS when a key or button goes down. Never called here.
+  /// Called when a key or button of one of `allowedPressTypes` goes down in the view. The default does nothing.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Called on iOS when the force of a button has changed. Never called here.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Called on iOS when a key or button is released. Never called here.
+  /// Called when a key or button is released. The default does nothing.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Called on iOS when the system cancels a press. Never called here.
+  /// Called when the system cancels a press. The default does nothing.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Called when the recogniser returns to `.possible`, so that subclasses can reset their state. The default does
@@ -183,8 +183,10 @@
     trackedTouches.removeAll { $0 === touch }
   }
 
-  /// Does nothing: recognisers do not track presses here.
-  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  /// Stops tracking a press, whose end the recogniser does not get.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    trackedPresses.removeAll { $0 === button }
+  }
 
   /// Returns whether recognition makes another recogniser fail; true by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }

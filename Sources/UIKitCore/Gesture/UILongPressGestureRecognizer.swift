@@ -69,6 +69,20 @@ import QuartzCore
     state = state == .possible ? .failed : .cancelled
   }
 
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard state == .possible else { return }
+    timer?.cancel()
+    wait(minimumPressDuration) { $0.state = .began }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    state = state == .possible ? .failed : .ended
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
   open override func reset() {
     timer?.cancel()
     timer = nil

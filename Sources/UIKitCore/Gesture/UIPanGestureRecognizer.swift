@@ -14,7 +14,7 @@ import Motion
   open var minimumNumberOfTouches = 1
   /// The largest number of fingers; without limit by default.
   open var maximumNumberOfTouches = Int.max
-  /// The scrolling devices that drag, too; none by default. Kept without effect: devices scroll scroll views only.
+  /// The scrolling devices that drag, too; none by default.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var start = CGPoint.zero
@@ -112,6 +112,32 @@ import Motion
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .cancelled
+  }
+
+  // MARK: Scrolling devices
+
+  /// Handles a scroll by a device of `allowedScrollTypesMask`, which drags without a slop.
+  ///
+  /// - Parameter location: in the window.
+  /// - Returns: whether the drag goes on.
+  func scroll(by delta: CGPoint, at location: CGPoint, time: TimeInterval) -> Bool {
+    if state == .possible {
+      guard trackedTouches.isEmpty else { return false }
+      start = location
+      current = location
+      lastCentroid = location
+      tracker.reset()
+      tracker.add(location, at: time)
+    }
+    current = CGPoint(x: current.x - delta.x, y: current.y - delta.y)
+    tracker.add(current, at: time)
+    state = state == .possible ? .began : .changed
+    return state == .began || state == .changed
+  }
+
+  /// Ends the drag by a scrolling device.
+  func endScroll() {
+    if state == .began || state == .changed { state = .ended }
   }
 
   open override func reset() {

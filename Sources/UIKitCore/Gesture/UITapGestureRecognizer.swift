@@ -24,8 +24,9 @@ import QuartzCore
   private var timer: (any PacerTimer)?
 
   open override func shouldReceive(_ event: UIEvent) -> Bool {
+    if event.type == .presses { return true }
     // A finger, which has no buttons, counts as the primary one.
-    event.buttonMask == buttonMaskRequired || (event.buttonMask.isEmpty && buttonMaskRequired == .primary)
+    return event.buttonMask == buttonMaskRequired || (event.buttonMask.isEmpty && buttonMaskRequired == .primary)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -67,6 +68,23 @@ import QuartzCore
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    timer?.cancel()
+    timer = nil
+    if numberOfTapsRequired > 1 { failLater(after: Self.multiTapDuration) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    timer?.cancel()
+    timer = nil
+    taps += 1
+    if taps >= numberOfTapsRequired { state = .ended } else { failLater(after: Self.multiTapInterval) }
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     state = .failed
   }
 
