@@ -2,6 +2,7 @@
 @MainActor final class AlertButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel(frame: .zero)
+  private var picture: UIImageView?
 
   init(action: UIAlertAction, isSheet: Bool, isBold: Bool) {
     self.action = action
@@ -22,6 +23,19 @@
   required init?(coder: NSCoder) { nil }
 
   override class var drawsItself: Bool { false }
+
+  /// Shows an image at the trailing edge; nil for none.
+  func show(_ image: UIImage?) {
+    picture?.removeFromSuperview()
+    picture = image.map { image in
+      let view = UIImageView(
+        image: image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image)
+      view.contentMode = .scaleAspectFit
+      addSubview(view)
+      return view
+    }
+    setNeedsLayout()
+  }
 
   /// The width that the title needs.
   var titleWidth: CGFloat { label.sizeThatFits(.zero).width }
@@ -46,6 +60,11 @@
     let height = label.sizeThatFits(.zero).height
     label.frame = CGRect(
       x: 8, y: ((bounds.height - height) / 2).rounded(), width: max(0, bounds.width - 16), height: height)
+    guard let picture else { return }
+    let side: CGFloat = 24
+    let x = isRightToLeft ? 16 : bounds.width - side - 16
+    picture.frame = CGRect(x: x, y: ((bounds.height - side) / 2).rounded(), width: side, height: side)
+    label.frame = label.frame.insetBy(dx: side + 12, dy: 0)
   }
 
   override func didTouchUpInside() {

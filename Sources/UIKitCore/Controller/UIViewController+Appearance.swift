@@ -126,6 +126,9 @@ extension UIViewController {
     if presentingReference?.presentation?.isElevated == true {
       traits = traits.modified { $0.userInterfaceLevel = .elevated }
     }
+    if let override = presentingReference?.presentation?.overrideTraitCollection {
+      traits = UITraitCollection(traitsFrom: [traits, override])
+    }
     if let override = controllerState.overrideTraits { traits = UITraitCollection(traitsFrom: [traits, override]) }
     if let own = controllerState.ownTraits { traits = traits.modified { $0.take(own) } }
     if controllerState.overrideUserInterfaceStyle != .unspecified {

@@ -10,7 +10,8 @@
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Would return another controller to show in the adapted style. Never called here: it is the presented one.
+  /// Returns another controller to present in the adapted style of a popover, for example one that contains the
+  /// presented one; nil, the default, for the presented one itself.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?

@@ -39,8 +39,10 @@
 
   /// The view that contains the presented view and the dimming; nil while nothing is presented.
   open var containerView: UIView? { container.superview == nil ? nil : container }
-  /// The traits of the presented controller that differ from the window's; nil by default. Kept without effect.
-  open var overrideTraitCollection: UITraitCollection?
+  /// The traits of the presented controller that differ from the window's; nil by default.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { if containerView != nil { presentedViewController.viewIfLoaded?.traitsMayHaveChanged() } }
+  }
   /// The style for the window's present traits, from the delegate; `.none` for no change.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: container.traitCollection)

@@ -46,9 +46,11 @@
   open var activityType: ActivityType? { nil }
   /// The title of the activity; nil by default.
   open var activityTitle: String? { nil }
-  /// The picture of the activity; nil by default. Without effect here: activities are shown by their titles.
+  /// The picture of the activity, shown beside its title as a shape in the tint colour unless it is to have its own
+  /// colours; nil by default.
   open var activityImage: UIImage? { nil }
-  /// The controller that performs the activity; nil by default. Without effect here: `perform()` is always called.
+  /// The controller that performs the activity, presented in place of calling `perform()`; nil by default. It calls
+  /// `activityDidFinish(_:)`, which dismisses it.
   open var activityViewController: UIViewController? { nil }
 
   /// Returns whether the activity can use `activityItems`; false by default.
@@ -62,10 +64,17 @@
   open func activityDidFinish(_ completed: Bool) {
     let ended = onFinish
     onFinish = nil
-    ended?(completed)
+    if let shown = shownController {
+      shownController = nil
+      shown.dismiss(animated: true) { ended?(completed) }
+    } else {
+      ended?(completed)
+    }
   }
 
   final var onFinish: (@MainActor (Bool) -> Void)?
+  /// The activity's controller while it is presented.
+  final var shownController: UIViewController?
 }
 
 /// Copies texts, URLs and descriptions.

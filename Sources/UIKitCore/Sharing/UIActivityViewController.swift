@@ -53,6 +53,7 @@
       let button = AlertButton(
         action: UIAlertAction(title: activity.activityTitle, style: .default), isSheet: true, isBold: false)
       button.addAction(UIAction { [weak self] _ in self?.run(activity) }, for: .primaryActionTriggered)
+      button.show(activity.activityImage)
       return button
     }
     let text = CopyActivity.text(of: items)
@@ -77,8 +78,13 @@
     activity.prepare(withActivityItems: items)
     activity.onFinish = { [weak self] completed in self?.end(activity.activityType, completed: completed) }
     isRunning = true
-    let perform: @MainActor () -> Void = { activity.perform() }
-    if presentingViewController == nil { perform() } else { dismiss(animated: true, completion: perform) }
+    let presenting = presentingViewController
+    let perform: @MainActor () -> Void = {
+      guard let presenting, let controller = activity.activityViewController else { return activity.perform() }
+      activity.shownController = controller
+      presenting.present(controller, animated: true)
+    }
+    if presenting == nil { perform() } else { dismiss(animated: true, completion: perform) }
   }
 
   private var isRunning = false

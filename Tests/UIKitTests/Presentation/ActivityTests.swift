@@ -61,6 +61,38 @@ import UIKit
     }
   }
 
+  @MainActor private final class Compose: UIActivity {
+    let controller = UIViewController()
+    var wasPerformed = false
+    override var activityType: ActivityType? { ActivityType("compose") }
+    override var activityTitle: String? { "Compose" }
+    override var activityImage: UIImage? { UIImage(systemName: "globe") }
+    override var activityViewController: UIViewController? { controller }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+    override func perform() { wasPerformed = true }
+  }
+
+  @Test func anActivityWithAControllerPresentsIt() {
+    run { stage, root in
+      var ends: [String] = []
+      let compose = Compose()
+      let share = UIActivityViewController(activityItems: [1], applicationActivities: [compose])
+      share.completionWithItemsHandler = { type, completed, _, _ in
+        ends.append("\(type?.rawValue ?? "none") \(completed)")
+      }
+      root.present(share, animated: true)
+      stage.pacer.advance(by: 1)
+      let button = share.view.subviews.compactMap { $0 as? AlertCard }.first?.buttons.first
+      #expect(button?.subviews.contains { ($0 as? UIImageView)?.image != nil } == true)
+      button?.sendActions(for: .primaryActionTriggered)
+      stage.pacer.advance(by: 1)
+      #expect(root.presentedViewController === compose.controller && !compose.wasPerformed && ends.isEmpty)
+      compose.activityDidFinish(true)
+      stage.pacer.advance(by: 1)
+      #expect(root.presentedViewController == nil && ends == ["compose true"])
+    }
+  }
+
   @Test func goingAwayWithoutChoiceIsToldOnce() {
     run { stage, root in
       var ends: [String] = []

@@ -136,6 +136,47 @@ import UIKit
     }
   }
 
+  @Test func aDelegateReplacesTheControllerOfAnAdaptedPopover() {
+    @MainActor final class Wraps: NSObject, UIPopoverPresentationControllerDelegate {
+      func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+      ) -> UIViewController? {
+        style == .pageSheet ? UINavigationController(rootViewController: controller.presentedViewController) : nil
+      }
+    }
+    run { stage, root in
+      let wrapper = Wraps()
+      let content = UIViewController()
+      content.modalPresentationStyle = .popover
+      content.popoverPresentationController?.sourceView = root.view
+      content.popoverPresentationController?.delegate = wrapper
+      present(stage, content, on: root)
+      let shown = root.presentedViewController as? UINavigationController
+      #expect(shown != nil && shown === content.navigationController)
+      #expect(shown?.view.frame.width == 400 && content.view.window === stage.window)
+      #expect(content.presentingViewController === root)
+      content.dismiss(animated: false)
+      stage.pacer.advance(by: 0.5)
+      #expect(root.presentedViewController == nil && content.view.window == nil)
+    }
+  }
+
+  @Test func aPresentationChangesTheTraitsOfItsController() {
+    run { stage, root in
+      let content = UIViewController()
+      let controller = content.presentationController
+      controller?.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
+      present(stage, content, on: root)
+      #expect(content.traitCollection.userInterfaceStyle == .dark)
+      #expect(root.traitCollection.userInterfaceStyle == .light)
+      controller?.overrideTraitCollection = nil
+      #expect(content.traitCollection.userInterfaceStyle == .light)
+      root.dismiss(animated: false)
+      stage.pacer.advance(by: 0.5)
+    }
+  }
+
   // MARK: Alerts
 
   private func sheet(_ chosen: @escaping @MainActor (String) -> Void) -> UIAlertController {

@@ -104,7 +104,7 @@
     state.isHighlighted = isHighlighted
     state.isFocused = isFocused
     state.isDisabled = !isUserInteractionEnabled
-    state.isEditing = reuseState.collectionView?.isEditing ?? false
+    state.isEditing = reuseState.collectionView?.isEditing(self) ?? false
     state.isSwiped = reuseState.collectionView?.swipe?.cell === self
     state.isReordering = reuseState.collectionView?.isMoving(self) ?? false
     state.isExpanded = reuseState.collectionView?.outlinePlace(of: self)?.isExpanded ?? false

@@ -96,7 +96,7 @@ import Foundation
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Returns whether the item can be edited; true if not implemented. Never called here.
+  /// Returns whether the item's cell is in editing mode while the collection view is; true if not implemented.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
   /// Returns whether dragging over items may start a multiple selection; false if not implemented.

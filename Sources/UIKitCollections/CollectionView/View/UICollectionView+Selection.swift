@@ -84,6 +84,13 @@ extension UICollectionView {
     delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
   }
 
+  /// Returns whether a cell shows that its item can be edited.
+  func isEditing(_ cell: UICollectionViewCell) -> Bool {
+    guard isEditing else { return false }
+    guard let delegate, let path = indexPath(for: cell) else { return true }
+    return delegate.collectionView(self, canEditItemAt: path)
+  }
+
   func exists(_ indexPath: IndexPath) -> Bool { ItemIndex(indexPath).map(loadedCounts.contains) ?? false }
 
   /// Selects or deselects one of several items, if the delegate lets the user do so.

@@ -22,7 +22,7 @@ extension UICollectionViewListCell {
     AccessoryOrder.check(accessories)
     list.accessories = accessories
     list.order = AccessoryOrder(accessories)
-    updateAccessoryViews(isEditing: reuseState.collectionView?.isEditing ?? false, animated: false)
+    updateAccessoryViews(isEditing: reuseState.collectionView?.isEditing(self) ?? false, animated: false)
     setNeedsUpdateConfiguration()
   }
 
@@ -62,7 +62,7 @@ extension UICollectionViewListCell {
     }
     UIView.performWithoutAnimation { placeNew(added) }
     let leaving = unused
-    UIView.animate(withDuration: 0.25) {
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
       for view in added { view.alpha = 1 }
       for view in leaving { view.alpha = 0 }
       self.setNeedsLayout()
