@@ -282,7 +282,10 @@ import UIKit
     let isShown = showsPlaybackControls && showsControls
     guard controls.isHidden == isShown || (controls.alpha > 0) != isShown else { return }
     if isShown { controls.isHidden = false }
-    UIView.animate(withDuration: animated && !UIAccessibility.isReduceMotionEnabled ? 0.2 : 0) {
+    UIView.animate(
+      withDuration: animated && !UIAccessibility.isReduceMotionEnabled ? 0.2 : 0, delay: 0,
+      options: .allowUserInteraction
+    ) {
       self.controls.alpha = isShown ? 1 : 0
     } completion: { _ in
       if !self.showsControls { self.controls.isHidden = true }

@@ -40,7 +40,22 @@ import CoreGraphics
     case .push: return RenderNode.container([leaving, arriving].compactMap { $0 }) ?? after
     case .moveIn: return RenderNode.container([before, arriving].compactMap { $0 }) ?? after
     case .reveal: return RenderNode.container([after, leaving].compactMap { $0 }) ?? after
+    case .flip: return flipped(before, after, box: box, progress: progress)
     default: return before?.crossFaded(to: after, progress: progress) ?? after.withOpacity(Float(progress))
     }
+  }
+  /// Returns the side that is seen when the layer has turned by `progress` of half a turn. Layers are flat, so it is
+  /// seen narrowed, without perspective.
+  private func flipped(
+    _ before: RenderNode?, _ after: RenderNode, box: CGRect, progress: CGFloat
+  ) -> RenderNode {
+    let side = progress < 0.5 ? before : after
+    let narrowing = abs(cos(progress * .pi))
+    let isVertical = subtype == .fromTop || subtype == .fromBottom
+    let turn = CGAffineTransform(translationX: box.midX, y: box.midY)
+      .scaledBy(x: isVertical ? 1 : narrowing, y: isVertical ? narrowing : 1)
+      .translatedBy(x: -box.midX, y: -box.midY)
+    // Seen from its edge there is nothing.
+    return narrowing < 1e-3 ? after.withOpacity(0) : side?.transformed(by: turn) ?? after.withOpacity(0)
   }
 }

@@ -184,7 +184,7 @@ import WindowServer
     return true
   }
 
-  /// Counts a request to ignore touches and keys. Without effect here: they are delivered.
+  /// Counts a request to ignore touches and scrolling that begin from now on. Keys are delivered.
   open func beginIgnoringInteractionEvents() { ignoreCount += 1 }
   /// Ends one call of `beginIgnoringInteractionEvents()`.
   open func endIgnoringInteractionEvents() { ignoreCount = max(0, ignoreCount - 1) }

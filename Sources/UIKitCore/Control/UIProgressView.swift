@@ -54,7 +54,9 @@
   open func setProgress(_ progress: Float, animated: Bool) {
     fraction = progress.isNaN ? 0 : min(max(progress, 0), 1)
     setNeedsLayout()
-    if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
+    if animated, window != nil {
+      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
+    }
   }
 
   open override func layoutSubviews() {

@@ -249,7 +249,9 @@
     segmentElements = []
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    if animated, window != nil { UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() } }
+    if animated, window != nil {
+      UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
+    }
   }
 
   // MARK: Layout
@@ -347,7 +349,9 @@
     guard segments.indices.contains(index), segments[index].isEnabled, isMomentary || index != selected else { return }
     selected = index
     setNeedsLayout()
-    if window != nil, !isMomentary { UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() } }
+    if window != nil, !isMomentary {
+      UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
+    }
     if let action = segments[index].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary {

@@ -149,7 +149,9 @@ import WindowServer
     guard clamped != current else { return }
     current = clamped
     setNeedsLayout()
-    if animated, window != nil { UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() } }
+    if animated, window != nil {
+      UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
+    }
   }
 
   /// Returns the rectangle of the track: 4 points high, inset by 2 points at each end.

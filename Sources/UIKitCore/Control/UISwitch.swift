@@ -59,7 +59,7 @@
       updateLook()
       return
     }
-    UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseInOut) { self.updateLook() }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.updateLook() }
   }
 
   private func toggle() {

@@ -83,7 +83,7 @@ extension UINavigationController {
     // The view in front moves in or out.
     let (front, frontAlpha) = forward ? (newView, newView.alpha) : (oldView, oldView.alpha)
     if fades, forward { UIView.performWithoutAnimation { front.alpha = 0 } }
-    UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) { [self] in
+    UIView.animate(withDuration: 0.35, delay: 0, options: .allowUserInteraction) { [self] in
       newView.frame = frame(for: new)
       if fades {
         front.alpha = forward ? frontAlpha : 0

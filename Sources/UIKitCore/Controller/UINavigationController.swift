@@ -176,7 +176,11 @@
     guard hidden != barIsHidden else { return }
     barIsHidden = hidden
     viewIfLoaded?.setNeedsLayout()
-    if animated { UIView.animate(withDuration: 0.25, animations: { self.viewIfLoaded?.layoutIfNeeded() }) }
+    if animated {
+      UIView.animate(
+        withDuration: 0.25, delay: 0, options: .allowUserInteraction,
+        animations: { self.viewIfLoaded?.layoutIfNeeded() })
+    }
   }
 
   /// Shows or hides the toolbar.
@@ -184,7 +188,11 @@
     guard hidden != toolbarIsHidden else { return }
     toolbarIsHidden = hidden
     viewIfLoaded?.setNeedsLayout()
-    if animated { UIView.animate(withDuration: 0.25, animations: { self.viewIfLoaded?.layoutIfNeeded() }) }
+    if animated {
+      UIView.animate(
+        withDuration: 0.25, delay: 0, options: .allowUserInteraction,
+        animations: { self.viewIfLoaded?.layoutIfNeeded() })
+    }
   }
 
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

@@ -65,6 +65,7 @@
     guard !isOn else { return }
     isOn = true
     host = searchBar.nearestController
+    delegate?.presentSearchController(self)
     delegate?.willPresentSearchController(self)
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false { searchBar.showsScopeBar = true }
@@ -98,7 +99,7 @@
 
   private func animateBar() {
     guard let bar = searchBar.enclosingNavigationBar, bar.window != nil, let container = bar.superview else { return }
-    UIView.animate(withDuration: 0.25) { container.layoutIfNeeded() }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { container.layoutIfNeeded() }
   }
 
   // MARK: Results
@@ -207,7 +208,7 @@ extension UIResponder {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called after a search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Would present the search controller. Never called here.
+  /// Called when a search starts, before `willPresentSearchController(_:)`, for a presentation of the app's own.
   func presentSearchController(_ searchController: UISearchController)
 }
 

@@ -165,7 +165,11 @@
     guard hidden != isTabBarHidden else { return }
     isTabBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
-    if animated { UIView.animate(withDuration: 0.25, animations: { self.viewIfLoaded?.layoutIfNeeded() }) }
+    if animated {
+      UIView.animate(
+        withDuration: 0.25, delay: 0, options: .allowUserInteraction,
+        animations: { self.viewIfLoaded?.layoutIfNeeded() })
+    }
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {

@@ -108,7 +108,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewDidLayoutSubviews() {}
   /// Called when the view's safe area has changed. The default does nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called on iOS when the view's margins have changed. Never called here.
+  /// Called when the margins of the view have changed. The default does nothing.
   open func viewLayoutMarginsDidChange() {}
   /// Never called: a desktop does not warn of low memory.
   open func didReceiveMemoryWarning() {}

@@ -44,8 +44,10 @@ import WindowServer
       case .exited: hover(at: nil, pointer)
       case .began, .moved, .ended, .cancelled: touch(pointer, window)
       }
-    case .scroll(let scroll): receive(scroll, window)
-    case .magnify(let magnify): receive(magnify, window)
+    case .scroll(let scroll):
+      if scroll.phase == .ended || !UIApplication.shared.isIgnoringInteractionEvents { receive(scroll, window) }
+    case .magnify(let magnify):
+      if magnify.phase != .began || !UIApplication.shared.isIgnoringInteractionEvents { receive(magnify, window) }
     case .key(let key): receive(key, window)
     case .keyFocus(let hasFocus):
       if !hasFocus { releaseKeys() }
@@ -58,6 +60,7 @@ import WindowServer
     if pointer.phase == .began {
       isLedByKeys = false
       if touchesByPointer[pointer.id] != nil { return }  // Another button of a mouse with a pressed one.
+      if UIApplication.shared.isIgnoringInteractionEvents { return }
       touch = UITouch()
       touch.touchIdentifier = pointer.id
       touch.touchType =

@@ -70,7 +70,8 @@
       return
     }
     UIView.animate(
-      withDuration: 0.15, animations: { self.alpha = 0 }, completion: { _ in self.removeFromSuperview() })
+      withDuration: 0.15, delay: 0, options: .allowUserInteraction, animations: { self.alpha = 0 },
+      completion: { _ in self.removeFromSuperview() })
   }
 
   override class var drawsItself: Bool { false }

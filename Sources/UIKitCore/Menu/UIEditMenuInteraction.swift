@@ -163,7 +163,7 @@ private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   func run() {
     let completions = completions
     guard !animations.isEmpty else { return completions.forEach { $0() } }
-    UIView.animate(withDuration: 0.2) {
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
       for body in self.animations { body() }
     } completion: { _ in
       for body in completions { body() }

@@ -132,7 +132,7 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
   func animate() {
     guard let animator else { return }
     if !animations.isEmpty {
-      UIView.animate(withDuration: animatorDuration) { self.runAlongside() }
+      UIView.animate(withDuration: animatorDuration, delay: 0, options: .allowUserInteraction) { self.runAlongside() }
     }
     animator.animateTransition(using: self)
   }

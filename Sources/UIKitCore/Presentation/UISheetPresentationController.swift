@@ -88,7 +88,7 @@
   open func animateChanges(_ changes: () -> Void) {
     changes()
     guard container.window != nil else { return }
-    UIView.animate(springDuration: 0.4) {
+    UIView.animate(springDuration: 0.4, options: .allowUserInteraction) {
       self.container.setNeedsLayout()
       self.container.layoutIfNeeded()
       self.applyDimming()
@@ -226,7 +226,7 @@
       sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
     // Critically damped, with the frequency measured on iOS.
-    UIView.animate(springDuration: 2 * .pi / (1000.0 / 3).squareRoot()) {
+    UIView.animate(springDuration: 2 * .pi / (1000.0 / 3).squareRoot(), options: .allowUserInteraction) {
       view.frame = self.frameOfPresentedViewInContainerView
       self.container.dimming.alpha = self.dimming
       self.layOutDecoration()

@@ -20,10 +20,12 @@ extension UIViewController {
       return
     }
     let controller = presented.presentationControllerToUse(in: window, presenting: presenter, source: self)
+    // In an adapted style the delegate may have replaced the controller.
+    let shown = controller.presentedViewController
     presented.controllerState.preparedPresentation = nil
     presenter.presentation = controller
-    controller.keptPresented = presented
-    presented.presentingReference = presenter
+    controller.keptPresented = shown
+    shown.presentingReference = presenter
     controller.container.presentation = controller
     controller.present(in: window, animated: animated, completion: completion)
   }
@@ -58,8 +60,14 @@ extension UIViewController {
           popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: window.traitCollection)
           ?? .automatic
         if style != .none {
-          let sheet = popover.adaptiveSheetPresentationController
-          sheet.adaptedStyle = style == .automatic ? .pageSheet : style
+          let adapted = style == .automatic ? .pageSheet : style
+          var sheet = popover.adaptiveSheetPresentationController
+          if let other = popover.delegate?.presentationController(
+            popover, viewControllerForAdaptivePresentationStyle: adapted), other !== self
+          {
+            sheet = UISheetPresentationController(presentedViewController: other, presenting: nil)
+          }
+          sheet.adaptedStyle = adapted
           sheet.delegate = popover.delegate
           prepared = sheet
         }
@@ -187,14 +195,16 @@ extension UIPresentationController {
     }
     if let animator {
       let interaction = presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
-      UIView.animate(withDuration: animator.transitionDuration(using: transition)) { [self] in
+      UIView.animate(
+        withDuration: animator.transitionDuration(using: transition), delay: 0, options: .allowUserInteraction
+      ) { [self] in
         container.dimming.alpha = dim
       }
       transition.run(animator, interaction: interaction, finish: finish)
       return
     }
     UIView.performWithoutAnimation { hide(view) }
-    UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseOut) { [self] in
+    UIView.animate(withDuration: 0.35, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [self] in
       show(view)
       container.dimming.alpha = dim
       transition.runAlongside()
@@ -311,13 +321,15 @@ extension UIPresentationController {
     }
     if let animator {
       let interaction = presented.transitioningDelegate?.interactionControllerForDismissal(using: animator)
-      UIView.animate(withDuration: animator.transitionDuration(using: transition)) { [self] in
+      UIView.animate(
+        withDuration: animator.transitionDuration(using: transition), delay: 0, options: .allowUserInteraction
+      ) { [self] in
         container.dimming.alpha = 0
       }
       transition.run(animator, interaction: interaction, finish: finish)
       return
     }
-    UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseIn) { [self] in
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseIn, .allowUserInteraction]) { [self] in
       if let view = presentedView { hide(view) }
       container.dimming.alpha = 0
       transition.runAlongside()

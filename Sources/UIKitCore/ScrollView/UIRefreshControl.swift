@@ -87,7 +87,7 @@
     guard refreshing else { return }
     refreshing = false
     takeRoomBack()
-    UIView.animate(withDuration: 0.25) {
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
       self.spinner.alpha = 0
       self.spinner.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
     } completion: { _ in

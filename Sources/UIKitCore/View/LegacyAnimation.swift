@@ -13,7 +13,7 @@
     self.id = id
     self.info = info
     context = UIViewAnimationContext.open(
-      UIViewAnimationContext.Parameters(duration: 0.2, delay: 0, options: [], timing: nil)
+      UIViewAnimationContext.Parameters(duration: 0.2, delay: 0, options: .allowUserInteraction, timing: nil)
     ) { [self] finished in send(didStop, [id, NSNumber(value: finished), info]) }
   }
 
@@ -64,9 +64,10 @@ extension UIView {
     }
   }
 
-  /// Repeats the current block's animations without end if the count is above 0; Apple repeats them that many times.
+  /// Repeats the current block's animations that many times; 0, the default, runs them once.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     LegacyAnimation.open.last?.change {
+      $0.repeatCount = repeatCount
       if repeatCount > 0 { $0.options.insert(.repeat) } else { $0.options.remove(.repeat) }
     }
   }
@@ -89,11 +90,11 @@ extension UIView {
     }
   }
 
-  /// Fades the view from its present content to the new one, whichever transition is given.
+  /// Flips the view from its present content to the new one. Curls are fades here.
   public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
     guard transition != .none, let parameters = LegacyAnimation.open.last?.parameters else { return }
     UIView.transition(
-      with: view, duration: parameters.duration, options: .transitionCrossDissolve, animations: nil)
+      with: view, duration: parameters.duration, options: transition.options, animations: nil)
   }
 
   /// Sets the object that receives the two selectors. It is not retained.
@@ -105,4 +106,14 @@ extension UIView {
   public class func setAnimationWillStart(_ selector: Selector?) { LegacyAnimation.open.last?.willStart = selector }
   /// Sets the method of the delegate that is called when the current block's animations have ended.
   public class func setAnimationDidStop(_ selector: Selector?) { LegacyAnimation.open.last?.didStop = selector }
+}
+
+extension UIView.AnimationTransition {
+  fileprivate var options: UIView.AnimationOptions {
+    switch self {
+    case .flipFromLeft: .transitionFlipFromLeft
+    case .flipFromRight: .transitionFlipFromRight
+    case .none, .curlUp, .curlDown: .transitionCrossDissolve
+    }
+  }
 }

@@ -44,7 +44,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Animates changes to `view`'s content or subviews with a transition, which is always a fade here.
+  /// Animates changes to `view`'s content or subviews with a transition. Curls are fades here.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -84,7 +84,8 @@ extension UIView {
     var basic = AnimationOptions(rawValue: options.rawValue & 0x3FF)
     basic.insert(.curveLinear)
     UIViewAnimationContext.run(
-      UIViewAnimationContext.Parameters(duration: duration, delay: delay, options: basic, timing: .keyframes),
+      UIViewAnimationContext.Parameters(
+        duration: duration, delay: delay, options: basic, timing: .keyframes(options.calculationMode)),
       animations: animations, completion: completion)
   }
 

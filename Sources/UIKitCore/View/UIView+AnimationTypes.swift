@@ -1,3 +1,5 @@
+import QuartzCore
+
 extension UIView {
   /// Options of an animation block. Several may be combined.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -5,7 +7,7 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays subviews out within the block, so that they move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the user interact with the animated views. Without effect: animated views always take touches.
+    /// Lets the animated views take touches, which otherwise go to the views behind.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts from the values on the screen, where another animation is running, rather than from its final ones.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -21,7 +23,7 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the two views of a transition rather than removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Uses none of the options of the enclosing block. Without effect: only duration and curve are inherited.
+    /// Uses none of the options of the enclosing block, nor its spring.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Speeds up at the start and slows down at the end: the default.
     public static let curveEaseInOut: AnimationOptions = []
@@ -31,9 +33,9 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Keeps a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Flips the view about its vertical axis, from the left, on iOS. Fades here.
+    /// Flips the view about its vertical axis, from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Flips the view about its vertical axis, from the right, on iOS. Fades here.
+    /// Flips the view about its vertical axis, from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// Curls the view up like a page on iOS. Fades here.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
@@ -41,9 +43,9 @@ extension UIView {
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// Fades the old content out while the new one fades in.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Flips the view about its horizontal axis, from the top, on iOS. Fades here.
+    /// Flips the view about its horizontal axis, from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Flips the view about its horizontal axis, from the bottom, on iOS. Fades here.
+    /// Flips the view about its horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Suggests 60 frames a second. Without effect: the display's rate is used.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
@@ -53,6 +55,19 @@ extension UIView {
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
     /// The index of the transition: 0 for none, else the place of one of those above.
     var transition: UInt { rawValue >> 20 & 0xF }
+    /// The options that a block inside another takes over from it.
+    static let inherited: AnimationOptions = [.allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse]
+
+    /// The side from which the view turns in a flip; nil for other transitions.
+    var flipSide: CATransitionSubtype? {
+      switch transition {
+      case 1: .fromLeft
+      case 2: .fromRight
+      case 6: .fromTop
+      case 7: .fromBottom
+      default: nil
+      }
+    }
   }
 
   /// The pace of an animation.
@@ -67,7 +82,7 @@ extension UIView {
     case linear = 3
   }
 
-  /// A transition of `setAnimationTransition(_:for:cache:)`. All fade here.
+  /// A transition of `setAnimationTransition(_:for:cache:)`. Curls fade here.
   public enum AnimationTransition: Int, Sendable {
     case none = 0
     case flipFromLeft = 1
@@ -82,7 +97,7 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays subviews out within the block, so that they move along.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets the user interact with the animated views. Without effect: animated views always take touches.
+    /// Lets the animated views take touches, which otherwise go to the views behind.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts from the values on the screen, where another animation is running, rather than from its final ones.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
@@ -92,17 +107,27 @@ extension UIView {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Uses the block's own duration rather than that of the enclosing block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Uses none of the options of the enclosing block. Without effect: only duration and curve are inherited.
+    /// Uses none of the options of the enclosing block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Interpolates linearly between keyframes: the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Jumps from keyframe to keyframe. Without effect: values are interpolated linearly.
+    /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Moves at a constant speed. Without effect: values are interpolated linearly.
+    /// Moves at a constant speed, whatever the times of the keyframes.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Moves along curves. Without effect: values are interpolated linearly.
+    /// Moves along curves through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Moves along curves at a constant speed. Without effect: values are interpolated linearly.
+    /// Moves along curves at a constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+    var calculationMode: CAAnimationCalculationMode {
+      switch rawValue >> 10 & 0x7 {
+      case 1: .discrete
+      case 2: .paced
+      case 3: .cubic
+      case 4: .cubicPaced
+      default: .linear
+      }
+    }
   }
 }

@@ -5,6 +5,7 @@ extension UIView {
     backingLayer.owner = self
     backingLayer.contentsScale = UIScreen.main.scale
     if Self.drawsItself { backingLayer.setNeedsDisplay() }
+    if Self.requiresConstraintBasedLayout { layoutState.needsUpdateConstraints = true }
   }
 
   func displayBackingLayer() {

@@ -84,7 +84,7 @@ extension UIView {
     layoutState.safeAreaInsets = insets
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()
-    if layoutState.insetsMarginsFromSafeArea { layoutMarginsDidChange() }
+    if layoutState.insetsMarginsFromSafeArea { marginsDidChange() }
     setNeedsLayout()
     for subview in subviewList { subview.updateSafeArea() }
   }
@@ -144,7 +144,14 @@ extension UIView {
   func setLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
     guard layoutState.margins != margins else { return }
     layoutState.margins = margins
-    layoutMarginsDidChange()
+    marginsDidChange()
     setNeedsLayout()
+  }
+
+  /// Notifies the view, its controller, and the views below whose margins follow.
+  func marginsDidChange() {
+    layoutMarginsDidChange()
+    owningController?.viewLayoutMarginsDidChange()
+    for subview in subviewList where subview.layoutState.preservesSuperviewMargins { subview.marginsDidChange() }
   }
 }

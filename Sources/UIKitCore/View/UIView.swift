@@ -305,7 +305,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether views of the class need constraints; false by default. Without effect here.
+  /// Whether views of the class need constraints; false by default. If so, the first layout calls
+  /// `updateConstraints()`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Updates the view's constraints. Called in the layout pass, leaves first; overrides call `super` last.
@@ -435,7 +436,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     get { layoutState.insetsMarginsFromSafeArea }
     set {
       layoutState.insetsMarginsFromSafeArea = newValue
-      layoutMarginsDidChange()
+      marginsDidChange()
     }
   }
 
@@ -456,7 +457,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     get { layoutState.preservesSuperviewMargins }
     set {
       layoutState.preservesSuperviewMargins = newValue
-      layoutMarginsDidChange()
+      marginsDidChange()
     }
   }
 
@@ -596,9 +597,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   // MARK: Hit testing
 
   /// Returns the deepest view at `point` that takes touches, searching from front to back; nil for a point outside and
-  /// for a view that is hidden, disabled or nearly transparent.
+  /// for a view that is hidden, disabled, nearly transparent or being animated without `.allowUserInteraction`.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, backingLayer.opacity >= 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, backingLayer.opacity >= 0.01, self.point(inside: point, with: event),
+      !isWithheldByAnimation
     else { return nil }
     for subview in subviewList.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }

@@ -7,7 +7,7 @@ import QuartzCore
     case perceptualSpring(bounce: CGFloat, velocity: CGFloat)
     case physicalSpring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
     case curve(CAMediaTimingFunction)
-    case keyframes
+    case keyframes(CAAnimationCalculationMode)
   }
 
   struct Parameters {
@@ -16,6 +16,8 @@ import QuartzCore
     var delay: TimeInterval
     var options: UIView.AnimationOptions
     var timing: Timing?
+    /// The number of runs with `.repeat`; nil for no end.
+    var repeatCount: Float?
   }
 
   /// The steps of one property in a keyframe block.
@@ -48,7 +50,8 @@ import QuartzCore
 
   init(_ parameters: Parameters, completion: ((Bool) -> Void)?) {
     self.parameters = parameters
-    self.completion = UIViewAnimationCompletion(completion)
+    self.completion = UIViewAnimationCompletion(
+      completion, blocksTouches: !parameters.options.contains(.allowUserInteraction))
   }
 
   /// Runs `animations` as a new block.
@@ -58,13 +61,16 @@ import QuartzCore
   ) {
     var parameters = parameters
     if let outer = current, areEnabled {
+      if !parameters.options.contains(.overrideInheritedOptions) {
+        parameters.options.formUnion(outer.parameters.options.intersection(.inherited))
+      }
       // A nested block uses the outer one's duration and pace unless its options say otherwise.
       if !parameters.options.contains(.overrideInheritedDuration) {
         parameters.duration = outer.parameters.duration
         parameters.delay = max(parameters.delay, outer.parameters.delay)
       }
       if !parameters.options.contains(.overrideInheritedCurve), parameters.timing == nil {
-        parameters.timing = outer.parameters.timing
+        if !parameters.options.contains(.overrideInheritedOptions) { parameters.timing = outer.parameters.timing }
         if case .keyframes = outer.parameters.timing { parameters.timing = nil }
         parameters.options.formUnion(
           UIView.AnimationOptions(rawValue: outer.parameters.options.rawValue & 0xF_0000))
@@ -204,7 +210,7 @@ import QuartzCore
       animation.repeatCount = Float(repetition.count)
       animation.autoreverses = repetition.autoreverses
     } else if parameters.options.contains(.repeat) {
-      animation.repeatCount = .infinity
+      animation.repeatCount = parameters.repeatCount ?? .infinity
       animation.autoreverses = parameters.options.contains(.autoreverse)
     } else if parameters.options.contains(.autoreverse) {
       animation.autoreverses = true
@@ -238,6 +244,7 @@ import QuartzCore
   private func finishTracks() {
     for track in tracks {
       let animation = CAKeyframeAnimation(keyPath: track.key)
+      if case .keyframes(let mode) = parameters.timing { animation.calculationMode = mode }
       var values: [Any] = []
       var times: [Double] = []
       // A value holds between steps: each step adds one at its start and the next at its end.
@@ -277,10 +284,11 @@ import QuartzCore
     _ view: UIView, duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
     completion: ((Bool) -> Void)?
   ) {
-    let done = UIViewAnimationCompletion(completion)
+    let done = UIViewAnimationCompletion(completion, blocksTouches: !options.contains(.allowUserInteraction))
     if areEnabled, duration > 0, let window = view.window, !window.isHidden, options.transition != 0 {
       let transition = CATransition()
-      transition.type = .fade
+      transition.type = options.flipSide == nil ? .fade : .flip
+      transition.subtype = options.flipSide
       transition.duration = duration
       transition.timingFunction = options.curve.timingFunction
       transition.delegate = done
@@ -298,6 +306,16 @@ import QuartzCore
       }
     }
     done.close()
+  }
+}
+
+extension UIView {
+  /// Whether an animation runs that was made without `.allowUserInteraction`.
+  var isWithheldByAnimation: Bool {
+    guard let keys = backingLayer.animationKeys() else { return false }
+    return keys.contains { key in
+      (backingLayer.animation(forKey: key)?.delegate as? UIViewAnimationCompletion)?.blocksTouches ?? false
+    }
   }
 }
 
@@ -341,8 +359,12 @@ extension UIView.AnimationCurve {
   /// Whether a view that is not on the screen was changed.
   var sawDetachedView = false
 
-  init(_ block: ((Bool) -> Void)?) {
+  /// Whether views that the block animates take no touches meanwhile.
+  let blocksTouches: Bool
+
+  init(_ block: ((Bool) -> Void)?, blocksTouches: Bool) {
     self.block = block
+    self.blocksTouches = blocksTouches
   }
 
   func add() {

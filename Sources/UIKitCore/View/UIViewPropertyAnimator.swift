@@ -154,7 +154,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   open private(set) var isRunning = false
   /// Whether the animation may be paused and stopped; true by default. Kept without effect: it always may.
   open var isInterruptible = true
-  /// Whether animated views take touches; true by default. Kept without effect: they always do.
+  /// Whether animated views take touches; true by default. Set it before the animation starts.
   open var isUserInteractionEnabled = true
   /// Whether the app does its own hit testing of animated views; false by default. Kept without effect.
   open var isManualHitTestingEnabled = false
@@ -357,7 +357,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
   private func run(_ blocks: [() -> Void]) {
     UIViewAnimationContext.run(
-      UIViewAnimationContext.Parameters(duration: duration, delay: delay, options: [], timing: context),
+      UIViewAnimationContext.Parameters(
+        duration: duration, delay: delay, options: isUserInteractionEnabled ? .allowUserInteraction : [],
+        timing: context),
       animations: { for block in blocks { block() } }, completion: nil,
       recorder: { layer, animation, key in
         self.entries.append(Entry(layer: layer, animation: animation, key: key))
@@ -368,7 +370,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   private func hold(at fraction: CGFloat) {
     for entry in entries {
       guard let copy = entry.animation.copy(with: nil) as? CAAnimation else { continue }
-      copy.delegate = nil
+      // A paused animation keeps touches from views as a running one does.
+      if isUserInteractionEnabled { copy.delegate = nil }
       copy.speed = 0
       copy.beginTime = 0
       copy.timeOffset = Double(fraction) * copy.duration

@@ -26,7 +26,8 @@ extension UICollectionView {
     let inherited = UIView.inheritedAnimationDuration
     updates.animations += 1
     UIView.animate(
-      withDuration: inherited > 0 ? inherited : 0.3, delay: 0, options: [.beginFromCurrentState], animations: moves
+      withDuration: inherited > 0 ? inherited : 0.3, delay: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction], animations: moves
     ) { [self] isFinished in
       end()
       updates.animations -= 1

@@ -80,7 +80,7 @@ extension UICollectionView {
     }
     (moving.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
     if window != nil, UIView.areAnimationsEnabled {
-      UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
+      UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
     } else {
       setNeedsLayout()
     }

@@ -83,6 +83,6 @@ extension UICollectionView {
   /// Animates a change of sizes if there is a window and the caller has not turned animations off.
   func animateResizing(_ change: @escaping () -> Void) {
     guard window != nil, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration == 0 else { return change() }
-    UIView.animate(withDuration: 0.3, animations: change)
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: change)
   }
 }

@@ -108,7 +108,7 @@ extension UITableViewCell {
       row.control?.alpha = 0
       row.grip?.alpha = 0
     }
-    UIView.animate(withDuration: 0.3) { [self] in
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { [self] in
       row.control?.alpha = 1
       row.grip?.alpha = 1
       setNeedsLayout()

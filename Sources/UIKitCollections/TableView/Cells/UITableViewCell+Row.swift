@@ -15,7 +15,8 @@ extension UITableViewCell: ConfiguredView {
       multipleSelectionBackgroundView?.alpha = row.isSelected ? 1 : 0
     }
     if animated, window != nil, UIView.areAnimationsEnabled {
-      UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState], animations: change)
+      UIView.animate(
+        withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction], animations: change)
     } else {
       change()
     }

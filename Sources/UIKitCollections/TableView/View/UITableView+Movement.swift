@@ -107,7 +107,7 @@ extension UITableView {
     guard data.counts != nil else { return }
     if animated, window != nil, UIView.areAnimationsEnabled {
       setNeedsLayout()
-      UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
+      UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
     } else {
       setNeedsLayout()
     }

@@ -272,7 +272,8 @@ extension UITableView {
     let inherited = UIView.inheritedAnimationDuration
     updates.animated += 1
     UIView.animate(
-      withDuration: inherited > 0 ? inherited : 0.3, delay: 0, options: [.beginFromCurrentState], animations: moves
+      withDuration: inherited > 0 ? inherited : 0.3, delay: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction], animations: moves
     ) { [self] isFinished in
       updates.animated -= 1
       endLeaving(left)

@@ -130,7 +130,7 @@
     if let backButton { views.append(backButton) }
     let alphas = views.map(\.alpha)
     UIView.performWithoutAnimation { for view in views { view.alpha = 0 } }
-    UIView.animate(withDuration: 0.35) {
+    UIView.animate(withDuration: 0.35, delay: 0, options: .allowUserInteraction) {
       for (view, alpha) in zip(views, alphas) { view.alpha = alpha }
     }
   }

@@ -174,7 +174,9 @@
     guard cancelButton.isHidden == showsCancelButton else { return }
     cancelButton.isHidden = !showsCancelButton
     setNeedsLayout()
-    if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
+    if animated, window != nil {
+      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
+    }
   }
 
   private func cancel() {

@@ -160,7 +160,7 @@ extension UIDragInteractionDelegate {
   }
 
   package func run(_ own: @escaping () -> Void, completion: @escaping () -> Void = {}) {
-    UIView.animate(withDuration: 0.25) {
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
       own()
       for animation in self.animations { animation() }
     } completion: { _ in

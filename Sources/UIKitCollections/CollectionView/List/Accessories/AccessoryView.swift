@@ -118,7 +118,11 @@ final class AccessoryView: UIControl {
         let angle = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -CGFloat.pi / 2 : .pi / 2
         glyph?.transform = state.isExpanded ? CGAffineTransform(rotationAngle: angle) : .identity
       }
-      if turnsVisibly { UIView.animate(withDuration: 0.25, animations: turn) } else { turn() }
+      if turnsVisibly {
+        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: turn)
+      } else {
+        turn()
+      }
     default: break
     }
   }

@@ -55,7 +55,7 @@ import Motion
     let isFull = canBeFull && distance >= fullDistance
     if isFull != actionsView.isFull {
       actionsView.isFull = isFull
-      UIView.animate(withDuration: 0.2) { self.actionsView.layoutIfNeeded() }
+      UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.actionsView.layoutIfNeeded() }
     }
     place()
   }

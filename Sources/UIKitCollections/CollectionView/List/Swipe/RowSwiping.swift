@@ -109,7 +109,7 @@ extension RowSwiping {
     didEnd(swipe)
     guard animated, window != nil, UIView.areAnimationsEnabled else { return swipe.end() }
     UIView.animate(
-      withDuration: 0.3, delay: 0, options: [.beginFromCurrentState]
+      withDuration: 0.3, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
     ) {
       swipe.move(to: 0)
     } completion: { _ in
