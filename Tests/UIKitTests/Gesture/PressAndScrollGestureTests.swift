@@ -97,7 +97,7 @@ import UIKit
       view.addGestureRecognizer(press)
       stage.surface.type("a")
       #expect(states.isEmpty)
-      func key(_ phase: InputEvent.Key.Phase) {
+      @MainActor func key(_ phase: InputEvent.Key.Phase) {
         stage.surface.deliver(
           .key(
             .init(

@@ -275,7 +275,7 @@ import UIKit
       field.typingAttributes = [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.red]
       field.insertText("c")
       field.insertText("d")
-      func color(_ index: Int) -> UIColor? {
+      @MainActor func color(_ index: Int) -> UIColor? {
         field.attributedText?.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
       }
       #expect(field.text == "abcd")
