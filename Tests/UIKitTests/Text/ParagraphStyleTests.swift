@@ -17,7 +17,7 @@ import UIKit
   }
 
   private func text(_ parts: [(String, NSParagraphStyle?)]) -> NSAttributedString {
-    let whole = NSMutableAttributedString()
+    let whole = NSMutableAttributedString(string: "")
     for (string, style) in parts {
       var attributes: [NSAttributedString.Key: Any] = [.font: font]
       if let style { attributes[.paragraphStyle] = style }
