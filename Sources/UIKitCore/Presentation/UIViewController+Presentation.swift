@@ -66,6 +66,7 @@ extension UIViewController {
             popover, viewControllerForAdaptivePresentationStyle: adapted), other !== self
           {
             sheet = UISheetPresentationController(presentedViewController: other, presenting: nil)
+            sheet.keptPresented = other
           }
           sheet.adaptedStyle = adapted
           sheet.delegate = popover.delegate

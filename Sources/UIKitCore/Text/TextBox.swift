@@ -99,9 +99,10 @@ struct TextBox {
       of string: String, _ styles: [(range: NSRange, style: NSParagraphStyle)]
     ) -> [NSParagraphStyle?] {
       let isRich = styles.contains { $0.style.needsParagraphs }
-      guard isRich || styles.contains(where: { $0.style != styles[0].style }) || string.utf8.contains(0x09) else {
-        return []
-      }
+      let isPartial = styles.reduce(0) { $0 + $1.range.length } < string.utf16.count
+      guard
+        isRich || isPartial || styles.contains(where: { $0.style != styles[0].style }) || string.utf8.contains(0x09)
+      else { return [] }
       var index = 0
       return TextContent.paragraphs(of: string).map { part in
         while index < styles.count, NSMaxRange(styles[index].range) <= part.start { index += 1 }
