@@ -19,7 +19,10 @@ final class HTTPLoop: @unchecked Sendable {
   /// The exchanges by their libcurl handle.
   private var exchanges: [UnsafeMutableRawPointer: HTTPExchange] = [:]
 
-  /// libcurl must be initialised once, before any thread uses it.
+  /// Seconds; what is reported is reported at once, so that an end in itself needs no wait.
+  private static let longestWait: TimeInterval = 3_600
+
+  /// libcurl wants to be initialised once, before any thread uses it.
   private static let isReady: Bool = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
   /// Posts a command, from any thread. The thread starts with the first command.
@@ -72,9 +75,9 @@ final class HTTPLoop: @unchecked Sendable {
         guard let failure = exchange.expire(at: now) else { continue }
         remove(handle, multi)?.fail(failure)
       }
-      // Commands wake it early; without transfers nothing else has to.
-      let next = exchanges.values.map(\.deadline).min() ?? now + 60
-      curl_multi_poll(multi, nil, 0, Int32(max(0, min(60, next - now)) * 1000) + 1, nil)
+      // Commands end the wait, and so do the servers, by closing a connection, too; nothing else is to be waited for.
+      let next = exchanges.values.map(\.deadline).min() ?? .infinity
+      curl_multi_poll(multi, nil, 0, Int32(max(0, min(Self.longestWait, next - now)) * 1000) + 1, nil)
     }
     for handle in Array(exchanges.keys) { finish(handle, CURLE_WRITE_ERROR, multi) }
     lock.lock()

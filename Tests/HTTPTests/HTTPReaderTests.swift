@@ -98,6 +98,33 @@ extension HTTPFailure {
     #expect(failure?.kind == "broken", "\(String(describing: failure))")
   }
 
+  /// None of them passes within a test, so whatever ends is ended by the server.
+  private static let patience = HTTPLimits(silence: 86_400, bytesPerSecond: 0, total: 86_400)
+
+  @Test(
+    "A server that closes early is noticed by its closing",
+    arguments: [LoopbackServer.Response.Flaw.hangUp, .truncated, .cutChunk])
+  func closesEarly(_ flaw: LoopbackServer.Response.Flaw) throws {
+    let server = try LoopbackServer { _ in .init(Data("abc".utf8), flaw: flaw) }
+    #expect(failure(server, Self.patience)?.kind == "broken")
+  }
+
+  @Test("A server that closes early while the reader is behind is noticed after the last byte that came")
+  func closesEarlyBehind() throws {
+    // More than waits in memory, so that the reader pauses the server.
+    let content = (0..<9_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
+    let server = try LoopbackServer { _ in .init(Data(content), flaw: .truncated) }
+    let reader = HTTPReader(HTTPRequest(url: server.url, limits: Self.patience))
+    #expect(try reader.head().expectedLength == 9_001_000)
+    var all: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 64 << 10)
+    let failure = #expect(throws: HTTPFailure.self) {
+      while true { all += piece[..<(try piece.withUnsafeMutableBytes { try reader.read(into: $0) })] }
+    }
+    #expect(failure?.kind == "broken")
+    #expect(all == content)
+  }
+
   @Test func silenceTimesOut() throws {
     let gate = LoopbackServer.Gate()
     let server = try LoopbackServer { _ in .init(gate: gate) }

@@ -25,7 +25,9 @@ public final class LoopbackServer: Sendable {
       case hangUp
       /// Announces a longer body than it sends, and closes.
       case truncated
-      /// Sends bytes that are no HTTP.
+      /// In chunks, the connection closes in the middle of one.
+      case cutChunk
+      /// Bytes that are no HTTP.
       case noHTTP
       /// Never ends, without announcing a length.
       case endless
@@ -159,6 +161,9 @@ public final class LoopbackServer: Sendable {
     case .hangUp: break
     case .noHTTP: send(connection, Data("this is not the protocol you are looking for\n".utf8))
     case .truncated: send(connection, head(response, length: response.body.count + 1000) + response.body)
+    case .cutChunk:
+      let chunk = Data("\(String(response.body.count + 1_000, radix: 16))\r\n".utf8) + response.body
+      send(connection, head(response, length: nil, more: ["Transfer-Encoding: chunked"]) + chunk)
     case .endless:
       let block = Data(repeating: 0x20, count: 1 << 16)
       guard send(connection, head(response, length: nil)) else { break }
@@ -181,10 +186,11 @@ public final class LoopbackServer: Sendable {
     return false
   }
 
-  private static func head(_ response: Response, length: Int?) -> Data {
+  private static func head(_ response: Response, length: Int?, more: [String] = []) -> Data {
     var lines = ["HTTP/1.1 \(response.status) Status"]
     if !response.keepsConnection { lines.append("Connection: close") }
     if let length, response.status != 304 { lines.append("Content-Length: \(length)") }
+    lines += more
     lines += response.headers.map { "\($0): \($1)" }
     return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }
