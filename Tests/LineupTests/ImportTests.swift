@@ -101,6 +101,20 @@ struct ImportTests {
     #expect(try program("import", path).output.hasPrefix("3 airings, 1 channel, in place of 3\n"))
   }
 
+  @Test("Stops before their start are told apart from those that are missing")
+  func reversedStops() throws {
+    let program = try Program()
+    let path = try program.write(
+      Feed.document(
+        "<programme start=\"20261121200000 +0000\" channel=\"x\"><title>A</title></programme>"
+          + "<programme start=\"20261121210000 +0000\" stop=\"20261121190000 +0000\" channel=\"x\"><title>B</title></programme>"
+          + "<programme start=\"20261121220000 +0000\" stop=\"20261121190000 +0000\" channel=\"x\"><title>C</title></programme>"
+          + Feed.programme("D", on: "y", minute: 0)), to: "guide.xml")
+    let output = try program("import", path).output
+    #expect(output.contains("1  stops inferred from what comes next\n"))
+    #expect(output.contains("2  stops before their start, replaced by what comes next\n"))
+  }
+
   @Test("The demo fills an empty guide, and goes when a feed comes")
   func demo() throws {
     let program = try Program()
