@@ -61,11 +61,16 @@ let screens: [Target] = [
     "WebDisplay", ["WindowServer", "QuartzCore", "CSoup", "CGTK", "CPixels", "CISAL", "CCrypt"],
     resources: [.embedInCode("Client")], watched),
   module(
-    "UIKit",
+    "UIKitCore",
     [
       "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "Motion", "WebDisplay", "WindowServer",
       "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers",
     ], watched),
+  module(
+    "UIKitCollections", ["UIKitCore", "CollectionCore", "Motion", "WindowServer", "QuartzCore", "CoreGraphics"], watched
+  ),
+  module("UIKitDynamics", ["UIKitCollections", "UIKitCore", "QuartzCore", "CoreGraphics"]),
+  module("UIKit", ["UIKitCore", "UIKitCollections", "UIKitDynamics", "_Testing_UIKit"]),
 ]
 
 let fuzzers: [Target] = [
@@ -80,9 +85,9 @@ let fuzzers: [Target] = [
   fuzzer("FuzzAPI", ["GuideAPI", "GuideStore", "GuideModel"]),
   fuzzer("FuzzBrowser", ["WebDisplay"]),
   fuzzer("FuzzPictures", ["PictureWorker"]),
-  fuzzer("FuzzScreens", ["UIKit", "WindowServer"]),
-  fuzzer("FuzzCatalogues", ["UIKit"]),
-  fuzzer("FuzzArchives", ["UIKit", "WindowServer"]),
+  fuzzer("FuzzScreens", ["UIKit", "UIKitCore", "WindowServer"]),
+  fuzzer("FuzzCatalogues", ["UIKit", "UIKitCore"]),
+  fuzzer("FuzzArchives", ["UIKit", "UIKitCore", "WindowServer"]),
 ]
 
 let package = Package(

@@ -1,7 +1,7 @@
 import Foundation
 import Support
 
-@testable import UIKit
+@testable import UIKitCore
 
 // The "Contents.json" of a set of an asset catalogue, read as each kind of set there is.
 private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-catalogue-\(getpid())")

@@ -1,8 +1,9 @@
 import Foundation
 import Support
+import UIKit
 import WindowServer
 
-@testable import UIKit
+@testable import UIKitCore
 
 WindowServerRegistry.current = HeadlessServer()
 InterfaceWarnings.handler = { _ in }
