@@ -21,4 +21,30 @@ struct DisplayTextCleanTests {
       #expect(text.withUnsafeBytes { DisplayText.isClean($0) } == !isOdd, "\(text)")
     }
   }
+
+  @Test("A long text that is cut quickly is cut as the slow way cuts it", arguments: 0..<20 as Range<UInt64>)
+  func cut(seed: UInt64) {
+    let odd = [" ", "<b>", "&amp;", "\u{81}", "\u{A0}", "\u{8A}"]
+    let plain = ["a", "b", "ä", "€", "😀", "新", " c"]
+    var random = SeededGenerator(seed: seed)
+    var quick = 0
+    for round in 0..<300 {
+      let text = (0..<random.int(1..<60)).map { _ in
+        round % 2 == 0 && random.int(0..<20) == 0 ? odd[random.int(0..<odd.count)] : plain[random.int(0..<plain.count)]
+      }.joined()
+      let limit = random.int(0..<80)
+      let slow = text.utf8.withContiguousStorageIfAvailable { utf8 -> [UInt8] in
+        var bytes: [UInt8] = []
+        DisplayText.append(UnsafeRawBufferPointer(utf8), into: &bytes, limit: limit)
+        return bytes
+      }
+      let length = text.utf8.withContiguousStorageIfAvailable {
+        DisplayText.cleanLength(UnsafeRawBufferPointer($0), limit: limit)
+      }
+      guard let length = length ?? nil else { continue }
+      quick += 1
+      #expect(slow == Array(text.utf8.prefix(length)), "\(text) cut at \(limit)")
+    }
+    #expect(quick > 50)
+  }
 }

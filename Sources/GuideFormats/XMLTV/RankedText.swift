@@ -24,6 +24,8 @@ struct RankedText {
     kept.removeAll()
     if bytes.count <= limit, DisplayText.isClean(bytes) {
       kept.append(bytes: bytes)
+    } else if let length = DisplayText.cleanLength(bytes, limit: limit) {
+      kept.append(bytes: UnsafeRawBufferPointer(rebasing: bytes[..<length]))
     } else {
       kept.append(display: bytes, limit: limit)
     }

@@ -25,26 +25,53 @@ public enum DisplayText {
       let difference = word ^ (ones &* wanted)
       return ~(((difference & lows) &+ lows) | difference | lows)
     }
+    /// Whether a word, with a blank before it or not, has nothing in it that would change.
+    func isClean(_ word: UInt64, blankBefore: UInt64) -> Bool {
+      let blanks = places(of: 0x20, in: word)
+      let controls = (word &- ones &* 0x20) & ~word & highs
+      let special = places(of: 0x3C, in: word) | places(of: 0x26, in: word) | places(of: 0xC2, in: word)
+      return special | controls | (blanks & (blanks << 8 | blankBefore)) == 0
+    }
+    func word(at index: Int) -> UInt64 {
+      UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    }
+    guard bytes.count >= 8 else {
+      var previous: UInt8 = 0x20
+      for byte in bytes {
+        if byte < 0x20 || byte == 0x3C || byte == 0x26 || byte == 0xC2 || (byte == 0x20 && previous == 0x20) {
+          return false
+        }
+        previous = byte
+      }
+      return previous != 0x20
+    }
     var index = 0
     // The text counts as preceded by a blank, so its first byte must not be one.
     var blankBefore: UInt64 = 0x80
     while index + 8 <= bytes.count {
-      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      let blanks = places(of: 0x20, in: word)
-      let controls = (word &- ones &* 0x20) & ~word & highs
-      let special = places(of: 0x3C, in: word) | places(of: 0x26, in: word) | places(of: 0xC2, in: word)
-      if special | controls | (blanks & (blanks << 8 | blankBefore)) != 0 { return false }
-      blankBefore = blanks >> 56
+      let word = word(at: index)
+      guard isClean(word, blankBefore: blankBefore) else { return false }
+      blankBefore = bytes[index + 7] == 0x20 ? 0x80 : 0
       index += 8
     }
-    var previous: UInt8 = blankBefore == 0 ? 0 : 0x20
-    for byte in bytes[index...] {
-      if byte < 0x20 || byte == 0x3C || byte == 0x26 || byte == 0xC2 || (byte == 0x20 && previous == 0x20) {
-        return false
-      }
-      previous = byte
+    if index < bytes.count {
+      // The last word once more, with what follows it.
+      let last = bytes.count - 8
+      guard isClean(word(at: last), blankBefore: bytes[last - 1] == 0x20 ? 0x80 : 0) else { return false }
     }
-    return previous != 0x20
+    return bytes[bytes.count - 1] != 0x20
+  }
+
+  /// Returns how many bytes `write` would copy as they are of UTF-8 that is longer than `limit`; `nil` where it might
+  /// change some of them. O(limit).
+  package static func cleanLength(_ bytes: UnsafeRawBufferPointer, limit: Int) -> Int? {
+    guard limit > 0, bytes.count > limit else { return nil }
+    var end = limit
+    while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    // A control code takes no room, and what follows it may fit.
+    guard end > 0, bytes[end] != 0xC2 else { return nil }
+    if bytes[end - 1] == 0x20 { end -= 1 }
+    return end > 0 && isClean(UnsafeRawBufferPointer(rebasing: bytes[..<end])) ? end : nil
   }
 
   /// Appends the text to show, cut at a character after at most `limit` bytes.
