@@ -4,7 +4,17 @@
 #include <string.h>
 
 typedef uint8_t lineup_block __attribute__((vector_size(16)));
-typedef uint64_t lineup_words __attribute__((vector_size(16)));
+
+/// A bit for each byte of a comparison's result, the first byte's the lowest.
+static inline uint32_t lineup_mask(lineup_block block) {
+#if defined(__SSE2__)
+  return (uint32_t)__builtin_ia32_pmovmskb128((char __attribute__((vector_size(16))))block);
+#else
+  uint32_t mask = 0;
+  for (int lane = 0; lane < 16; lane++) mask |= (uint32_t)(block[lane] & 1) << lane;
+  return mask;
+#endif
+}
 
 static inline int lineup_is_special(uint8_t byte, uint8_t next) {
   if (byte >= 0x80 || byte == '&' || byte == ']') return 1;
@@ -25,8 +35,7 @@ static inline intptr_t lineup_first_special(const uint8_t *bytes, intptr_t start
     special |= (lineup_block)(block == '&') | (lineup_block)(block == ']');
     lineup_block letter = (next | 0x20) - 'a';
     special |= (lineup_block)((block == '<') & (letter >= 26) & (next != '/'));
-    lineup_words words = (lineup_words)special;
-    if (words[0] | words[1]) break;
+    if (lineup_mask(special)) break;
     index += 16;
   }
   while (index < count && !lineup_is_special(bytes[index], index + 1 < count ? bytes[index + 1] : 0)) index++;
@@ -42,9 +51,8 @@ static inline intptr_t lineup_text_end(const uint8_t *bytes, intptr_t start, int
     memcpy(&block, bytes + index, 16);
     lineup_block end = (lineup_block)(block == '<') | (lineup_block)(block == '&') | (lineup_block)(block == ']') |
                        (lineup_block)(block == '\r') | (lineup_block)(block == 0xEF);
-    lineup_words words = (lineup_words)end;
-    if (words[0]) return index + (__builtin_ctzll(words[0]) >> 3);
-    if (words[1]) return index + 8 + (__builtin_ctzll(words[1]) >> 3);
+    uint32_t mask = lineup_mask(end);
+    if (mask) return index + __builtin_ctz(mask);
     index += 16;
   }
   while (index < count && bytes[index] != '<' && bytes[index] != '&' && bytes[index] != ']' && bytes[index] != '\r' &&
@@ -61,9 +69,8 @@ static inline intptr_t lineup_value_end(const uint8_t *bytes, intptr_t start, in
     memcpy(&block, bytes + index, 16);
     lineup_block end = (lineup_block)(block == quote) | (lineup_block)(block == '<') | (lineup_block)(block == '&') |
                        (lineup_block)(block < 0x20) | (lineup_block)(block == 0xEF);
-    lineup_words words = (lineup_words)end;
-    if (words[0]) return index + (__builtin_ctzll(words[0]) >> 3);
-    if (words[1]) return index + 8 + (__builtin_ctzll(words[1]) >> 3);
+    uint32_t mask = lineup_mask(end);
+    if (mask) return index + __builtin_ctz(mask);
     index += 16;
   }
   while (index < count && bytes[index] != quote && bytes[index] != '<' && bytes[index] != '&' && bytes[index] >= 0x20 &&
@@ -88,4 +95,36 @@ static inline intptr_t lineup_count_lines(const uint8_t *bytes, intptr_t count) 
   }
   for (; index < count; index++) lines += bytes[index] == '\n';
   return lines;
+}
+
+/// Whether `bytes` begin with a name. Both are read in words of eight, up to seven bytes beyond `count`.
+static inline int lineup_begins(const uint8_t *bytes, const uint8_t *name, intptr_t count) {
+  uint64_t own, wanted;
+  for (; count >= 8; count -= 8, bytes += 8, name += 8) {
+    memcpy(&own, bytes, 8);
+    memcpy(&wanted, name, 8);
+    if (own != wanted) return 0;
+  }
+  if (count == 0) return 1;
+  memcpy(&own, bytes, 8);
+  memcpy(&wanted, name, 8);
+  // The first byte in memory is the lowest of the word.
+  return ((own ^ wanted) << (64 - 8 * count)) == 0;
+}
+
+/// The number of small letters, digits and hyphens that `bytes` begin with, up to 16, which are all read.
+static inline intptr_t lineup_name_length(const uint8_t *bytes) {
+  lineup_block block;
+  memcpy(&block, bytes, 16);
+  lineup_block letter = block - 'a', digit = block - '0';
+  lineup_block name = (lineup_block)(letter < 26) | (lineup_block)(digit < 10) | (lineup_block)(block == '-');
+  return __builtin_ctz(~lineup_mask(name));
+}
+
+/// A number made of a name's length and its first eight bytes; eight are read.
+static inline uint64_t lineup_name_hash(const uint8_t *name, intptr_t count) {
+  uint64_t word;
+  memcpy(&word, name, 8);
+  if (count < 8) word <<= 64 - 8 * count;
+  return ((word ^ (uint64_t)count) * 0x9E3779B97F4A7C15u) >> 32;
 }

@@ -100,6 +100,32 @@ struct RecordReaderTests {
     }
   }
 
+  @Test("Damage in a document type that holds a programme's end has one place", arguments: 1..<100)
+  func declarations(step: Int) throws {
+    let item = "<programme start=\"20260101\" channel=\"a\"><title>T</title></programme>"
+    for start in ["<!DOCTYPE tv [<!--\(item)SYSTEM<tv>]>", "<!DOCTYPE tv [\(item)", "<!DOCTYPE tv SYSTEM \"\(item)"] {
+      for end in [
+        String(repeating: "\n", count: 40) + "SYSTEM?>> [", "</tv>", "\n" + String(repeating: item, count: 3),
+      ] {
+        try Self.check(Array((start + end).utf8), step: step, "pieces of \(step) bytes")
+        try Self.check(Array(("<!-- c -->" + start + end).utf8), "whole")
+      }
+    }
+  }
+
+  @Test(
+    "Only behind an ordinary start is the text parted for the two readers",
+    arguments: [
+      ("<tv>", true), (" \n<tv a='b'>", true), ("<!DOCTYPE tv SYSTEM \"xmltv.dtd\">\n<tv>", true),
+      ("<!DOCTYPE tv><tv>", true),
+      ("", false), ("<!DOCTYPE tv", false), ("<!DOCTYPE tv SYSTEM \"x>\n<tv>", false),
+      ("<!DOCTYPE tv [<!ENTITY e \"f\">]><tv>", false),
+      ("<!-- <tv>", false), ("<other>", false),
+    ])
+  func ordinaryStart(text: String, isOrdinary: Bool) {
+    #expect(Array(text.utf8).withUnsafeBytes { RecordReader.isOrdinaryStart($0) } == isOrdinary)
+  }
+
   @Test("A long guide, of which every piece ends somewhere else")
   func long() throws {
     var text = "<tv>\n"

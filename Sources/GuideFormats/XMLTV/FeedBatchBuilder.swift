@@ -1,3 +1,4 @@
+import Foundation
 import GuideModel
 
 /// The batch under construction: records whose texts are in one arena. Its creator must `free()` it.
@@ -50,8 +51,12 @@ struct FeedBatchBuilder {
 
   /// Stores the id of a programme's channel, once for consecutive programmes of one channel.
   mutating func store(channelID: UnsafeRawBufferPointer) -> FeedBatch.Slice {
-    let last = UnsafeRawBufferPointer(start: arena.base + Int(lastChannel.offset), count: Int(lastChannel.length))
-    if last.count != channelID.count || !last.elementsEqual(channelID) { lastChannel = store(channelID) }
+    guard let id = channelID.baseAddress else { return FeedBatch.Slice() }
+    if Int(lastChannel.length) != channelID.count
+      || memcmp(arena.base + Int(lastChannel.offset), id, channelID.count) != 0
+    {
+      lastChannel = store(channelID)
+    }
     return lastChannel
   }
 }

@@ -11,56 +11,48 @@ import Foundation
 ///
 /// `make fuzz ARGS=xmltv` compares every reading with libxml2's.
 final class RecordReader {
-  /// The greatest length of a programme in bytes. Longer ones may have texts that are cut, which depends on the pieces
-  /// in which they arrive.
-  private static let longestRecord = 16 << 10
+  /// Bytes of a programme; longer ones may have texts that are cut, which depends on the pieces in which they come.
+  static let longestRecord = 16 << 10
   private static let mostEvents = 1_024
   private static let mostAttributes = 256
   private static let mostAttributesOfTag = 16
   private static let deepest = 32
-  private static let nameSlots = 256
-  /// The number of programmes that may be refused before this reader is given up, unless most were read.
+  /// Programmes that may be refused before the reader is given up, unless most were read.
   private static let patience = 64
 
-  private enum Kind: UInt8 { case start, text, end }
+  private enum Kind: UInt8 { case start, leaf, text, end }
   private struct Event: BitwiseCopyable {
     var kind: Kind
-    /// The number of attributes, or of a text's bytes.
-    var count: Int32
-    /// The first attribute of a start tag.
-    var first: Int32
-    /// A name, or a text.
-    var bytes: UnsafePointer<UInt8>
+    var attributeCount: UInt8 = 0
+    /// The first attribute of a start or a leaf.
+    var firstAttribute: Int32 = 0
+    /// Bytes of a text or a leaf.
+    var count: Int32 = 0
+    /// The name of a start or a leaf.
+    var name: UnsafePointer<RecordName>?
+    var bytes: UnsafePointer<UInt8>?
   }
 
   private let events = UnsafeMutablePointer<Event>.allocate(capacity: mostEvents)
   private var eventCount = 0
-  /// Five pointers for each, as libxml2 passes them: name, prefix, namespace, value, end of value.
-  private let attributes = UnsafeMutablePointer<UnsafePointer<UInt8>?>.allocate(capacity: 5 * mostAttributes)
+  private let attributes = UnsafeMutablePointer<RecordAttributes.Item>.allocate(capacity: mostAttributes)
   private var attributeCount = 0
-  /// Values whose references have been replaced.
+  /// Values and texts whose references were replaced.
   private let values = UnsafeMutablePointer<UInt8>.allocate(capacity: longestRecord)
   private var valueBytes = 0
-  private let open = UnsafeMutablePointer<UnsafePointer<UInt8>>.allocate(capacity: deepest)
-  private let names = UnsafeMutablePointer<UnsafePointer<UInt8>?>.allocate(capacity: nameSlots)
-  private let characters = UnsafeMutablePointer<UInt8>.allocate(capacity: 5)
+  private let open = UnsafeMutablePointer<UnsafePointer<RecordName>>.allocate(capacity: deepest)
+  private var names = RecordNames()
   private var dictionary: OpaquePointer?
   private var document = 0
   private var taken = 0
   private var refused = 0
-
-  init() {
-    names.initialize(repeating: nil, count: Self.nameSlots)
-    for (index, character) in "&<>\"'".utf8.enumerated() { characters[index] = character }
-  }
 
   deinit {
     events.deallocate()
     attributes.deallocate()
     values.deallocate()
     open.deallocate()
-    names.deallocate()
-    characters.deallocate()
+    names.free()
   }
 
   /// Whether the reader is worth trying.
@@ -71,7 +63,7 @@ final class RecordReader {
     guard document != self.document else { return }
     self.document = document
     self.dictionary = dictionary
-    names.update(repeating: nil, count: Self.nameSlots)
+    names.removeAll()
   }
 
   /// Reads programmes from the start of `bytes`, with white space around them, up to the first that is not ordinary or
@@ -87,8 +79,8 @@ final class RecordReader {
       var start = place
       while start < end, Self.isBlank(start.pointee) { start += 1 }
       guard start < end, Self.startsProgramme(start, end) else { break }
-      guard let next = record(start, end) else {
-        // A programme that the end of the piece may have cut proves nothing.
+      guard let next = record(start, end, handler) else {
+        // A programme that the end of the piece may cut says nothing.
         if end - start > Self.longestRecord { refused += 1 }
         break
       }
@@ -114,6 +106,22 @@ final class RecordReader {
     return place(of: endTag, in: bytes, from: 0).map { $0 + endTag.utf8CodeUnitCount } ?? bytes.count
   }
 
+  /// Whether a text begins with the start of a guide, behind a declaration of its type at most that names a file. O(the
+  /// declaration's length).
+  static func isOrdinaryStart(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var rest = bytes.drop { isBlank($0) }
+    if rest.starts(with: "<!DOCTYPE".utf8) {
+      guard let end = rest.firstIndex(of: 0x3E) else { return false }
+      let declaration = rest[rest.startIndex..<end].dropFirst()
+      guard !declaration.contains(where: { $0 == 0x3C || $0 == 0x5B }),
+        declaration.count(where: { $0 == 0x22 }).isMultiple(of: 2),
+        declaration.count(where: { $0 == 0x27 }).isMultiple(of: 2)
+      else { return false }
+      rest = rest[(end + 1)...].drop { isBlank($0) }
+    }
+    return rest.starts(with: "<tv".utf8)
+  }
+
   private static func place(of tag: StaticString, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     let count = tag.utf8CodeUnitCount
     guard let base = bytes.baseAddress else { return nil }
@@ -135,11 +143,24 @@ final class RecordReader {
     for index in 0..<eventCount {
       let event = events[index]
       switch event.kind {
-      case .start: handler.pointee.start(event.bytes, Int(event.count), attributes + 5 * Int(event.first))
-      case .text: handler.pointee.characters(event.bytes, Int(event.count))
-      case .end: handler.pointee.end(event.bytes)
+      case .start:
+        guard let name = event.name else { continue }
+        handler.pointee.start(name.pointee.entry, attributes(of: event))
+      case .leaf:
+        guard let name = event.name else { continue }
+        handler.pointee.leaf(
+          name.pointee.entry, attributes(of: event), UnsafeRawBufferPointer(start: event.bytes, count: Int(event.count))
+        )
+      case .text:
+        guard let bytes = event.bytes else { continue }
+        handler.pointee.characters(bytes, Int(event.count))
+      case .end: handler.pointee.end()
       }
     }
+  }
+
+  @inline(__always) private func attributes(of event: Event) -> RecordAttributes {
+    RecordAttributes(count: Int(event.attributeCount), items: attributes + Int(event.firstAttribute))
   }
 
   // MARK: One programme
@@ -150,72 +171,110 @@ final class RecordReader {
     byte &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x2D
   }
 
-  @inline(__always) private func note(_ kind: Kind, _ bytes: UnsafePointer<UInt8>, count: Int = 0, first: Int = 0)
-    -> Bool
-  {
-    guard eventCount < Self.mostEvents else { return false }
-    events[eventCount] = Event(
-      kind: kind, count: Int32(truncatingIfNeeded: count), first: Int32(truncatingIfNeeded: first), bytes: bytes)
-    eventCount += 1
-    return true
-  }
-
-  /// Parses a programme.
-  /// - Returns: its end; `nil` if it is not ordinary, or not complete.
-  private func record(_ start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+  /// Takes a programme apart.
+  /// - Returns: its end; `nil` where it is not ordinary, or not whole.
+  private func record(
+    _ start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>, _ handler: UnsafeMutablePointer<XMLTVHandler>
+  ) -> UnsafePointer<UInt8>? {
     let end = min(limit, start + Self.longestRecord)
     (eventCount, attributeCount, valueBytes) = (0, 0, 0)
     var depth = 0
     var place = start
     while true {
-      // At a `<`, with more after it.
-      guard end - place > 2 else { return nil }
+      // At a `<`, with more behind it; a turn makes three events at most.
+      guard end - place > 2, eventCount + 3 <= Self.mostEvents else { return nil }
       if place[1] == 0x2F {
-        place += 2
-        let name = open[depth - 1]
-        var index = 0
-        while name[index] != 0 {
-          guard place < end, place.pointee == name[index] else { return nil }
-          index += 1
-          place += 1
-        }
-        guard place < end, place.pointee == 0x3E, note(.end, name) else { return nil }
-        place += 1
+        guard let next = endTag(place, end, of: open[depth - 1]) else { return nil }
+        note(Event(kind: .end))
+        place = next
         depth -= 1
         if depth == 0 { return place }
       } else {
-        guard let (next, name, isEmpty) = startTag(place + 1, end, isOutermost: depth == 0) else { return nil }
-        place = next
-        if isEmpty {
-          guard note(.end, name) else { return nil }
-          if depth == 0 { return place }
+        guard let tag = startTag(place + 1, end, isOutermost: depth == 0, handler) else { return nil }
+        place = tag.end
+        var event = Event(
+          kind: .start, attributeCount: UInt8(truncatingIfNeeded: attributeCount - tag.firstAttribute),
+          firstAttribute: Int32(truncatingIfNeeded: tag.firstAttribute), name: tag.name)
+        if tag.isEmpty {
+          if depth == 0 {
+            note(event)
+            note(Event(kind: .end))
+            return place
+          }
+          event.kind = .leaf
+          note(event)
         } else {
-          guard depth < Self.deepest else { return nil }
-          open[depth] = name
-          depth += 1
+          guard let (text, next) = text(place, end) else { return nil }
+          if depth > 0, next[1] == 0x2F, let behind = endTag(next, end, of: tag.name) {
+            (event.kind, event.bytes, event.count) = (.leaf, text.bytes, text.count)
+            note(event)
+            place = behind
+          } else {
+            guard depth < Self.deepest else { return nil }
+            open[depth] = tag.name
+            depth += 1
+            note(event)
+            if depth > 1, text.count > 0 { note(text) }
+            place = next
+            continue
+          }
         }
       }
-      guard let next = text(place, end) else { return nil }
+      guard let (text, next) = text(place, end) else { return nil }
+      // Text directly in a programme is nothing's.
+      if depth > 1, text.count > 0 { note(text) }
       place = next
     }
   }
 
+  @inline(__always) private func note(_ event: Event) {
+    events[eventCount] = event
+    eventCount += 1
+  }
+
+  /// Reads an end tag from its `<` on, of which more than two bytes are there.
+  /// - Returns: its end; `nil` where it is of another name, or has blanks.
+  @inline(__always)
+  private func endTag(
+    _ place: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, of name: UnsafePointer<RecordName>
+  ) -> UnsafePointer<UInt8>? {
+    let count = name.pointee.count
+    let name = name.pointee.bytes
+    let start = place + 2
+    guard end - start > count, start[count] == 0x3E else { return nil }
+    if end - start >= count + 8 {
+      guard lineup_begins(start, name, count) != 0 else { return nil }
+    } else {
+      guard memcmp(start, name, count) == 0 else { return nil }
+    }
+    return start + count + 1
+  }
+
   /// Reads text up to the next tag.
-  private func text(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
-    var from = start
+  /// - Returns: the text, and the place of the tag's `<`, with one more byte behind it.
+  @inline(__always)
+  private func text(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> (Event, UnsafePointer<UInt8>)? {
     var place = start
+    var copied = -1
+    var from = start
     while true {
       place += lineup_text_end(place, 0, end - place)
       guard end - place > 1 else { return nil }
       switch place.pointee {
       case 0x3C:
-        if place > from, !note(.text, from, count: place - from) { return nil }
-        return place
-      case 0x26:
-        if place > from, !note(.text, from, count: place - from) { return nil }
-        guard let (character, length) = reference(place, end), note(.text, characters + character, count: 1) else {
-          return nil
+        var text = Event(kind: .text)
+        if copied < 0 {
+          (text.bytes, text.count) = (start, Int32(truncatingIfNeeded: place - start))
+        } else {
+          keep(from, place - from)
+          (text.bytes, text.count) = (UnsafePointer(values + copied), Int32(truncatingIfNeeded: valueBytes - copied))
         }
+        return (text, place)
+      case 0x26:
+        guard let (character, length) = reference(place, end) else { return nil }
+        if copied < 0 { copied = valueBytes }
+        keep(from, place - from)
+        keep(character)
         place += length
         from = place
       // A text must not contain "]]>", nor the bytes with which U+FFFE and U+FFFF begin.
@@ -225,121 +284,127 @@ final class RecordReader {
     }
   }
 
-  private static let references: [StaticString] = ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"]
+  private static let references: [(text: StaticString, character: UInt8)] = [
+    ("&amp;", 0x26), ("&lt;", 0x3C), ("&gt;", 0x3E), ("&quot;", 0x22), ("&apos;", 0x27),
+  ]
 
-  /// - Returns: the index of the character in `characters`, and the length of its reference.
-  private func reference(_ place: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> (Int, Int)? {
-    for (number, text) in Self.references.enumerated() {
+  /// - Returns: the character, and the length of its reference.
+  private func reference(_ place: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> (UInt8, Int)? {
+    for (text, character) in Self.references {
       let count = text.utf8CodeUnitCount
-      if end - place >= count, memcmp(place, text.utf8Start, count) == 0 { return (number, count) }
+      if end - place >= count, memcmp(place, text.utf8Start, count) == 0 { return (character, count) }
     }
     return nil
   }
 
-  /// Reads a tag after its `<`.
+  private struct Tag {
+    var end: UnsafePointer<UInt8>
+    var name: UnsafePointer<RecordName>
+    var firstAttribute: Int
+    var isEmpty: Bool
+  }
+
+  /// Reads a tag behind its `<`.
+  @inline(__always)
   private func startTag(
-    _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, isOutermost: Bool
-  ) -> (UnsafePointer<UInt8>, name: UnsafePointer<UInt8>, isEmpty: Bool)? {
+    _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, isOutermost: Bool,
+    _ handler: UnsafeMutablePointer<XMLTVHandler>
+  ) -> Tag? {
     var place = start
-    guard let name = name(&place, end) else { return nil }
-    // A record within a record is damage, which the other reader handles.
-    if !isOutermost, name[0] == 0x70 || name[0] == 0x63 || name[0] == 0x74, Self.isRecord(name) { return nil }
+    guard let name = name(&place, end, handler) else { return nil }
+    // A record within a record is damage, for which others know what to do.
+    guard isOutermost || name.pointee.entry.role.isField || !Self.isRecord(name) else { return nil }
     let first = attributeCount
-    let event = eventCount
-    guard note(.start, name, first: first) else { return nil }
     while true {
       let before = place
       while place < end, Self.isBlank(place.pointee) { place += 1 }
       guard end - place > 1 else { return nil }
-      if place.pointee == 0x3E || place.pointee == 0x2F {
-        let isEmpty = place.pointee == 0x2F
-        if isEmpty {
-          place += 1
-          guard place.pointee == 0x3E else { return nil }
-        }
-        events[event].count = Int32(truncatingIfNeeded: attributeCount - first)
-        return (place + 1, name, isEmpty)
+      if place.pointee == 0x3E { return Tag(end: place + 1, name: name, firstAttribute: first, isEmpty: false) }
+      if place.pointee == 0x2F {
+        guard place[1] == 0x3E else { return nil }
+        return Tag(end: place + 2, name: name, firstAttribute: first, isEmpty: true)
       }
-      guard place > before, attribute(&place, end, first: first) else { return nil }
+      guard place > before, attribute(&place, end, first: first, handler) else { return nil }
     }
   }
 
-  private static func isRecord(_ name: UnsafePointer<UInt8>) -> Bool {
-    let name = UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)
-    return strcmp(name, "programme") == 0 || strcmp(name, "channel") == 0 || strcmp(name, "tv") == 0
+  private static func isRecord(_ name: UnsafePointer<RecordName>) -> Bool {
+    let name = UnsafeRawBufferPointer(start: name.pointee.bytes, count: name.pointee.count)
+    return ["programme", "channel", "tv"].contains { name.elementsEqual($0.utf8) }
   }
 
   private func attribute(
-    _ place: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, first: Int
+    _ place: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, first: Int,
+    _ handler: UnsafeMutablePointer<XMLTVHandler>
   ) -> Bool {
     guard attributeCount < Self.mostAttributes, attributeCount - first < Self.mostAttributesOfTag,
-      let name = name(&place, end), end - place > 2, place.pointee == 0x3D,
-      name[0] != 0x78 || name[1] != 0x6D || name[2] != 0x6C
+      let name = name(&place, end, handler), end - place > 2, place.pointee == 0x3D,
+      !Self.isReserved(name.pointee.bytes)
     else { return false }
-    for earlier in first..<attributeCount where attributes[5 * earlier] == name { return false }
+    for earlier in first..<attributeCount where attributes[earlier].name == name { return false }
     let quote = place[1]
     guard quote == 0x22 || quote == 0x27 else { return false }
     place += 2
-    var value = place
+    let value = place
+    var from = place
     var copied = -1
     while true {
-      let plain = place
       place += lineup_value_end(place, 0, end - place, quote)
       guard end - place > 1 else { return false }
-      if copied >= 0 { keep(plain, place - plain) }
       if place.pointee == quote { break }
       switch place.pointee {
       case 0x26:
         guard let (character, length) = reference(place, end) else { return false }
-        if copied < 0 {
-          copied = valueBytes
-          keep(value, place - value)
-        }
-        keep(characters + character, 1)
+        if copied < 0 { copied = valueBytes }
+        keep(from, place - from)
+        keep(character)
         place += length
-      case 0xEF where place[1] != 0xBF:
-        if copied >= 0 { keep(place, 1) }
-        place += 1
+        from = place
+      case 0xEF where place[1] != 0xBF: place += 1
       default: return false
       }
     }
-    var last = place
-    if copied >= 0 {
-      value = UnsafePointer(values + copied)
-      last = UnsafePointer(values + valueBytes)
-    }
-    place += 1
-    let slot = attributes + 5 * attributeCount
-    (slot[0], slot[1], slot[2], slot[3], slot[4]) = (name, nil, nil, value, last)
+    if copied >= 0 { keep(from, place - from) }
+    attributes[attributeCount] =
+      copied < 0
+      ? RecordAttributes.Item(name: name, value: value, count: place - value)
+      : RecordAttributes.Item(name: name, value: values + copied, count: valueBytes - copied)
     attributeCount += 1
+    place += 1
     return true
   }
 
-  /// Appends to the values whose references have been replaced; together they are no longer than the programme.
+  /// Names that begin with "xml" mean something to parsers.
+  private static func isReserved(_ name: UnsafePointer<UInt8>) -> Bool {
+    name[0] == 0x78 && name[1] == 0x6D && name[2] == 0x6C
+  }
+
+  /// Appends to the values whose references were replaced; together they are no longer than the programme.
   private func keep(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     (values + valueBytes).update(from: bytes, count: count)
     valueBytes += count
   }
 
-  /// Reads a name and returns it at the same address as libxml2 would.
+  private func keep(_ character: UInt8) {
+    values[valueBytes] = character
+    valueBytes += 1
+  }
+
+  /// Reads a name.
   @inline(__always)
-  private func name(_ place: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+  private func name(
+    _ place: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ handler: UnsafeMutablePointer<XMLTVHandler>
+  ) -> UnsafeMutablePointer<RecordName>? {
     let start = place
-    guard place < end, Self.isLetter(place.pointee) else { return nil }
-    place += 1
-    while place < end, Self.isNameByte(place.pointee) { place += 1 }
+    // Names are looked at in words of eight and sixteen bytes, in an ordinary programme `</programme>` follows them.
+    guard end - place >= 16, Self.isLetter(place.pointee) else { return nil }
+    place += lineup_name_length(start)
+    if place - start == 16 { while place < end, Self.isNameByte(place.pointee) { place += 1 } }
     let count = place - start
-    guard place < end, count < 64 else { return nil }
-    let mixed = Int(start[0]) &* 7 &+ Int(start[count - 1]) &* 13 &+ Int(start[count / 2]) &* 3 &+ count &* 31
-    let slot = mixed & (Self.nameSlots - 1)
-    if let known = names[slot] {
-      // No name in a text contains a zero byte, so this ends with the known name.
-      var index = 0
-      while index < count, known[index] == start[index] { index += 1 }
-      if index == count, known[count] == 0 { return known }
+    guard end - place >= 8, count < RecordName.longest else { return nil }
+    return names.name(start, count, hash: lineup_name_hash(start, count)) { start, count in
+      // The address under which libxml2 has the name.
+      xmlDictLookup(dictionary, start, Int32(count)).map { handler.pointee.entry(for: $0) }
     }
-    guard let name = xmlDictLookup(dictionary, start, Int32(count)) else { return nil }
-    names[slot] = name
-    return name
   }
 }

@@ -78,11 +78,11 @@ struct XMLTVHandler {
 
   // MARK: Events
 
-  typealias Attributes = UnsafeMutablePointer<UnsafePointer<UInt8>?>
+  /// Returns the meaning of a name of the open parser's.
+  mutating func entry(for name: UnsafePointer<UInt8>) -> NameTable.Entry { names.entry(for: name) }
 
-  /// - Parameter attributes: five pointers each: name, prefix, namespace, value, end of value.
-  mutating func start(_ localName: UnsafePointer<UInt8>, _ attributeCount: Int, _ attributes: Attributes?) {
-    let entry = names.entry(for: localName)
+  /// Takes the start of an element.
+  mutating func start(_ entry: NameTable.Entry, _ attributes: some ElementAttributes) {
     switch entry.role {
     case .programme, .channel:
       if isResuming {
@@ -91,12 +91,12 @@ struct XMLTVHandler {
         depth = 1
         return
       }
-      if entry.role == .programme || depth == 0 || Self.value("id", attributeCount, attributes) != nil {
+      if entry.role == .programme || depth == 0 || hasID(attributes) {
         if depth > 0 { finish() }
         if entry.role == .programme {
-          beginProgramme(attributeCount, attributes)
+          beginProgramme(attributes)
         } else {
-          beginChannel(attributeCount, attributes)
+          beginChannel(attributes)
         }
         return
       }
@@ -122,14 +122,23 @@ struct XMLTVHandler {
       count(.longtext)
       return
     }
+    let rank = write(entry, attributes, depth: depth)
+    if depth == 2 {
+      (fieldRole, fieldRank) = (entry.role, rank)
+      field.removeAll()
+    }
+  }
+
+  /// Writes the start of an element at a depth into the details.
+  /// - Returns: how welcome its language is.
+  @inline(__always)
+  private mutating func write(_ entry: NameTable.Entry, _ attributes: some ElementAttributes, depth: Int) -> Int {
     Encoding.start(code: entry.element, name: entry.name, into: &details)
+    if attributes.count == 0 { return depth == 2 ? rank(UnsafeRawBufferPointer(start: nil, count: 0)) : 0 }
     var rank = 0
-    for index in 0..<attributeCount {
-      guard let attributes, let name = attributes[index * 5], let from = attributes[index * 5 + 3],
-        let to = attributes[index * 5 + 4]
-      else { continue }
-      let value = UnsafeRawBufferPointer(start: from, count: min(to - from, options.longestText))
-      let known = names.entry(for: name)
+    for index in 0..<attributes.count {
+      guard let (known, whole) = attributes.attribute(index, names: &names) else { continue }
+      let value = UnsafeRawBufferPointer(rebasing: whole.prefix(options.longestText))
       Encoding.attribute(code: known.attribute, name: known.name, value: value, into: &details)
       if depth == 2 {
         // In the format's table 0 is `lang` and 2 is `src`.
@@ -137,11 +146,37 @@ struct XMLTVHandler {
         if known.attribute == 2, entry.role == .icon, record == .channel { channel.takeIcon(value) }
       }
     }
-    if depth == 2 {
-      fieldRole = entry.role
-      fieldRank = attributeCount == 0 ? self.rank(UnsafeRawBufferPointer(start: nil, count: 0)) : rank
-      field.removeAll()
+    return rank
+  }
+
+  /// Takes an element that holds a text and nothing else, which is `start`, `characters` and `end` in one.
+  mutating func leaf(_ entry: NameTable.Entry, _ attributes: some ElementAttributes, _ content: UnsafeRawBufferPointer)
+  {
+    guard record == .programme, depth > 0, depth < 64, depth + 1 < skipBelow, entry.role.isField,
+      details.count <= options.longestProgramme, content.count <= options.longestText,
+      depth == 1 || !entry.role.isText || !fieldRole.isText
+    else {
+      start(entry, attributes)
+      if let base = content.baseAddress { characters(base.assumingMemoryBound(to: UInt8.self), content.count) }
+      end()
+      return
     }
+    flushText()
+    let rank = write(entry, attributes, depth: depth + 1)
+    let text = Self.isBlank(content) ? UnsafeRawBufferPointer(start: nil, count: 0) : content
+    if !text.isEmpty { Encoding.text(text, into: &details) }
+    Encoding.end(into: &details)
+    if depth == 1 {
+      fieldRole = entry.role
+      if let issue = programme.take(text, as: entry.role, rank: rank) { count(issue) }
+    } else if field.count < options.longestText {
+      field.append(bytes: text)
+    }
+  }
+
+  private static func isBlank(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    for byte in bytes where byte > 0x20 { return false }
+    return true
   }
 
   @inline(__always) mutating func characters(_ bytes: UnsafePointer<UInt8>, _ length: Int) {
@@ -156,13 +191,15 @@ struct XMLTVHandler {
     }
   }
 
-  mutating func end(_ localName: UnsafePointer<UInt8>) {
-    guard depth > 0 else {
-      if names.entry(for: localName).role == .tv { rootEnded = true }
-      return
-    }
-    if depth == 1 {
-      finish()
+  /// Takes the end of an element outside records.
+  mutating func endOutside(_ entry: NameTable.Entry) {
+    if entry.role == .tv { rootEnded = true }
+  }
+
+  /// Takes the end of a record or of an element in one.
+  mutating func end() {
+    guard depth > 1 else {
+      if depth == 1 { finish() }
       return
     }
     if record != .dropped {
@@ -187,9 +224,7 @@ struct XMLTVHandler {
 
   private mutating func flushText() {
     guard !text.isEmpty else { return }
-    var index = 0
-    while index < text.count, text.base[index] <= 0x20 { index += 1 }
-    if index < text.count {
+    if !Self.isBlank(text.bytes) {
       Encoding.text(text.bytes, into: &details)
       if depth >= 2, field.count < options.longestText { field.append(bytes: text.bytes) }
     }
@@ -212,7 +247,7 @@ struct XMLTVHandler {
     fieldRole = .other
   }
 
-  private mutating func beginProgramme(_ attributeCount: Int, _ attributes: Attributes?) {
+  private mutating func beginProgramme(_ attributes: some ElementAttributes) {
     begin(.programme)
     programme.begin()
     channelID.removeAll()
@@ -221,13 +256,10 @@ struct XMLTVHandler {
     var stop: XMLTVDate.Reading?
     var startText: UnsafeRawBufferPointer?
     var hasStop = false
-    for index in 0..<attributeCount {
-      guard let attributes, let name = attributes[index * 5], let from = attributes[index * 5 + 3],
-        let to = attributes[index * 5 + 4]
-      else { continue }
-      let value = UnsafeRawBufferPointer(start: from, count: min(to - from, 4096))
-      let known = names.entry(for: name)
-      // The codes of start, stop and channel in the format's table of attribute names.
+    for index in 0..<attributes.count {
+      guard let (known, whole) = attributes.attribute(index, names: &names) else { continue }
+      let value = UnsafeRawBufferPointer(rebasing: whole.prefix(4_096))
+      // The places of start, stop and channel in the format's table of attribute names.
       switch known.attribute {
       case 9:
         start = XMLTVDate.read(value)
@@ -275,17 +307,14 @@ struct XMLTVHandler {
     return zone.instant(wall: reading.wall) + shift
   }
 
-  private mutating func beginChannel(_ attributeCount: Int, _ attributes: Attributes?) {
+  private mutating func beginChannel(_ attributes: some ElementAttributes) {
     begin(.channel)
     channelID.removeAll()
     channel.begin()
     Encoding.start(code: 1, name: UnsafeRawBufferPointer(start: nil, count: 0), into: &details)
-    for index in 0..<attributeCount {
-      guard let attributes, let name = attributes[index * 5], let from = attributes[index * 5 + 3],
-        let to = attributes[index * 5 + 4]
-      else { continue }
-      let value = UnsafeRawBufferPointer(start: from, count: min(to - from, 4096))
-      let known = names.entry(for: name)
+    for index in 0..<attributes.count {
+      guard let (known, whole) = attributes.attribute(index, names: &names) else { continue }
+      let value = UnsafeRawBufferPointer(rebasing: whole.prefix(4_096))
       if known.attribute == 12 {
         channelID.append(bytes: value.trimmed)
       } else {
@@ -373,14 +402,12 @@ struct XMLTVHandler {
     return languages.count + (language.isEmpty ? 0 : 1)
   }
 
-  private static func value(_ name: StaticString, _ count: Int, _ attributes: Attributes?) -> UnsafePointer<UInt8>? {
-    for index in 0..<count {
-      guard let attributes, let own = attributes[index * 5] else { continue }
-      var place = 0
-      while place < name.utf8CodeUnitCount, own[place] | 0x20 == name.utf8Start[place] { place += 1 }
-      if place == name.utf8CodeUnitCount, own[place] == 0 { return attributes[index * 5 + 3] }
+  private mutating func hasID(_ attributes: some ElementAttributes) -> Bool {
+    for index in 0..<attributes.count {
+      // The place of `id` in the format's table of attribute names.
+      if let (known, _) = attributes.attribute(index, names: &names), known.attribute == 12 { return true }
     }
-    return nil
+    return false
   }
 
   /// Forgets names, because they belong to the parser that is being freed.

@@ -20,12 +20,18 @@ final class XMLTVParser {
     sax.startElementNs = { context, name, _, _, namespaceCount, _, attributeCount, _, attributes in
       guard let context, let name else { return }
       let handler = context.assumingMemoryBound(to: XMLTVHandler.self)
-      handler.pointee.start(name, Int(attributeCount), attributes)
+      handler.pointee.start(
+        handler.pointee.entry(for: name), ParserAttributes(count: Int(attributeCount), pointers: attributes))
       if namespaceCount > 0 { XMLTVParser.checkNamespaces(handler) }
     }
     sax.endElementNs = { context, name, _, _ in
       guard let context, let name else { return }
-      context.assumingMemoryBound(to: XMLTVHandler.self).pointee.end(name)
+      let handler = context.assumingMemoryBound(to: XMLTVHandler.self)
+      if handler.pointee.depth > 0 {
+        handler.pointee.end()
+      } else {
+        handler.pointee.endOutside(handler.pointee.entry(for: name))
+      }
     }
     sax.characters = { context, bytes, count in
       guard let context, let bytes else { return }

@@ -13,6 +13,9 @@ enum XMLTVRole: UInt8 {
     }
   }
 
+  /// Whether the element may stand in a record, and is none itself.
+  var isField: Bool { rawValue &- Self.tv.rawValue > Self.programme.rawValue - Self.tv.rawValue }
+
   init(name: UnsafeRawBufferPointer) {
     self = Self.names.first { $0.0.elementsEqual(name) }?.1 ?? .other
   }

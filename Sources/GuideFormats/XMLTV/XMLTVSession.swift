@@ -58,7 +58,8 @@ final class XMLTVSession {
     handler = .allocate(capacity: 1)
     handler.initialize(to: XMLTVHandler(options: options))
     parser = XMLTVParser(handler: handler)
-    records = options.readsOrdinaryRecords ? RecordReader() : nil
+    records =
+      options.readsOrdinaryRecords && options.longestText >= RecordReader.longestRecord ? RecordReader() : nil
     buffer = .allocate(byteCount: Self.chunk + TextRepair.longestTail * 2, alignment: 64)
   }
 
@@ -155,7 +156,10 @@ final class XMLTVSession {
             if rest.isEmpty { return }
             (run, fedBeforeRun) = (rest, parser.fed)
           }
-          limit = min(limit, RecordReader.lengthOfForeignPart(of: rest, isBetweenRecords: isBetween))
+          // What libxml2 says of a broken declaration depends on the pieces in which it comes.
+          if handler.pointee.sawRoot || (parser.fed == 0 && RecordReader.isOrdinaryStart(rest)) {
+            limit = min(limit, RecordReader.lengthOfForeignPart(of: rest, isBetweenRecords: isBetween))
+          }
         }
       } else {
         (run, fedBeforeRun) = (rest, parser.fed)
