@@ -83,6 +83,8 @@ let data = targets
   targets += [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CPixels"),
+    // The segments that the dynamic loader mapped.
+    .systemLibrary(name: "CLoader"),
     .systemLibrary(name: "CX11", pkgConfig: "xext", providers: [.apt(["libx11-dev", "libxext-dev"])]),
     .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
     // Swift Testing needs these when a file imports it together with a module named CoreGraphics or UIKit.
@@ -124,7 +126,7 @@ let data = targets
     .testTarget(
       name: "ReminderAgentTests", dependencies: ["ReminderAgent", "GuideStore", "Reminders", "GuideModel"],
       exclude: ["Support"]),
-    .target(name: "WindowServer", dependencies: ["QuartzCore", "CGTK", "CX11", "CPixels"]),
+    .target(name: "WindowServer", dependencies: ["QuartzCore", "CGTK", "CX11", "CPixels", "CLoader"]),
     // The display for browsers.
     .systemLibrary(name: "CCrypt"),
     .target(

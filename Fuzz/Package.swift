@@ -43,7 +43,7 @@ let data: [Target] = [
 ]
 
 let screens: [Target] = [
-  library("CGTK", "gtk4"), library("CPixels"), library("CX11", "xext"), library("CSoup", "libsoup-3.0"),
+  library("CGTK", "gtk4"), library("CPixels"), library("CLoader"), library("CX11", "xext"), library("CSoup", "libsoup-3.0"),
   library("CHeaderNames"), library("CSandbox"), library("CCrypt"),
   module("_Testing_CoreGraphics", []),
   module("_Testing_UIKit", []),
@@ -56,7 +56,7 @@ let screens: [Target] = [
   module("CoreGraphics", ["PlaneGeometry", "CGTK", "CHeaderNames", "_Testing_CoreGraphics"], watched),
   module("PictureWorker", ["CoreGraphics", "CSandbox"], watched),
   module("QuartzCore", ["Motion", "CoreGraphics", "CGTK"]),
-  module("WindowServer", ["QuartzCore", "CGTK", "CX11", "CPixels"]),
+  module("WindowServer", ["QuartzCore", "CGTK", "CX11", "CPixels", "CLoader"]),
   module(
     "WebDisplay", ["WindowServer", "QuartzCore", "CSoup", "CGTK", "CPixels", "CISAL", "CCrypt"],
     resources: [.embedInCode("Client")], watched),

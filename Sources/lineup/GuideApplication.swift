@@ -25,8 +25,10 @@ enum GuideApplication {
     if choice.kind == .browser {
       return try serve(store, WebOptions(), importing: feeds, allowsLocalPictures: allowsLocalPictures, at: instant)
     }
+    LoadedPages.release()
     let server = try GTKServer(choice: choice)
     WindowServerRegistry.current = server
+    LoadedPages.release()
     let screen = server.screenSize
     let state = WindowStateFile.read()
     // As large as last time, but never larger than the screen is now.
@@ -74,7 +76,9 @@ enum GuideApplication {
     let agent = store.access == .readWrite ? WindowAgent(database: isDefault ? nil : store.database) : nil
     let reminders = agent.map { StoreReminders(store: store, agent: $0) }
     controller.reminders = reminders
+    LoadedPages.release()
     window.rootViewController = controller
+    LoadedPages.release()
     let indexing = BackgroundIndexing(store: store)
     let takeOver: @MainActor () -> Void = { [weak controller] in
       indexing.start()
@@ -85,6 +89,7 @@ enum GuideApplication {
     }
     let changes = GuideChanges(of: store) { DispatchQueue.main.async { MainActor.assumeIsolated(takeOver) } }
     window.makeKeyAndVisible()
+    LoadedPages.release()
     if isCouch { controller.enterCouch() }
     if let instant {
       window.layoutIfNeeded()

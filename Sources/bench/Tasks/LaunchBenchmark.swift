@@ -55,9 +55,13 @@ import WindowServer
   /// Runs in the child process: the work of `lineup open` and `lineup snapshot` up to the first frame.
   static func child(_ arguments: [String]) throws {
     guard arguments.count == 2 else { throw Failure("launch-child headless|filtered|window|naive DATABASE") }
+    // Where `GuideApplication.open` gives pages back.
+    let releases = arguments[0] == "window" && ProcessInfo.processInfo.environment["BENCH_KEEP_PAGES"] == nil
+    func release() { if releases { LoadedPages.release() } }
     ChildProcess.report("main", ChildProcess.sinceLaunch)
     let store = try GuideStore(path: arguments[1])
     ChildProcess.report("database", ChildProcess.sinceLaunch)
+    release()
     let server: GTKServer?
     if arguments[0] == "window" {
       let made = try GTKServer(choice: .init(kind: .x11, name: ProcessInfo.processInfo.environment["DISPLAY"]))
@@ -67,6 +71,7 @@ import WindowServer
       WindowServerRegistry.current = HeadlessServer()
       server = nil
     }
+    release()
     let size = CGSize(width: 1_360, height: 840)
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     let now = Date(timeIntervalSince1970: TimeInterval(ImportBenchmark.now))
@@ -83,8 +88,11 @@ import WindowServer
       }
       controller = guide
     }
+    release()
     window.rootViewController = controller
+    release()
     window.makeKeyAndVisible()
+    release()
     ChildProcess.report("views", ChildProcess.sinceLaunch)
     window.layoutIfNeeded()
     ChildProcess.report("layout", ChildProcess.sinceLaunch)

@@ -1,5 +1,6 @@
 import GuideModel
 import GuideStore
+import WindowServer
 
 struct ImportCommand: Command {
   static let name = "import"

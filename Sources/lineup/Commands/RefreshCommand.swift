@@ -1,6 +1,7 @@
 import Foundation
 import GuideModel
 import GuideStore
+import WindowServer
 
 struct RefreshCommand: Command {
   static let name = "refresh"
