@@ -43,7 +43,8 @@ let data: [Target] = [
 ]
 
 let screens: [Target] = [
-  library("CGTK", "gtk4"), library("CPixels"), library("CLoader"), library("CX11", "xext"), library("CSoup", "libsoup-3.0"),
+  library("CGTK", "gtk4"), library("CPixels"), library("CLoader"), library("CX11", "xext"),
+  library("CSoup", "libsoup-3.0"),
   library("CHeaderNames"), library("CSandbox"), library("CCrypt"),
   module("_Testing_CoreGraphics", []),
   module("_Testing_UIKit", []),

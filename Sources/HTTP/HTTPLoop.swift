@@ -19,10 +19,10 @@ final class HTTPLoop: @unchecked Sendable {
   /// The exchanges by their libcurl handle.
   private var exchanges: [UnsafeMutableRawPointer: HTTPExchange] = [:]
 
-  /// Seconds; what is reported is reported at once, so that an end in itself needs no wait.
+  /// The longest wait in seconds. Events end the wait at once, so it needs no shorter limit.
   private static let longestWait: TimeInterval = 3_600
 
-  /// libcurl wants to be initialised once, before any thread uses it.
+  /// libcurl must be initialised once, before any thread uses it.
   private static let isReady: Bool = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
   /// Posts a command, from any thread. The thread starts with the first command.
@@ -75,7 +75,7 @@ final class HTTPLoop: @unchecked Sendable {
         guard let failure = exchange.expire(at: now) else { continue }
         remove(handle, multi)?.fail(failure)
       }
-      // Commands end the wait, and so do the servers, by closing a connection, too; nothing else is to be waited for.
+      // Commands and events of sockets, such as a closed connection, end the wait.
       let next = exchanges.values.map(\.deadline).min() ?? .infinity
       curl_multi_poll(multi, nil, 0, Int32(max(0, min(Self.longestWait, next - now)) * 1000) + 1, nil)
     }

@@ -98,7 +98,7 @@ extension HTTPFailure {
     #expect(failure?.kind == "broken", "\(String(describing: failure))")
   }
 
-  /// None of them passes within a test, so whatever ends is ended by the server.
+  /// None of these limits can pass within a test, so every end is the server's.
   private static let patience = HTTPLimits(silence: 86_400, bytesPerSecond: 0, total: 86_400)
 
   @Test(
@@ -111,7 +111,7 @@ extension HTTPFailure {
 
   @Test("A server that closes early while the reader is behind is noticed after the last byte that came")
   func closesEarlyBehind() throws {
-    // More than waits in memory, so that the reader pauses the server.
+    // More than may wait in memory, so that the reader pauses the server.
     let content = (0..<9_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
     let server = try LoopbackServer { _ in .init(Data(content), flaw: .truncated) }
     let reader = HTTPReader(HTTPRequest(url: server.url, limits: Self.patience))

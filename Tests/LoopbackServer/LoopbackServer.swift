@@ -25,9 +25,9 @@ public final class LoopbackServer: Sendable {
       case hangUp
       /// Announces a longer body than it sends, and closes.
       case truncated
-      /// In chunks, the connection closes in the middle of one.
+      /// Sends chunks and closes the connection in the middle of one.
       case cutChunk
-      /// Bytes that are no HTTP.
+      /// Sends bytes that are no HTTP.
       case noHTTP
       /// Never ends, without announcing a length.
       case endless

@@ -1,14 +1,14 @@
-/// The attributes of a start tag, whoever read them. A name's bytes are valid until the next is asked for.
+/// The attributes of a start tag, from either reader. A name's bytes are valid until the next name is read.
 protocol ElementAttributes {
   typealias Attribute = (name: NameTable.Entry, value: UnsafeRawBufferPointer)
 
   var count: Int { get }
 
-  /// Returns an attribute; `nil` where the parser has none.
+  /// Returns an attribute; `nil` if the parser has none.
   func attribute(_ index: Int, names: inout NameTable) -> Attribute?
 }
 
-/// Attributes as libxml2 hands them on: five pointers each, which are name, prefix, namespace, value and its end.
+/// Attributes in libxml2's form, five pointers each: name, prefix, namespace, value and the value's end.
 struct ParserAttributes: ElementAttributes {
   let count: Int
   let pointers: UnsafeMutablePointer<UnsafePointer<UInt8>?>?

@@ -1,8 +1,8 @@
 import CXML
 
-/// The name of an element or attribute, as `RecordReader` meets it again and again.
+/// The name of an element or attribute, stored once for all its occurrences.
 struct RecordName {
-  /// With zeros up to `longest` bytes, so that words are compared.
+  /// The name's bytes, padded with zeros to `longest` bytes so that whole words can be compared.
   var bytes: UnsafeMutablePointer<UInt8>
   var count: Int
   var entry: NameTable.Entry
@@ -10,10 +10,10 @@ struct RecordName {
   static let longest = 64
 }
 
-/// The names that `RecordReader` has met: of one name always the same address. Whoever makes one must `free()` it.
+/// The names that `RecordReader` has read, each at one address. The owner must call `free()`.
 struct RecordNames {
   private static let slotCount = 1_024
-  /// More names than this are no ordinary guide's.
+  /// The greatest number of names; an ordinary guide has fewer.
   private static let most = 256
 
   private let slots: UnsafeMutablePointer<UnsafeMutablePointer<RecordName>?>
@@ -35,7 +35,7 @@ struct RecordNames {
     bytes.deallocate()
   }
 
-  /// Forgets everything: the names belong to a parser that goes.
+  /// Removes all names, because they belong to a parser that is being released.
   mutating func removeAll() {
     slots.update(repeating: nil, count: Self.slotCount)
     bytes.update(repeating: 0, count: Self.most * RecordName.longest)
@@ -44,10 +44,10 @@ struct RecordNames {
 
   /// Returns the name that `start` begins with.
   /// - Parameters:
-  ///   - length: fewer than `RecordName.longest` bytes, with eight more behind them.
-  ///   - hash: a number made of the name.
-  ///   - meet: gives the meaning of a name that is new.
-  /// - Returns: `nil` when there are too many.
+  ///   - length: fewer than `RecordName.longest` bytes, followed by at least eight more.
+  ///   - hash: the name's hash value.
+  ///   - meet: returns the meaning of a new name.
+  /// - Returns: `nil` if there are too many names.
   @inline(__always)
   mutating func name(
     _ start: UnsafePointer<UInt8>, _ length: Int, hash: UInt64, meet: (UnsafePointer<UInt8>, Int) -> NameTable.Entry?

@@ -11,22 +11,23 @@ import Foundation
 ///
 /// `make fuzz ARGS=xmltv` compares every reading with libxml2's.
 final class RecordReader {
-  /// Bytes of a programme; longer ones may have texts that are cut, which depends on the pieces in which they come.
+  /// The greatest length of a programme in bytes. Longer ones may have texts that are cut, which depends on the pieces
+  /// in which they arrive.
   static let longestRecord = 16 << 10
   private static let mostEvents = 1_024
   private static let mostAttributes = 256
   private static let mostAttributesOfTag = 16
   private static let deepest = 32
-  /// Programmes that may be refused before the reader is given up, unless most were read.
+  /// The number of programmes that may be refused before this reader is given up, unless most were read.
   private static let patience = 64
 
   private enum Kind: UInt8 { case start, leaf, text, end }
   private struct Event: BitwiseCopyable {
     var kind: Kind
     var attributeCount: UInt8 = 0
-    /// The first attribute of a start or a leaf.
+    /// The index of the first attribute of a start or a leaf.
     var firstAttribute: Int32 = 0
-    /// Bytes of a text or a leaf.
+    /// The number of bytes of a text or a leaf.
     var count: Int32 = 0
     /// The name of a start or a leaf.
     var name: UnsafePointer<RecordName>?
@@ -37,7 +38,7 @@ final class RecordReader {
   private var eventCount = 0
   private let attributes = UnsafeMutablePointer<RecordAttributes.Item>.allocate(capacity: mostAttributes)
   private var attributeCount = 0
-  /// Values and texts whose references were replaced.
+  /// The values and texts whose references have been replaced.
   private let values = UnsafeMutablePointer<UInt8>.allocate(capacity: longestRecord)
   private var valueBytes = 0
   private let open = UnsafeMutablePointer<UnsafePointer<RecordName>>.allocate(capacity: deepest)
@@ -80,7 +81,7 @@ final class RecordReader {
       while start < end, Self.isBlank(start.pointee) { start += 1 }
       guard start < end, Self.startsProgramme(start, end) else { break }
       guard let next = record(start, end, handler) else {
-        // A programme that the end of the piece may cut says nothing.
+        // A programme that the end of the piece may have cut proves nothing.
         if end - start > Self.longestRecord { refused += 1 }
         break
       }
@@ -106,7 +107,7 @@ final class RecordReader {
     return place(of: endTag, in: bytes, from: 0).map { $0 + endTag.utf8CodeUnitCount } ?? bytes.count
   }
 
-  /// Whether a text begins with the start of a guide, behind a declaration of its type at most that names a file. O(the
+  /// Returns whether a text begins with the start of a guide, after at most a DOCTYPE that names a file. O(the
   /// declaration's length).
   static func isOrdinaryStart(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var rest = bytes.drop { isBlank($0) }
@@ -171,8 +172,8 @@ final class RecordReader {
     byte &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x2D
   }
 
-  /// Takes a programme apart.
-  /// - Returns: its end; `nil` where it is not ordinary, or not whole.
+  /// Parses a programme.
+  /// - Returns: its end; `nil` if it is not ordinary, or not complete.
   private func record(
     _ start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>, _ handler: UnsafeMutablePointer<XMLTVHandler>
   ) -> UnsafePointer<UInt8>? {
@@ -221,7 +222,7 @@ final class RecordReader {
         }
       }
       guard let (text, next) = text(place, end) else { return nil }
-      // Text directly in a programme is nothing's.
+      // Text directly in a programme belongs to no element.
       if depth > 1, text.count > 0 { note(text) }
       place = next
     }
@@ -232,8 +233,8 @@ final class RecordReader {
     eventCount += 1
   }
 
-  /// Reads an end tag from its `<` on, of which more than two bytes are there.
-  /// - Returns: its end; `nil` where it is of another name, or has blanks.
+  /// Reads an end tag from its `<`, of which more than two bytes are present.
+  /// - Returns: its end; `nil` if it has another name or contains spaces.
   @inline(__always)
   private func endTag(
     _ place: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, of name: UnsafePointer<RecordName>
@@ -304,7 +305,7 @@ final class RecordReader {
     var isEmpty: Bool
   }
 
-  /// Reads a tag behind its `<`.
+  /// Reads a tag after its `<`.
   @inline(__always)
   private func startTag(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, isOutermost: Bool,
@@ -312,7 +313,7 @@ final class RecordReader {
   ) -> Tag? {
     var place = start
     guard let name = name(&place, end, handler) else { return nil }
-    // A record within a record is damage, for which others know what to do.
+    // A record within a record is damage, which the other reader handles.
     guard isOutermost || name.pointee.entry.role.isField || !Self.isRecord(name) else { return nil }
     let first = attributeCount
     while true {
@@ -374,12 +375,12 @@ final class RecordReader {
     return true
   }
 
-  /// Names that begin with "xml" mean something to parsers.
+  /// Returns whether a name begins with "xml": such names have a meaning for parsers.
   private static func isReserved(_ name: UnsafePointer<UInt8>) -> Bool {
     name[0] == 0x78 && name[1] == 0x6D && name[2] == 0x6C
   }
 
-  /// Appends to the values whose references were replaced; together they are no longer than the programme.
+  /// Appends to the values whose references have been replaced; together they are no longer than the programme.
   private func keep(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     (values + valueBytes).update(from: bytes, count: count)
     valueBytes += count
@@ -396,14 +397,14 @@ final class RecordReader {
     _ place: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ handler: UnsafeMutablePointer<XMLTVHandler>
   ) -> UnsafeMutablePointer<RecordName>? {
     let start = place
-    // Names are looked at in words of eight and sixteen bytes, in an ordinary programme `</programme>` follows them.
+    // Names are compared in words of eight and sixteen bytes, which cannot pass the end: `</programme>` follows.
     guard end - place >= 16, Self.isLetter(place.pointee) else { return nil }
     place += lineup_name_length(start)
     if place - start == 16 { while place < end, Self.isNameByte(place.pointee) { place += 1 } }
     let count = place - start
     guard end - place >= 8, count < RecordName.longest else { return nil }
     return names.name(start, count, hash: lineup_name_hash(start, count)) { start, count in
-      // The address under which libxml2 has the name.
+      // The address of the name in libxml2's dictionary.
       xmlDictLookup(dictionary, start, Int32(count)).map { handler.pointee.entry(for: $0) }
     }
   }

@@ -78,10 +78,10 @@ struct XMLTVHandler {
 
   // MARK: Events
 
-  /// Returns the meaning of a name of the open parser's.
+  /// Returns the meaning of a name that belongs to the open parser.
   mutating func entry(for name: UnsafePointer<UInt8>) -> NameTable.Entry { names.entry(for: name) }
 
-  /// Takes the start of an element.
+  /// Handles the start of an element.
   mutating func start(_ entry: NameTable.Entry, _ attributes: some ElementAttributes) {
     switch entry.role {
     case .programme, .channel:
@@ -130,7 +130,7 @@ struct XMLTVHandler {
   }
 
   /// Writes the start of an element at a depth into the details.
-  /// - Returns: how welcome its language is.
+  /// - Returns: the rank of its language.
   @inline(__always)
   private mutating func write(_ entry: NameTable.Entry, _ attributes: some ElementAttributes, depth: Int) -> Int {
     Encoding.start(code: entry.element, name: entry.name, into: &details)
@@ -149,7 +149,7 @@ struct XMLTVHandler {
     return rank
   }
 
-  /// Takes an element that holds a text and nothing else, which is `start`, `characters` and `end` in one.
+  /// Handles an element that contains only text: `start`, `characters` and `end` in one step.
   mutating func leaf(_ entry: NameTable.Entry, _ attributes: some ElementAttributes, _ content: UnsafeRawBufferPointer)
   {
     guard record == .programme, depth > 0, depth < 64, depth + 1 < skipBelow, entry.role.isField,
@@ -191,12 +191,12 @@ struct XMLTVHandler {
     }
   }
 
-  /// Takes the end of an element outside records.
+  /// Handles the end of an element outside records.
   mutating func endOutside(_ entry: NameTable.Entry) {
     if entry.role == .tv { rootEnded = true }
   }
 
-  /// Takes the end of a record or of an element in one.
+  /// Handles the end of a record or of an element in one.
   mutating func end() {
     guard depth > 1 else {
       if depth == 1 { finish() }
@@ -259,7 +259,7 @@ struct XMLTVHandler {
     for index in 0..<attributes.count {
       guard let (known, whole) = attributes.attribute(index, names: &names) else { continue }
       let value = UnsafeRawBufferPointer(rebasing: whole.prefix(4_096))
-      // The places of start, stop and channel in the format's table of attribute names.
+      // The codes of start, stop and channel in the format's table of attribute names.
       switch known.attribute {
       case 9:
         start = XMLTVDate.read(value)
@@ -404,7 +404,7 @@ struct XMLTVHandler {
 
   private mutating func hasID(_ attributes: some ElementAttributes) -> Bool {
     for index in 0..<attributes.count {
-      // The place of `id` in the format's table of attribute names.
+      // The code of `id` in the format's table of attribute names.
       if let (known, _) = attributes.attribute(index, names: &names), known.attribute == 12 { return true }
     }
     return false

@@ -13,7 +13,7 @@ enum XMLTVRole: UInt8 {
     }
   }
 
-  /// Whether the element may stand in a record, and is none itself.
+  /// Whether the element may occur in a record and is not a record itself.
   var isField: Bool { rawValue &- Self.tv.rawValue > Self.programme.rawValue - Self.tv.rawValue }
 
   init(name: UnsafeRawBufferPointer) {

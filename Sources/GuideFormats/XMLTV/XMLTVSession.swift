@@ -156,7 +156,7 @@ final class XMLTVSession {
             if rest.isEmpty { return }
             (run, fedBeforeRun) = (rest, parser.fed)
           }
-          // The place of an error in a declaration depends on the pieces in which libxml2 gets it.
+          // The position of an error in a declaration depends on the pieces that libxml2 receives.
           if handler.pointee.sawRoot || (parser.fed == 0 && RecordReader.isOrdinaryStart(rest)) {
             limit = min(limit, RecordReader.lengthOfForeignPart(of: rest, isBetweenRecords: isBetween))
           }

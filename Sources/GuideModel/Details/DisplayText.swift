@@ -25,7 +25,7 @@ public enum DisplayText {
       let difference = word ^ (ones &* wanted)
       return ~(((difference & lows) &+ lows) | difference | lows)
     }
-    /// Whether a word, with a blank before it or not, has nothing in it that would change.
+    /// Returns whether copying a word, with a space before it or not, would change none of it.
     func isClean(_ word: UInt64, blankBefore: UInt64) -> Bool {
       let blanks = places(of: 0x20, in: word)
       let controls = (word &- ones &* 0x20) & ~word & highs
@@ -55,20 +55,20 @@ public enum DisplayText {
       index += 8
     }
     if index < bytes.count {
-      // The last word once more, with what follows it.
+      // Reads the last word again, with the bytes that follow it.
       let last = bytes.count - 8
       guard isClean(word(at: last), blankBefore: bytes[last - 1] == 0x20 ? 0x80 : 0) else { return false }
     }
     return bytes[bytes.count - 1] != 0x20
   }
 
-  /// Returns how many bytes `write` would copy as they are of UTF-8 that is longer than `limit`; `nil` where it might
+  /// Returns the number of bytes that `write` would copy unchanged of UTF-8 longer than `limit`; `nil` if it might
   /// change some of them. O(limit).
   package static func cleanLength(_ bytes: UnsafeRawBufferPointer, limit: Int) -> Int? {
     guard limit > 0, bytes.count > limit else { return nil }
     var end = limit
     while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    // A control code takes no room, and what follows it may fit.
+    // A control code takes no room, so the bytes after it may fit.
     guard end > 0, bytes[end] != 0xC2 else { return nil }
     if bytes[end - 1] == 0x20 { end -= 1 }
     return end > 0 && isClean(UnsafeRawBufferPointer(rebasing: bytes[..<end])) ? end : nil

@@ -95,8 +95,8 @@ struct ImportSummary {
       return (name, count)
     }
     return feed + [
-      (localized("stops inferred from what comes next"), counts.inferredStops),
-      (localized("stops before their start, replaced by what comes next"), counts.reversedStops),
+      (localized("stops inferred from the next start"), counts.inferredStops),
+      (localized("stops before their start, replaced by the next start"), counts.reversedStops),
       (localized("stops moved to the next day"), counts.rolledStops),
       (localized("airings of a day or more cut at the next start"), counts.cappedLengths),
       (localized("airings without a title"), counts.emptyTitles),
