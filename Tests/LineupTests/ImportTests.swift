@@ -111,8 +111,8 @@ struct ImportTests {
           + "<programme start=\"20261121220000 +0000\" stop=\"20261121190000 +0000\" channel=\"x\"><title>C</title></programme>"
           + Feed.programme("D", on: "y", minute: 0)), to: "guide.xml")
     let output = try program("import", path).output
-    #expect(output.contains("1  stops inferred from what comes next\n"))
-    #expect(output.contains("2  stops before their start, replaced by what comes next\n"))
+    #expect(output.contains("1  stops inferred from the next start\n"))
+    #expect(output.contains("2  stops before their start, replaced by the next start\n"))
   }
 
   @Test("The demo fills an empty guide, and goes when a feed comes")
