@@ -6,9 +6,6 @@ import WindowServer
 @MainActor package final class WebViewer: WindowHost, FrameScheduler.Client {
   /// The maximum number of frames under way: with one, the line would be idle for the time of a round trip.
   private static let mostOnTheirWay = 2
-  /// The seconds and points within which a second press makes a double click.
-  private static let doubleClickTime: TimeInterval = 0.4
-  private static let doubleClickDistance: CGFloat = 5
 
   /// The name with which the page resumes: 128 random bits.
   package let key: String
@@ -45,13 +42,8 @@ import WindowServer
   private var known = KnownParts()
   private var number: UInt32 = 0
   private var arrived: UInt32 = 0
-  /// The scrolling area and the place of its content, as last sent to the page.
-  private var area: ScrollNews?
-  private var areaNumber = 0
-  private var place = ScrollNews.Place()
-  private var wheelsTaken: UInt32 = 0
-  private var wheelsDone: UInt32 = 0
-  /// The number of frames sent.
+  private var scroll = ViewerScroll()
+  /// Pictures that were sent.
   package private(set) var pictureCount = 0
 
   private(set) weak var focusedEntry: WebTextEntry?
@@ -61,14 +53,7 @@ import WindowServer
   private var toldQuery = ""
   private var isKnown = false
   private var linkTimer: (any PacerTimer)?
-  private var pendingScroll: InputEvent.Scroll?
-  private var location = CGPoint.zero
-  private var pressedButton = 0
-  private var clickCount = 0
-  private var lastClick: (time: TimeInterval, button: Int, location: CGPoint)?
-  /// The seconds by which this machine's clock is ahead of the page's.
-  private var clockOffset = Double.infinity
-  private var touches: Set<Int> = []
+  private var pointers = ViewerPointers()
   private var pressedKeys: [Int: InputEvent.Key] = [:]
   private lazy var mirror = AccessibilityMirror(viewer: self)
 
@@ -121,11 +106,8 @@ import WindowServer
     shown = nil
     number = 0
     arrived = 0
-    area = nil
-    place = ScrollNews.Place()
-    wheelsTaken = 0
-    wheelsDone = 0
-    clockOffset = .infinity
+    scroll.begin()
+    pointers.begin()
     toldLink = ""
     isSeen = true
     mirror.forget()
@@ -237,7 +219,7 @@ import WindowServer
     pictureCount += 1
     server.sender.send(
       PictureMessage(
-        head: PictureMessage.head(number: number, width: size.width, height: size.height, at: place, change),
+        head: PictureMessage.head(number: number, width: size.width, height: size.height, at: scroll.place, change),
         body: server.indexer.index(change.damage, of: canvas)), to: socket)
   }
 
@@ -247,29 +229,8 @@ import WindowServer
   ///
   /// - Parameter withPicture: whether a frame follows, which contains the place of the content.
   private func tellPlace(of surface: WebSurface, withPicture: Bool = false) {
-    let found = surface.delegate?.surface(surface, scrollAreaAt: location)
-    let news = found.map { ScrollNews($0, scale: surface.scale) }
-    let isOther = news != area
-    if isOther {
-      area = news
-      // 0 means that there is none.
-      areaNumber = areaNumber % 0xFFFF + 1
-    }
-    var now = ScrollNews.Place(wheels: wheelsDone)
-    if let found {
-      now.number = areaNumber
-      now.x = ScrollNews.pixels(found.offset.x, surface.scale)
-      now.y = ScrollNews.pixels(found.offset.y, surface.scale)
-      now.targetX = ScrollNews.pixels(found.target.x, surface.scale)
-      now.targetY = ScrollNews.pixels(found.target.y, surface.scale)
-    }
-    let hasMoved = now != place
-    place = now
-    if isOther, let news {
-      tell(news.members(number: areaNumber, at: withPicture ? nil : now))
-    } else if hasMoved, !withPicture {
-      tell(now.message)
-    }
+    let found = surface.delegate?.surface(surface, scrollAreaAt: pointers.location)
+    if let news = scroll.news(of: found, scale: surface.scale, withPicture: withPicture) { tell(news) }
   }
 
   /// Checks the scrolling area at the end of the next frame, unless a frame is sent that describes it.
@@ -366,86 +327,30 @@ import WindowServer
     top.delegate?.surface(top, didReceive: event)
   }
 
-  /// Converts the page's time to this machine's, never in the future.
-  private func time(_ milliseconds: Double) -> TimeInterval {
-    let now = FrameScheduler.pacer.now
-    clockOffset = min(clockOffset, now - milliseconds / 1_000)
-    return min(now, max(milliseconds / 1_000 + clockOffset, now - 1))
-  }
-
   private func take(_ pointer: ViewerInput.Pointer) {
     flushScroll()
-    location = pointer.location
-    let now = time(pointer.milliseconds)
-    var event = InputEvent.Pointer(
-      phase: pointer.phase, kind: pointer.kind, id: pointer.id, location: pointer.location, button: 0, clickCount: 0,
-      modifiers: pointer.modifiers, time: now)
-    if pointer.kind == .touch {
-      // Fingers are numbered from 1: 0 is the mouse.
-      event.id = pointer.id + 1
-      event.button = 1
-      event.clickCount = 1
-      switch pointer.phase {
-      case .began: touches.insert(event.id)
-      case .moved: guard touches.contains(event.id) else { return }
-      case .ended, .cancelled: guard touches.remove(event.id) != nil else { return }
-      case .hover, .exited: return
-      }
-    } else {
-      event.id = 0
-      switch pointer.phase {
-      case .began:
-        // One press at a time: in UIKit buttons are a mask of one touch.
-        guard pressedButton == 0, pointer.button > 0 else { return }
-        if let lastClick, lastClick.button == pointer.button, now - lastClick.time <= Self.doubleClickTime,
-          hypot(location.x - lastClick.location.x, location.y - lastClick.location.y) <= Self.doubleClickDistance
-        {
-          clickCount += 1
-        } else {
-          clickCount = 1
-        }
-        lastClick = (now, pointer.button, location)
-        pressedButton = pointer.button
-      case .ended, .cancelled:
-        guard pressedButton != 0, pointer.phase == .cancelled || pointer.button == pressedButton else { return }
-      case .moved: if pressedButton == 0 { event.phase = .hover }
-      case .hover: if pressedButton != 0 { event.phase = .moved }
-      case .exited: if pressedButton != 0 { return }
-      }
-      event.button = pressedButton
-      event.clickCount = pressedButton == 0 ? 0 : clickCount
-      if event.phase == .ended || event.phase == .cancelled { pressedButton = 0 }
-    }
+    guard let event = pointers.event(pointer, at: FrameScheduler.pacer.now) else { return }
     if event.phase == .began { becomeActive() }
     deliver(.pointer(event))
     placeMayHaveChanged()
   }
 
   private func take(_ wheel: ViewerInput.Wheel) {
-    location = wheel.location
-    let scroll = InputEvent.Scroll(
+    pointers.move(to: wheel.location)
+    let turn = InputEvent.Scroll(
       unit: wheel.isNotches ? .notch : .point, delta: wheel.delta, location: wheel.location, modifiers: wheel.modifiers,
       time: FrameScheduler.pacer.now)
-    if var pending = pendingScroll, pending.unit == scroll.unit, pending.modifiers == scroll.modifiers {
-      pending.delta.dx += scroll.delta.dx
-      pending.delta.dy += scroll.delta.dy
-      pending.location = scroll.location
-      pending.time = scroll.time
-      pendingScroll = pending
-    } else {
-      flushScroll()
-      pendingScroll = scroll
-    }
-    wheelsTaken &+= 1
+    if let before = scroll.add(turn) { deliver(before) }
     FrameScheduler.pacer.requestFrame()
   }
 
   /// Delivers input that is limited to one event per frame.
   func flushScroll() {
-    guard let scroll = pendingScroll else { return }
-    pendingScroll = nil
-    perform { deliver(.scroll(scroll)) }
-    wheelsDone = wheelsTaken
+    if let turns = scroll.take() { deliver(turns) }
+  }
+
+  private func deliver(_ turns: InputEvent.Scroll) {
+    perform { deliver(.scroll(turns)) }
     placeMayHaveChanged()
   }
 
@@ -476,13 +381,7 @@ import WindowServer
       deliver(.key(key))
     }
     pressedKeys = [:]
-    for id in touches {
-      deliver(.pointer(.init(phase: .cancelled, kind: .touch, id: id, location: location, button: 1, time: now)))
-    }
-    touches = []
-    guard pressedButton != 0 else { return }
-    deliver(.pointer(.init(phase: .cancelled, location: location, button: pressedButton, time: now)))
-    pressedButton = 0
+    for event in pointers.releaseAll(at: now) { deliver(.pointer(event)) }
   }
 
   // MARK: Text

@@ -1,0 +1,97 @@
+import CoreGraphics
+import Foundation
+import WindowServer
+
+/// The mouse, the pen and the fingers of a page: turns what browsers report, which may be incomplete or none that a
+/// person can do, into whole presses and touches.
+struct ViewerPointers {
+  /// Seconds and points within which a second press is a double click.
+  private static let doubleClickTime: TimeInterval = 0.4
+  private static let doubleClickDistance: CGFloat = 5
+
+  /// Where the pointer was last.
+  private(set) var location = CGPoint.zero
+
+  private var pressedButton = 0
+  private var clickCount = 0
+  private var lastClick: (time: TimeInterval, button: Int, location: CGPoint)?
+  /// How far this machine's clock is ahead of the page's, in seconds.
+  private var clockOffset = Double.infinity
+  private var touches: Set<Int> = []
+
+  /// Begins with a page whose clock is not known.
+  mutating func begin() { clockOffset = .infinity }
+
+  /// Notes that the pointer is at a place without anything being pressed or moved.
+  mutating func move(to location: CGPoint) { self.location = location }
+
+  /// Returns what a report means; `nil` for one that does not go with those before.
+  /// - Parameter now: seconds of this machine's clock.
+  mutating func event(_ report: ViewerInput.Pointer, at now: TimeInterval) -> InputEvent.Pointer? {
+    location = report.location
+    let time = time(report.milliseconds, now)
+    var event = InputEvent.Pointer(
+      phase: report.phase, kind: report.kind, id: report.id, location: report.location, button: 0, clickCount: 0,
+      modifiers: report.modifiers, time: time)
+    if report.kind == .touch {
+      // Fingers count from 1: 0 is the mouse.
+      event.id = report.id + 1
+      event.button = 1
+      event.clickCount = 1
+      switch report.phase {
+      case .began: touches.insert(event.id)
+      case .moved: guard touches.contains(event.id) else { return nil }
+      case .ended, .cancelled: guard touches.remove(event.id) != nil else { return nil }
+      case .hover, .exited: return nil
+      }
+      return event
+    }
+    event.id = 0
+    switch report.phase {
+    case .began:
+      // One press at a time: UIKit knows buttons as a mask of one touch.
+      guard pressedButton == 0, report.button > 0 else { return nil }
+      countClick(of: report.button, at: time)
+      pressedButton = report.button
+    case .ended, .cancelled:
+      guard pressedButton != 0, report.phase == .cancelled || report.button == pressedButton else { return nil }
+    case .moved: if pressedButton == 0 { event.phase = .hover }
+    case .hover: if pressedButton != 0 { event.phase = .moved }
+    case .exited: if pressedButton != 0 { return nil }
+    }
+    event.button = pressedButton
+    event.clickCount = pressedButton == 0 ? 0 : clickCount
+    if event.phase == .ended || event.phase == .cancelled { pressedButton = 0 }
+    return event
+  }
+
+  /// Returns what ends everything that is held down.
+  mutating func releaseAll(at now: TimeInterval) -> [InputEvent.Pointer] {
+    var events = touches.sorted().map {
+      InputEvent.Pointer(phase: .cancelled, kind: .touch, id: $0, location: location, button: 1, time: now)
+    }
+    touches = []
+    if pressedButton != 0 {
+      events.append(.init(phase: .cancelled, location: location, button: pressedButton, time: now))
+    }
+    pressedButton = 0
+    return events
+  }
+
+  private mutating func countClick(of button: Int, at time: TimeInterval) {
+    if let lastClick, lastClick.button == button, time - lastClick.time <= Self.doubleClickTime,
+      hypot(location.x - lastClick.location.x, location.y - lastClick.location.y) <= Self.doubleClickDistance
+    {
+      clickCount += 1
+    } else {
+      clickCount = 1
+    }
+    lastClick = (time, button, location)
+  }
+
+  /// The page's time as this machine's, never in the future.
+  private mutating func time(_ milliseconds: Double, _ now: TimeInterval) -> TimeInterval {
+    clockOffset = min(clockOffset, now - milliseconds / 1_000)
+    return min(now, max(milliseconds / 1_000 + clockOffset, now - 1))
+  }
+}
