@@ -15,11 +15,9 @@
   const encoder = new TextEncoder(), decoder = new TextDecoder();
   const out = new DataView(new ArrayBuffer(65536));
   let at = 0, socket = null, session = stored(sessionStorage, "lineup-session");
-  const u8 = value => out.setUint8(at++, value);
-  const u16 = value => { out.setUint16(at, value, true); at += 2; };
-  const u32 = value => { out.setUint32(at, value, true); at += 4; };
-  const f32 = value => { out.setFloat32(at, value, true); at += 4; };
-  const f64 = value => { out.setFloat64(at, value, true); at += 8; };
+  const writer = (kind, size) => value => { out["set" + kind](at, value, true); at += size; };
+  const u8 = writer("Uint8", 1), u16 = writer("Uint16", 2), u32 = writer("Uint32", 4);
+  const f32 = writer("Float32", 4), f64 = writer("Float64", 8);
   function text(value, most) {
     let bytes = encoder.encode(value);
     // Cut between characters, not within one.
@@ -150,12 +148,9 @@
 
   function read(view) {
     let place = 1;
-    const word = () => { place += 2; return view.getUint16(place - 2, true); };
-    const signed = () => { place += 2; return view.getInt16(place - 2, true); };
-    const long = () => { place += 4; return view.getInt32(place - 4, true); };
-    const number = view.getUint32(1, true);
-    place = 5;
-    const width = word(), height = word(), moves = [], rects = [];
+    const reader = (kind, size) => () => { place += size; return view["get" + kind](place - size, true); };
+    const word = reader("Uint16", 2), signed = reader("Int16", 2), long = reader("Int32", 4);
+    const number = long(), width = word(), height = word(), moves = [], rects = [];
     const scrolled = [word(), long(), long(), long(), long(), long() >>> 0];
     for (let count = word(); count > 0; count--) moves.push([signed(), signed(), signed(), signed(), signed(), signed()]);
     let length = 0;
@@ -455,16 +450,18 @@
 
   // ---- Keys
 
-  const usages = {
-    Enter: 0x28, Escape: 0x29, Backspace: 0x2a, Tab: 0x2b, Space: 0x2c, Minus: 0x2d, Equal: 0x2e, BracketLeft: 0x2f,
-    BracketRight: 0x30, Backslash: 0x31, Semicolon: 0x33, Quote: 0x34, Backquote: 0x35, Comma: 0x36, Period: 0x37,
-    Slash: 0x38, CapsLock: 0x39, PrintScreen: 0x46, ScrollLock: 0x47, Pause: 0x48, Insert: 0x49, Home: 0x4a, PageUp: 0x4b,
-    Delete: 0x4c, End: 0x4d, PageDown: 0x4e, ArrowRight: 0x4f, ArrowLeft: 0x50, ArrowDown: 0x51, ArrowUp: 0x52,
-    NumLock: 0x53, NumpadDivide: 0x54, NumpadMultiply: 0x55, NumpadSubtract: 0x56, NumpadAdd: 0x57, NumpadEnter: 0x58,
-    Numpad0: 0x62, NumpadDecimal: 0x63, ContextMenu: 0x65, NumpadEqual: 0x67, ControlLeft: 0xe0, ShiftLeft: 0xe1,
-    AltLeft: 0xe2, MetaLeft: 0xe3, ControlRight: 0xe4, ShiftRight: 0xe5, AltRight: 0xe6, MetaRight: 0xe7, GoBack: 0x29,
-    BrowserBack: 0x29, ColorF0Red: 0x70, ColorF1Green: 0x71, ColorF2Yellow: 0x72, ColorF3Blue: 0x73, Digit0: 0x27,
-  };
+  // By names of keys and of places on the keyboard; runs of numbers from each first one.
+  const usages = {};
+  Object.entries({
+    0x27: "Digit0 Enter Escape Backspace Tab Space Minus Equal BracketLeft BracketRight Backslash", 0x29: "GoBack",
+    0x33: "Semicolon Quote Backquote Comma Period Slash CapsLock",
+    0x46: "PrintScreen ScrollLock Pause Insert Home PageUp Delete End PageDown ArrowRight ArrowLeft ArrowDown ArrowUp "
+      + "NumLock NumpadDivide NumpadMultiply NumpadSubtract NumpadAdd NumpadEnter",
+    0x62: "Numpad0 NumpadDecimal", 0x65: "ContextMenu", 0x67: "NumpadEqual",
+    0x70: "ColorF0Red ColorF1Green ColorF2Yellow ColorF3Blue",
+    0xe0: "ControlLeft ShiftLeft AltLeft MetaLeft ControlRight ShiftRight AltRight MetaRight",
+  }).forEach(([first, names]) => names.split(" ").forEach((name, i) => { usages[name] = Number(first) + i; }));
+  usages.BrowserBack = usages.GoBack;
   const typed = { Enter: "\r", Escape: "\x1b", Backspace: "\b", Tab: "\t", Delete: "\x7f" };
   function usage(event) {
     const known = (event.key.length > 1 && event.code !== "NumpadEnter" && usages[event.key]) || usages[event.code];
@@ -478,6 +475,7 @@
   }
   const modifiers = event => (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0)
     | (event.metaKey ? 8 : 0) | (event.getModifierState?.("CapsLock") ? 16 : 0);
+  const spot = event => { for (const value of [event.clientX, event.clientY]) f32(limit(value, -1e4, 1e5)); };
   const down = new Set();
   function key(event, isDown) {
     const number = usage(event);
@@ -485,10 +483,10 @@
     let plain = characters.toLowerCase();
     if (event.shiftKey && /^Digit\d$/.test(event.code)) plain = event.code[5];
     send(6, () => {
-      u8(isDown ? 1 : 0);
+      u8(isDown);
       u16(number);
       u8(modifiers(event));
-      u8(event.repeat ? 1 : 0);
+      u8(event.repeat);
       text(characters, 16);
       text(plain, 16);
     });
@@ -547,8 +545,7 @@
       u8(0);
       u8(modifiers(event));
       f64(event.timeStamp);
-      f32(limit(event.clientX, -1e4, 1e5));
-      f32(limit(event.clientY, -1e4, 1e5));
+      spot(event);
     });
   }
   canvas.addEventListener("pointerdown", event => {
@@ -574,12 +571,11 @@
       y = -(event.wheelDeltaY || 0) / 120;
     }
     send(5, () => {
-      u8(isNotches ? 1 : 0);
+      u8(isNotches);
       u8(modifiers(event));
       f32(limit(x, -20000, 20000));
       f32(limit(y, -20000, 20000));
-      f32(limit(event.clientX, -1e4, 1e5));
-      f32(limit(event.clientY, -1e4, 1e5));
+      spot(event);
     });
     foresee(event, x, y, isNotches);
   }, { passive: false });
@@ -660,7 +656,7 @@
   const reader = element("reader");
   function setReader(isOn) {
     store(localStorage, "lineup-tree", isOn ? "1" : "");
-    send(14, () => u8(isOn ? 1 : 0));
+    send(14, () => u8(isOn));
     if (!isOn) tree.replaceChildren();
     reader.hidden = isOn;
   }
@@ -677,7 +673,7 @@
   for (const query of queries) matchMedia(query).addEventListener("change", () => send(2, looks));
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) settle(); else hurry();
-    send(16, () => u8(document.hidden ? 0 : 1));
+    send(16, () => u8(!document.hidden));
   });
   addEventListener("online", hurry);
   addEventListener("pageshow", hurry);
