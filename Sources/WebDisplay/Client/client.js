@@ -221,8 +221,9 @@
   let area = null, told = null;                        // the area that the wheel scrolls: the picture's, the last sent
   let real = [0, 0], goal = [0, 0], shown = [0, 0], speed = [0, 0], drawn = "", time = 0;
   let wheels = 0, unanswered = [], sent = [], delay = 0;
-  // Milliseconds. With a server quicker than `quick` an empty strip at the edge is worse than waiting for the picture;
-  // events that got no answer within `longest` no longer count.
+  const aside = document.createElement("canvas").getContext("2d", { alpha: false });
+  // With a quick server a strip of nothing at the edge is worse than a frame's wait, but for the few pixels of the first
+  // frame; without any there is an end.
   const quick = 40, longest = 3000;
 
   function follow([id, x, y, goalX, goalY, done]) {
@@ -238,14 +239,17 @@
       const took = performance.now() - sent.shift().time;
       delay += (Math.min(took, 1000) - delay) / 4;
     }
-    // A jump is shown at once, without a glide.
-    if (isAhead && [0, 1].some(i => Math.abs(shown[i] - real[i]) > area.box[i + 2])) settle();
+    // What jumped is not to be caught up with, and a quick server is followed where that is no way back.
+    const isQuick = delay < quick && !unanswered.length;
+    if (isAhead && ([0, 1].some(i => Math.abs(shown[i] - real[i]) > area.box[i + 2])
+      || isQuick && ![0, 1].some(i => (shown[i] - real[i]) * (goal[i] - real[i]) > 0))) settle();
   }
 
   function foresee(event, x, y, isNotches) {
     wheels++;
     if (sent.length < 50) sent.push({ number: wheels, time: performance.now() });
-    if (!area || document.hidden || is(queries[1]) || event.ctrlKey || (delay < quick && !isAhead)) return;
+    if (!area || document.hidden || is(queries[1]) || event.ctrlKey) return;
+    if (!isAhead && delay < quick && String(real) !== String(goal)) return;
     const [left, top, width, height] = area.box, scale = devicePixelRatio;
     const inX = event.clientX * scale - left, inY = event.clientY * scale - top;
     if (inX < 0 || inY < 0 || inX >= width || inY >= height) return;
@@ -260,11 +264,9 @@
     isAhead = true;
     shown = [...real];
     speed = [0, 0];
-    time = performance.now();
-    const aside = document.createElement("canvas");
-    aside.width = canvas.width;
-    aside.height = canvas.height;
-    page = aside.getContext("2d", { alpha: false });
+    time = 0;
+    page = aside;
+    Object.assign(page.canvas, { width: canvas.width, height: canvas.height });
     page.drawImage(canvas, 0, 0);
     drawn = "0,0";
     requestAnimationFrame(glide);
@@ -274,7 +276,9 @@
 
   function glide() {
     if (!isAhead) return;
-    const now = performance.now(), elapsed = Math.min(now - time, 100) / 1000, ends = goals();
+    const now = performance.now(), ends = goals();
+    // What is drawn is seen a frame later: what is set in motion has moved by then, as on the server (LoopPacer.swift).
+    const elapsed = time ? Math.min(now - time, 100) / 1000 : 0.015;
     time = now;
     unanswered = unanswered.filter(each => now - each.time < longest);
     for (const i of [0, 1]) {
