@@ -55,20 +55,14 @@ import WindowServer
       for viewer in viewers { viewer.flushScroll() }
     }
     door.onViewer = { [weak self] socket in
-      // Set before it starts, on its thread, so that no message is missed.
-      let greeter = Greeter { [weak self] in
-        self?.welcome(socket, $0)
-      } onInput: { [weak self] in
-        self?.viewers.first { $0.socket === socket }?.take($0)
+      // Set before it starts, on its thread: nothing it says is missed.
+      let inputs = InputQueue { [weak self] input in
+        if case .hello(let hello) = input { self?.welcome(socket, hello) }
+        self?.viewers.first { $0.socket === socket }?.take(input)
+      } didTake: {
+        socket.didTake()
       }
-      socket.onInput = { inputs in
-        DispatchQueue.main.async {
-          MainActor.assumeIsolated {
-            greeter.take(inputs)
-            socket.didTake()
-          }
-        }
-      }
+      socket.onInput = { batch in DispatchQueue.main.async { MainActor.assumeIsolated { inputs.add(batch) } } }
       socket.onEnd = { DispatchQueue.main.async { MainActor.assumeIsolated { self?.didLose(socket) } } }
     }
     door.onUpload = { [weak self] path, session in
@@ -86,24 +80,6 @@ import WindowServer
   /// The address to print, which contains a secret on loopback.
   package let address: String
   package let port: Int
-
-  /// Handles the first message of a connection, then the others.
-  @MainActor private final class Greeter: Sendable {
-    private let onHello: @MainActor (ViewerInput.Hello) -> Void
-    private let onInput: @MainActor ([ViewerInput]) -> Void
-
-    nonisolated init(
-      onHello: @escaping @MainActor (ViewerInput.Hello) -> Void, onInput: @escaping @MainActor ([ViewerInput]) -> Void
-    ) {
-      self.onHello = onHello
-      self.onInput = onInput
-    }
-
-    func take(_ inputs: [ViewerInput]) {
-      if case .hello(let hello) = inputs.first { onHello(hello) }
-      onInput(inputs)
-    }
-  }
 
   // MARK: Viewers
 

@@ -241,12 +241,12 @@ import WindowServer
 
   // MARK: Input
 
-  /// Processes the page's messages in order.
-  func take(_ inputs: [ViewerInput]) {
-    perform { for input in inputs { take(input) } }
+  /// Works off a message of the page.
+  func take(_ input: ViewerInput) {
+    perform { takeInContext(input) }
   }
 
-  private func take(_ input: ViewerInput) {
+  private func takeInContext(_ input: ViewerInput) {
     switch input {
     case .hello: break
     case .resize(let screen): take(screen)
