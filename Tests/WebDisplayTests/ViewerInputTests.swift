@@ -42,6 +42,19 @@ import WindowServer
     #expect(pointer.location.x == 100.25 && pointer.location.y == -3)
   }
 
+  @Test(arguments: [
+    (1_280, 720, 2, 2.0), (3_840, 2_160, 2, 2), (7_680, 4_320, 1, 1), (8_192, 100, 2, 1), (100, 4_096, 8, 2),
+    (8_192, 8_192, 8, 0.703125),
+  ]) func aScreenHasSoManyPixelsAsThereIsMemoryFor(_ width: Int, _ height: Int, _ scale: Int, _ taken: Double) throws {
+    let word = { (value: Int) in [UInt8(value & 0xFF), UInt8(value >> 8)] }
+    guard case .resize(let screen) = try ViewerInput.decode([1] + word(width) + word(height) + word(scale * 100)) else {
+      Issue.record("no screen")
+      return
+    }
+    #expect(Int(screen.size.width) == width && Int(screen.size.height) == height)
+    #expect(abs(screen.scale - taken) < 1e-9)
+  }
+
   static let malformed: [[UInt8]] = [
     [], [99], [3, 1, 2, 3], [3, 1, 2, 3, 4, 5], [7, 2], [1, 0, 0, 1, 0, 100, 0], [1, 0xFF, 0xFF, 1, 0, 100, 0],
     [1, 1, 0, 1, 0, 0, 0], [2, 0, 0, 0],
@@ -98,7 +111,9 @@ import WindowServer
       switch input {
       case .pointer(let pointer):
         #expect(abs(pointer.location.x) <= 100_000 && abs(pointer.location.y) <= 100_000 && pointer.id < 32)
-      case .resize(let screen): #expect(screen.size.width <= 8_192 && screen.size.height <= 8_192)
+      case .resize(let screen):
+        let pixels = (screen.size.width * screen.scale, screen.size.height * screen.scale)
+        #expect(pixels.0 <= 8_192 && pixels.1 <= 8_192 && pixels.0 * pixels.1 < 33_177_601)
       case .key(let key): #expect(key.usage < 256)
       default: break
       }

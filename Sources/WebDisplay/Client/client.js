@@ -250,7 +250,7 @@
     if (sent.length < 50) sent.push({ number: wheels, time: performance.now() });
     if (!area || document.hidden || is(queries[1]) || event.ctrlKey) return;
     if (!isAhead && delay < quick && String(real) !== String(goal)) return;
-    const [left, top, width, height] = area.box, scale = devicePixelRatio;
+    const [left, top, width, height] = area.box, scale = canvas.width / innerWidth;
     const inX = event.clientX * scale - left, inY = event.clientY * scale - top;
     if (inX < 0 || inY < 0 || inX >= width || inY >= height) return;
     if (event.shiftKey && !x) [x, y] = [y, 0];

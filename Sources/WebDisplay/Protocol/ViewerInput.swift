@@ -17,10 +17,21 @@ package enum ViewerInput: Sendable {
   }
 
   package struct Screen: Equatable, Sendable {
-    /// The size in points.
+    /// Pixels at most, of a side and in all: what PictureCanvas has memory for, and a screen of 7,680×4,320.
+    package static let longestSide = 8_192.0
+    package static let mostPixels = 33_177_600.0
+
+    /// Points.
     package var size: CGSize
     /// Pixels per point.
     package var scale: CGFloat
+
+    /// The screen with so many pixels per point as there may be: the page magnifies what is missing.
+    package var bounded: Screen {
+      let most = min(
+        Self.longestSide / max(size.width, size.height), (Self.mostPixels / (size.width * size.height)).squareRoot())
+      return Screen(size: size, scale: min(scale, most))
+    }
   }
 
   package struct Looks: Equatable, Sendable {
@@ -200,7 +211,7 @@ package enum ViewerInput: Sendable {
     guard (1...8_192).contains(width), (1...8_192).contains(height), (0.25...8).contains(scale) else {
       throw Fault.malformed
     }
-    return Screen(size: CGSize(width: width, height: height), scale: scale)
+    return Screen(size: CGSize(width: width, height: height), scale: scale).bounded
   }
 
   private static func looks(_ reader: inout ByteReader) throws -> Looks {
