@@ -2,8 +2,8 @@ import CSoup
 
 /// The connections that wait for an answer: few, and none for long, however many a client opens.
 ///
-/// Each is for one request. When there are too many, the oldest is closed, since a browser's is answered within
-/// milliseconds.
+/// Each is for one request. When there are too many, the oldest of the address that has most goes: a browser's is
+/// answered within milliseconds, and whoever opens many pushes out own ones.
 final class Connections {
   static let most = 64
   /// The milliseconds for sending a request and fetching its answer.
@@ -13,12 +13,14 @@ final class Connections {
     let number: UInt64
     let socket: UnsafeMutablePointer<GSocket>
     let remote: UnsafeMutablePointer<GSocketAddress>
+    let network: String
     var deadline: LoopSource?
 
     init(number: UInt64, socket: UnsafeMutablePointer<GSocket>, remote: UnsafeMutablePointer<GSocketAddress>) {
       self.number = number
       self.socket = socket
       self.remote = remote
+      network = Connections.network(of: remote)
       g_object_ref(socket)
       g_object_ref(remote)
     }
@@ -40,8 +42,9 @@ final class Connections {
   ///
   /// - Parameter remote: the other end's address, which is later passed to `release(_:)`.
   func add(_ stream: UnsafeMutablePointer<GSocketConnection>, remote: UnsafeMutablePointer<GSocketAddress>) {
-    if entries.count >= Self.most, let oldest = entries.min(by: { $0.value.number < $1.value.number })?.key {
-      cut(oldest)
+    if entries.count >= Self.most {
+      let all = entries.map { Waiting(key: $0.key, number: $0.value.number, network: $0.value.network) }
+      if let superfluous = Self.superfluous(all) { cut(superfluous.key) }
     }
     counter += 1
     let entry = Entry(number: counter, socket: g_socket_connection_get_socket(stream), remote: remote)
@@ -56,9 +59,36 @@ final class Connections {
       Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Stops watching a connection, which has a new owner. O(`most`).
-  ///
-  /// - Returns: the connection's descriptor; nil if it was not watched.
+  struct Waiting {
+    var key: UnsafeMutableRawPointer
+    var number: UInt64
+    var network: String
+  }
+
+  /// The oldest connection of the network that has most. O(connections).
+  static func superfluous(_ all: [Waiting]) -> Waiting? {
+    var counts: [String: Int] = [:]
+    for each in all { counts[each.network, default: 0] += 1 }
+    return all.max {
+      (counts[$0.network, default: 0], $1.number) < (counts[$1.network, default: 0], $0.number)
+    }
+  }
+
+  /// The network that a person has: an IPv4 address, or the first half of one of IPv6, within which a machine may call
+  /// itself what it likes.
+  static func network(of remote: UnsafeMutablePointer<GSocketAddress>?) -> String {
+    guard let remote, let address = lineup_inet_address(remote) else { return "" }
+    guard g_inet_address_get_family(address) == G_SOCKET_FAMILY_IPV6, let bytes = g_inet_address_to_bytes(address)
+    else {
+      guard let text = g_inet_address_to_string(address) else { return "" }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+    return (0..<8).map { String(bytes[$0], radix: 16) }.joined(separator: ":")
+  }
+
+  /// Stops watching: the connection has a new owner. O(`most`).
+  /// - Returns: the connection's descriptor, `nil` when it was not watched.
   func release(remote: UnsafeMutablePointer<GSocketAddress>?) -> Int32? {
     guard let key = entries.first(where: { $0.value.remote == remote })?.key, let entry = remove(key) else {
       return nil

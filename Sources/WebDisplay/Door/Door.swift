@@ -27,15 +27,22 @@ final class Door: @unchecked Sendable {
   private let desk: ProgramDesk?
   private var certificate: UnsafeMutablePointer<GTlsCertificate>?
   private var sessions = SessionStore()
-  private var loginRate = RateLimit(perSecond: 1, burst: 8)
+  /// Of one address and of all: whoever tries passwords keeps nobody else from logging in.
+  private var loginRates = RateLimits(perSecond: 1, burst: 8)
+  private var loginRate = RateLimit(perSecond: 4, burst: 32)
   private let logins = DispatchQueue(label: "web logins", qos: .utility)
   private var loginCount = 0
   private var server: UnsafeMutablePointer<SoupServer>?
   private var listeners: [Int32] = []
   private var watches: [LoopSource] = []
   private var pause: LoopSource?
-  /// The number of connected viewers; held weakly, so that a viewer that ends is released.
-  private var viewerCount = 0
+  private struct Connected {
+    // A viewer that ends is released.
+    weak var socket: ViewerSocket?
+    let role: ViewerRole
+    let session: String?
+  }
+  private var connected: [ObjectIdentifier: Connected] = [:]
 
   init(
     policy: RequestPolicy, options: WebOptions, certificate: UnsafeMutablePointer<GTlsCertificate>?, thread: LoopThread
@@ -205,7 +212,11 @@ final class Door: @unchecked Sendable {
       let isPerson = if case .password = policy.entry { true } else { false }
       respond(message, SOUP_STATUS_OK, pages.viewer(canLeave: isPerson, isGuest: role(of: request) == .guest))
     case .logout:
-      if let session = policy.session(of: request) { sessions.close(session) }
+      if let session = policy.session(of: request) {
+        sessions.close(session)
+        // The session's other pages show nothing more, either.
+        for other in connected.values where other.session == String(session) { other.socket?.end(.goingAway) }
+      }
       soup_message_headers_replace(headers, "Set-Cookie", policy.farewellCookie)
       lead(message, to: policy.folder)
     case .script: respond(message, SOUP_STATUS_OK.rawValue, WebPages.script, type: "text/javascript; charset=utf-8")
@@ -318,7 +329,9 @@ final class Door: @unchecked Sendable {
     let headers = soup_server_message_get_response_headers(message)
     for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
     let pages = self.pages(for: message)
-    guard loginCount < Self.mostLogins, loginRate.allows(at: DispatchTime.now().uptimeNanoseconds) else {
+    let now = DispatchTime.now().uptimeNanoseconds
+    let address = Connections.network(of: soup_server_message_get_remote_address(message))
+    guard loginCount < Self.mostLogins, loginRates.allows(address, at: now), loginRate.allows(at: now) else {
       soup_message_headers_replace(headers, "Retry-After", "5")
       return respond(message, 429, Array(pages.tooMany.utf8), type: "text/html; charset=utf-8")
     }
@@ -379,19 +392,24 @@ final class Door: @unchecked Sendable {
 
   private func connect(_ message: OpaquePointer?) {
     guard let message else { return }
-    let role = role(of: request(message, path: nil))
+    let request = request(message, path: nil)
+    let role = role(of: request)
     _ = connections.release(remote: soup_server_message_get_remote_address(message))
     guard let stream = soup_server_message_steal_connection(message) else { return }
     guard let role, let socket = ViewerSocket(stream: stream, role: role, thread: thread) else {
       g_object_unref(stream)
       return
     }
-    guard viewerCount < options.mostViewers else {
+    let guests = connected.values.count { $0.role == .guest }
+    guard
+      ViewerPlaces(most: options.mostViewers).hasRoom(for: role, owners: connected.count - guests, guests: guests)
+    else {
       socket.start()
       return socket.end(.full)
     }
-    viewerCount += 1
-    socket.onGone = { [weak self] in self?.viewerCount -= 1 }
+    let key = ObjectIdentifier(socket)
+    connected[key] = Connected(socket: socket, role: role, session: policy.session(of: request).map(String.init))
+    socket.onGone = { [weak self] in self?.connected[key] = nil }
     onViewer?(socket)
     socket.start()
   }

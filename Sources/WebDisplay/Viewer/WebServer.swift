@@ -90,18 +90,27 @@ import WindowServer
       onSeen?(viewer, true)
       return
     }
-    // Disconnected pages make room for a connected one.
-    while viewers.count >= options.mostViewers, let gone = viewers.first(where: { !$0.isConnected && $0 !== shared }) {
+    // Pages that are gone make room for one that is here; those of owners only for owners.
+    while !hasRoom(for: socket.role),
+      let gone = viewers.first(where: {
+        !$0.isConnected && $0 !== shared && (socket.role == .owner || $0.role == .guest)
+      })
+    {
       discard(gone)
     }
-    guard viewers.count < options.mostViewers else { return socket.end(.full) }
+    guard hasRoom(for: socket.role) else { return socket.end(.full) }
     let viewer = WebViewer(server: self, key: AccessToken.random().text, role: socket.role, screen: hello.screen)
     viewers.append(viewer)
     viewer.attach(socket, hello)
     onViewer?(viewer)
   }
 
-  /// Returns the viewer for a page: the one that it was before its connection was lost, if its user may be that one.
+  private func hasRoom(for role: ViewerRole) -> Bool {
+    let guests = viewers.count { $0.role == .guest }
+    return ViewerPlaces(most: options.mostViewers).hasRoom(for: role, owners: viewers.count - guests, guests: guests)
+  }
+
+  /// The viewer that a page is to be: the one it was before its connection was lost, if its person may be that.
   private func viewer(for hello: ViewerInput.Hello, _ socket: ViewerSocket) -> WebViewer? {
     if onViewer == nil { return sharedViewer }
     return viewers.first { !hello.session.isEmpty && $0.key == hello.session && $0.role == socket.role }
