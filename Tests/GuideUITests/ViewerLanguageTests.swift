@@ -107,6 +107,36 @@ import WindowServer
     }
   }
 
+  @Test func theMenuOffersLanguagesByTheirOwnNames() throws {
+    try run { viewers, pacer in
+      pacer.advance(by: 0.3)
+      let german = viewers[0]
+      func languages() throws -> [UIAction] {
+        let parts = german.controller.bar.menuButton.menu?.children.compactMap { $0 as? UIMenu } ?? []
+        let menu = parts.flatMap(\.children).compactMap { $0 as? UIMenu }.first {
+          $0.children.contains { $0.title == "Français" }
+        }
+        return try #require(menu).children.compactMap { $0 as? UIAction }
+      }
+      let offered = try languages()
+      #expect(offered.map(\.title).contains("Français") && offered.map(\.title).contains("العربية"))
+      #expect(offered.count == 1 + GuideLocale.languages.count)
+      #expect(offered.filter { $0.state == .on }.map(\.title) == ["Automatisch"])
+      let french = try #require(offered.first { $0.title == "Français" })
+      german.perform {
+        french.performWithSender(nil, target: nil)
+        german.controller.speakAnew()
+      }
+      pacer.advance(by: 0.3)
+      #expect(german.controller.bar.searchField.placeholder == "Rechercher des programmes")
+      #expect(viewers[1].person.locale.language == "ar")
+      // A desktop's window has its language in the settings.
+      german.controller.baseLocale = nil
+      german.perform { german.controller.updateMenus() }
+      #expect(throws: (any Error).self) { try languages() }
+    }
+  }
+
   @Test func whatWaitsForADiskComesBackInTheLanguageOfWhoAsked() async {
     let person = GuideViewer(GuideLocale(preferences: "de", fallback: .ofProcess))
     let heard = await withCheckedContinuation { done in

@@ -85,6 +85,7 @@ extension GuideViewController {
           onFullScreen == nil ? nil : item(ShellWords.fullScreen) { $0.onFullScreen?() },
           item(CouchWords.mode) { $0.enterCouch() },
           item(ShellWords.keys) { $0.toggleKeys() },
+          baseLocale == nil ? nil : languageMenu,
           item(ShellWords.settings) { $0.toggleSettings() },
         ].compactMap { $0 }),
     ])
@@ -122,7 +123,18 @@ extension GuideViewController {
     ])
   }
 
-  /// The menu that prints what is in view: the day and the channels of the filter.
+  /// Languages by their own names, for whoever cannot read the settings: a browser may name another one than its
+  /// person's.
+  private var languageMenu: UIMenuElement {
+    UIMenu(
+      title: localized("Language"), image: UIImage(systemName: "globe"),
+      children: ([""] + GuideLocale.languages).map { code in
+        let name = code.isEmpty ? localized("Automatic") : SettingsPanel.name(ofLanguage: code)
+        return item(name, isOn: settings.language == code) { $0.change { $0.language = code } }
+      })
+  }
+
+  /// Prints the visible part of the guide: the day in view and the channels of the filter.
   private var printMenu: UIMenuElement {
     UIMenu(
       title: localized("Print"), image: UIImage(systemName: "printer"),

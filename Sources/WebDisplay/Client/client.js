@@ -679,6 +679,7 @@
     if (document.hidden) settle(); else hurry();
     send(16, () => u8(!document.hidden));
   });
+  addEventListener("languagechange", () => location.reload());
   addEventListener("online", hurry);
   addEventListener("pageshow", hurry);
   connect();
