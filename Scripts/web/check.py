@@ -524,7 +524,7 @@ def ahead(server):
 
 
 def at_hand(server):
-    """With a quick server the page shows a first frame of its own, and then the server's: both on one way."""
+    """With a fast server the page draws the first frame itself, and then shows the server's, in the same direction."""
     print("at hand", flush=True)
     browser = Chromium()
     try:
@@ -637,7 +637,7 @@ def languages(chromium, address):
         check("and after a change of the guide", reads(arabic, "الصباح") and reads(german, "Morgen") and reads(english, "Morning"))
         check("none has words of another", not set(words[english]) & set(others()[1] + others()[2]))
         german.call("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage="fr")
-        # DevTools' change of the language is none to the page.
+        # DevTools changes the language without an event to the page.
         german.eval("void dispatchEvent(new Event('languagechange'))")
         german.until("document.documentElement.lang !== 'de'")
         german.until(shown)

@@ -130,7 +130,7 @@ import WindowServer
       pacer.advance(by: 0.3)
       #expect(german.controller.bar.searchField.placeholder == "Rechercher des programmes")
       #expect(viewers[1].person.locale.language == "ar")
-      // A desktop's window has its language in the settings.
+      // A window on the desktop has its language in the settings.
       german.controller.baseLocale = nil
       german.perform { german.controller.updateMenus() }
       #expect(throws: (any Error).self) { try languages() }

@@ -3,7 +3,7 @@ import Testing
 @testable import WebDisplay
 
 @Suite @MainActor struct InputQueueTests {
-  /// A main thread on which each message takes a time of its own.
+  /// A simulated main thread on which each message takes a given time.
   @MainActor final class Desk {
     var now: UInt64 = 0
     var done: [UInt32] = []
@@ -45,7 +45,7 @@ import Testing
     let queue = desk.queue { _ in 3 }
     queue.add(messages(0..<5))
     #expect(desk.done == [0, 1] && desk.batches == 0 && desk.later.count == 1)
-    // A batch that comes meanwhile waits for its place, without a turn of its own.
+    // A batch that arrives meanwhile waits without a turn of its own.
     queue.add(messages(5..<7))
     #expect(desk.done.count == 2 && desk.later.count == 1)
     desk.runLater()

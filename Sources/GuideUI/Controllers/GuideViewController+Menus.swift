@@ -123,8 +123,8 @@ extension GuideViewController {
     ])
   }
 
-  /// Languages by their own names, for whoever cannot read the settings: a browser may name another one than its
-  /// person's.
+  /// The menu of languages by their own names, for users who cannot read the settings: a browser may ask for a language
+  /// that its user does not read.
   private var languageMenu: UIMenuElement {
     UIMenu(
       title: localized("Language"), image: UIImage(systemName: "globe"),

@@ -2,8 +2,8 @@ import CSoup
 
 /// The connections that wait for an answer: few, and none for long, however many a client opens.
 ///
-/// Each is for one request. When there are too many, the oldest of the address that has most goes: a browser's is
-/// answered within milliseconds, and whoever opens many pushes out own ones.
+/// Each serves one request. When there are too many, the oldest of the address with the most is closed: a browser's is
+/// answered within milliseconds, and a client that opens many loses its own.
 final class Connections {
   static let most = 64
   /// The milliseconds for sending a request and fetching its answer.
@@ -65,7 +65,7 @@ final class Connections {
     var network: String
   }
 
-  /// The oldest connection of the network that has most. O(connections).
+  /// Returns the oldest connection of the network that has the most. O(connections).
   static func superfluous(_ all: [Waiting]) -> Waiting? {
     var counts: [String: Int] = [:]
     for each in all { counts[each.network, default: 0] += 1 }
@@ -74,8 +74,8 @@ final class Connections {
     }
   }
 
-  /// The network that a person has: an IPv4 address, or the first half of one of IPv6, within which a machine may call
-  /// itself what it likes.
+  /// Returns the network of a client: an IPv4 address, or the first half of an IPv6 address, whose second half a machine
+  /// may choose.
   static func network(of remote: UnsafeMutablePointer<GSocketAddress>?) -> String {
     guard let remote, let address = lineup_inet_address(remote) else { return "" }
     guard g_inet_address_get_family(address) == G_SOCKET_FAMILY_IPV6, let bytes = g_inet_address_to_bytes(address)
@@ -87,8 +87,8 @@ final class Connections {
     return (0..<8).map { String(bytes[$0], radix: 16) }.joined(separator: ":")
   }
 
-  /// Stops watching: the connection has a new owner. O(`most`).
-  /// - Returns: the connection's descriptor, `nil` when it was not watched.
+  /// Stops watching a connection, which has a new owner. O(`most`).
+  ///
   func release(remote: UnsafeMutablePointer<GSocketAddress>?) -> Int32? {
     guard let key = entries.first(where: { $0.value.remote == remote })?.key, let entry = remove(key) else {
       return nil

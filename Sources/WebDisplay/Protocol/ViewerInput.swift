@@ -17,7 +17,7 @@ package enum ViewerInput: Sendable {
   }
 
   package struct Screen: Equatable, Sendable {
-    /// Pixels at most, of a side and in all: what PictureCanvas has memory for, and a screen of 7,680×4,320.
+    /// The greatest number of pixels of a side, for which `PictureCanvas` has memory, and in all: a screen of 7,680×4,320.
     package static let longestSide = 8_192.0
     package static let mostPixels = 33_177_600.0
 
@@ -26,7 +26,7 @@ package enum ViewerInput: Sendable {
     /// Pixels per point.
     package var scale: CGFloat
 
-    /// The screen with so many pixels per point as there may be: the page magnifies what is missing.
+    /// Returns the screen with its scale reduced to the greatest number of pixels; the page magnifies the picture.
     package var bounded: Screen {
       let most = min(
         Self.longestSide / max(size.width, size.height), (Self.mostPixels / (size.width * size.height)).squareRoot())

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// The messages of a connection that wait for the main thread, which works on them a few milliseconds at a time: a page
-/// that sends what costs much takes no frame from the others.
+/// The messages of a connection that wait for the main thread, which handles them for a few milliseconds at a time, so
+/// that a page with expensive messages costs the others no frame.
 @MainActor final class InputQueue: Sendable {
-  /// Nanoseconds of work after which others have their turn.
+  /// The nanoseconds of work after which the others have their turn.
   static let turn: UInt64 = 4_000_000
 
   private let take: @MainActor (ViewerInput) -> Void
@@ -14,8 +14,8 @@ import Dispatch
   private var isWorking = false
 
   /// - Parameters:
-  ///   - clock: nanoseconds of a clock that does not go back.
-  ///   - later: calls its argument after what waits for the main thread by now.
+  ///   - clock: returns the nanoseconds of a monotonic clock.
+  ///   - later: calls its argument after everything that already waits for the main thread.
   ///   - didTake: called after each batch.
   nonisolated init(
     clock: @escaping @MainActor () -> UInt64 = { DispatchTime.now().uptimeNanoseconds },
@@ -30,7 +30,7 @@ import Dispatch
     self.didTake = didTake
   }
 
-  /// Works on a batch of messages after those that wait.
+  /// Handles a batch of messages after those that wait.
   func add(_ batch: [ViewerInput]) {
     batches.append(batch[...])
     guard !isWorking else { return }

@@ -2,31 +2,31 @@ import CoreGraphics
 import Foundation
 import WindowServer
 
-/// The mouse, the pen and the fingers of a page: turns what browsers report, which may be incomplete or none that a
-/// person can do, into whole presses and touches.
+/// The mouse, the pen and the fingers of a page: turns reports of browsers, which may be incomplete or impossible for
+/// a hand, into complete presses and touches.
 struct ViewerPointers {
-  /// Seconds and points within which a second press is a double click.
+  /// The seconds and points within which a second press makes a double click.
   private static let doubleClickTime: TimeInterval = 0.4
   private static let doubleClickDistance: CGFloat = 5
 
-  /// Where the pointer was last.
+  /// The last position of the pointer.
   private(set) var location = CGPoint.zero
 
   private var pressedButton = 0
   private var clickCount = 0
   private var lastClick: (time: TimeInterval, button: Int, location: CGPoint)?
-  /// How far this machine's clock is ahead of the page's, in seconds.
+  /// The seconds by which this machine's clock is ahead of the page's.
   private var clockOffset = Double.infinity
   private var touches: Set<Int> = []
 
-  /// Begins with a page whose clock is not known.
+  /// Creates the pointers of a page whose clock is not known.
   mutating func begin() { clockOffset = .infinity }
 
-  /// Notes that the pointer is at a place without anything being pressed or moved.
+  /// Sets the pointer's position without a press or a move.
   mutating func move(to location: CGPoint) { self.location = location }
 
-  /// Returns what a report means; `nil` for one that does not go with those before.
-  /// - Parameter now: seconds of this machine's clock.
+  /// Returns the event for a report; `nil` for one that contradicts those before.
+  /// - Parameter now: the seconds of this machine's clock.
   mutating func event(_ report: ViewerInput.Pointer, at now: TimeInterval) -> InputEvent.Pointer? {
     location = report.location
     let time = time(report.milliseconds, now)
@@ -34,7 +34,7 @@ struct ViewerPointers {
       phase: report.phase, kind: report.kind, id: report.id, location: report.location, button: 0, clickCount: 0,
       modifiers: report.modifiers, time: time)
     if report.kind == .touch {
-      // Fingers count from 1: 0 is the mouse.
+      // Fingers are numbered from 1: 0 is the mouse.
       event.id = report.id + 1
       event.button = 1
       event.clickCount = 1
@@ -49,7 +49,7 @@ struct ViewerPointers {
     event.id = 0
     switch report.phase {
     case .began:
-      // One press at a time: UIKit knows buttons as a mask of one touch.
+      // One press at a time: in UIKit buttons are a mask of one touch.
       guard pressedButton == 0, report.button > 0 else { return nil }
       countClick(of: report.button, at: time)
       pressedButton = report.button
@@ -65,7 +65,7 @@ struct ViewerPointers {
     return event
   }
 
-  /// Returns what ends everything that is held down.
+  /// Returns the events that end everything that is held down.
   mutating func releaseAll(at now: TimeInterval) -> [InputEvent.Pointer] {
     var events = touches.sorted().map {
       InputEvent.Pointer(phase: .cancelled, kind: .touch, id: $0, location: location, button: 1, time: now)
@@ -89,7 +89,7 @@ struct ViewerPointers {
     lastClick = (time, button, location)
   }
 
-  /// The page's time as this machine's, never in the future.
+  /// Converts the page's time to this machine's, never in the future.
   private mutating func time(_ milliseconds: Double, _ now: TimeInterval) -> TimeInterval {
     clockOffset = min(clockOffset, now - milliseconds / 1_000)
     return min(now, max(milliseconds / 1_000 + clockOffset, now - 1))

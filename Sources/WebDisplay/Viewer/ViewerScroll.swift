@@ -1,20 +1,20 @@
 import CoreGraphics
 import WindowServer
 
-/// The scrolling of a page: turns of its wheel that wait for the next frame, and what it knows of the area that they
-/// move, so that it scrolls before a picture comes.
+/// The scrolling of a page: the turns of its wheel that wait for the next frame, and the area that they move as last
+/// sent to the page, which lets it scroll before a picture arrives.
 struct ViewerScroll {
-  /// Where the area's content is and how many turns that takes into account, as the page was told last.
+  /// The position of the area's content and the number of turns it includes, as last sent to the page.
   private(set) var place = ScrollNews.Place()
 
   private var area: ScrollNews?
   private var areaNumber = 0
   private var waiting: InputEvent.Scroll?
-  /// Turns since the page was connected: those that came, and those that were worked off.
+  /// The turns since the page connected: those received, and those handled.
   private var taken: UInt32 = 0
   private var done: UInt32 = 0
 
-  /// Begins with a page that knows nothing, and counts its turns anew.
+  /// Starts again with a page that has received nothing and counts its turns from 0.
   mutating func begin() {
     area = nil
     place = ScrollNews.Place()
@@ -23,7 +23,7 @@ struct ViewerScroll {
   }
 
   /// Adds a turn of the wheel to those that wait.
-  /// - Returns: what waited of another unit or with other keys held, to be delivered before.
+  /// - Returns: the waiting turn, if it has another unit or other keys held; it is to be delivered first.
   mutating func add(_ scroll: InputEvent.Scroll) -> InputEvent.Scroll? {
     var before: InputEvent.Scroll?
     var scroll = scroll
@@ -38,7 +38,7 @@ struct ViewerScroll {
     return before
   }
 
-  /// Takes what waits, as one turn; it counts as worked off.
+  /// Removes the waiting turns and returns them as one; they count as handled.
   mutating func take() -> InputEvent.Scroll? {
     guard let scroll = waiting else { return nil }
     waiting = nil
@@ -46,17 +46,17 @@ struct ViewerScroll {
     return scroll
   }
 
-  /// Returns the message about what a wheel scrolls at the pointer, as far as that changed.
+  /// Returns the message about the area that a wheel would scroll under the pointer; `nil` if nothing has changed.
   /// - Parameters:
   ///   - found: the area at the pointer.
   ///   - scale: pixels per point.
-  ///   - withPicture: whether a picture comes next; it says where the content is.
+  ///   - withPicture: whether a picture follows, which contains the content's position.
   mutating func news(of found: ScrollArea?, scale: CGFloat, withPicture: Bool) -> [(String, String)]? {
     let news = found.map { ScrollNews($0, scale: scale) }
     let isOther = news != area
     if isOther {
       area = news
-      // 0 says that there is none.
+      // 0 means that there is none.
       areaNumber = areaNumber % 0xFFFF + 1
     }
     var now = ScrollNews.Place(wheels: done)

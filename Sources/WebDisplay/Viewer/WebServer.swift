@@ -55,7 +55,7 @@ import WindowServer
       for viewer in viewers { viewer.flushScroll() }
     }
     door.onViewer = { [weak self] socket in
-      // Set before it starts, on its thread: nothing it says is missed.
+      // Set before it starts, on its thread, so that no message is missed.
       let inputs = InputQueue { [weak self] input in
         if case .hello(let hello) = input { self?.welcome(socket, hello) }
         self?.viewers.first { $0.socket === socket }?.take(input)
@@ -90,7 +90,7 @@ import WindowServer
       onSeen?(viewer, true)
       return
     }
-    // Pages that are gone make room for one that is here; those of owners only for owners.
+    // Pages without a connection make room for one that has one; those of owners only for owners.
     while !hasRoom(for: socket.role),
       let gone = viewers.first(where: {
         !$0.isConnected && $0 !== shared && (socket.role == .owner || $0.role == .guest)
@@ -110,7 +110,7 @@ import WindowServer
     return ViewerPlaces(most: options.mostViewers).hasRoom(for: role, owners: viewers.count - guests, guests: guests)
   }
 
-  /// The viewer that a page is to be: the one it was before its connection was lost, if its person may be that.
+  /// Returns the viewer for a page: the one that it was before its connection was lost, if its user may be that one.
   private func viewer(for hello: ViewerInput.Hello, _ socket: ViewerSocket) -> WebViewer? {
     if onViewer == nil { return sharedViewer }
     return viewers.first { !hello.session.isEmpty && $0.key == hello.session && $0.role == socket.role }

@@ -43,7 +43,7 @@ import WindowServer
   private var number: UInt32 = 0
   private var arrived: UInt32 = 0
   private var scroll = ViewerScroll()
-  /// Pictures that were sent.
+  /// The number of frames sent.
   package private(set) var pictureCount = 0
 
   private(set) weak var focusedEntry: WebTextEntry?
@@ -241,7 +241,7 @@ import WindowServer
 
   // MARK: Input
 
-  /// Works off a message of the page.
+  /// Handles a message of the page.
   func take(_ input: ViewerInput) {
     perform { takeInContext(input) }
   }
