@@ -74,8 +74,8 @@ final class Connections {
     }
   }
 
-  /// Returns the network of a client: an IPv4 address, or the first half of an IPv6 address, whose second half a machine
-  /// may choose.
+  /// Returns the network of a client: an IPv4 address, or the first half of an IPv6 address, whose second half a
+  /// machine may choose.
   static func network(of remote: UnsafeMutablePointer<GSocketAddress>?) -> String {
     guard let remote, let address = lineup_inet_address(remote) else { return "" }
     guard g_inet_address_get_family(address) == G_SOCKET_FAMILY_IPV6, let bytes = g_inet_address_to_bytes(address)

@@ -17,7 +17,8 @@ package enum ViewerInput: Sendable {
   }
 
   package struct Screen: Equatable, Sendable {
-    /// The greatest number of pixels of a side, for which `PictureCanvas` has memory, and in all: a screen of 7,680×4,320.
+    /// The greatest number of pixels of a side, for which `PictureCanvas` has memory, and in all: a screen of
+    /// 7,680×4,320.
     package static let longestSide = 8_192.0
     package static let mostPixels = 33_177_600.0
 
