@@ -135,6 +135,7 @@ format: ## Format the sources
 
 lint: ## Check formatting, comments, the facts they cite, and which modules import which
 	swift format lint -s -r -p Sources Tests Package.swift
+	@! git grep -nE '^(<{7}|>{7})( |$$)' -- . || { echo 'lint: an unfinished merge' >&2; exit 1; }
 	Scripts/check-comments
 	Scripts/check-facts
 	Scripts/check-architecture

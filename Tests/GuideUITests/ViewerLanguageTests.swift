@@ -113,15 +113,15 @@ import WindowServer
       let german = viewers[0]
       func languages() throws -> [UIAction] {
         let parts = german.controller.bar.menuButton.menu?.children.compactMap { $0 as? UIMenu } ?? []
-        let menu = parts.flatMap(\.children).compactMap { $0 as? UIMenu }.first {
+        let menu = parts.flatMap { $0.children }.compactMap { $0 as? UIMenu }.first {
           $0.children.contains { $0.title == "Français" }
         }
         return try #require(menu).children.compactMap { $0 as? UIAction }
       }
       let offered = try languages()
-      #expect(offered.map(\.title).contains("Français") && offered.map(\.title).contains("العربية"))
+      #expect(offered.map { $0.title }.contains("Français") && offered.map { $0.title }.contains("العربية"))
       #expect(offered.count == 1 + GuideLocale.languages.count)
-      #expect(offered.filter { $0.state == .on }.map(\.title) == ["Automatisch"])
+      #expect(offered.filter { $0.state == .on }.map { $0.title } == ["Automatisch"])
       let french = try #require(offered.first { $0.title == "Français" })
       german.perform {
         french.performWithSender(nil, target: nil)
