@@ -111,14 +111,14 @@ import WindowServer
     try run { viewers, pacer in
       pacer.advance(by: 0.3)
       let german = viewers[0]
-      func languages() throws -> [UIAction] {
+      func languages() -> [UIAction]? {
         let parts = german.controller.bar.menuButton.menu?.children.compactMap { $0 as? UIMenu } ?? []
         let menu = parts.flatMap { $0.children }.compactMap { $0 as? UIMenu }.first {
           $0.children.contains { $0.title == "Français" }
         }
-        return try #require(menu).children.compactMap { $0 as? UIAction }
+        return menu?.children.compactMap { $0 as? UIAction }
       }
-      let offered = try languages()
+      let offered = try #require(languages())
       #expect(offered.map { $0.title }.contains("Français") && offered.map { $0.title }.contains("العربية"))
       #expect(offered.count == 1 + GuideLocale.languages.count)
       #expect(offered.filter { $0.state == .on }.map { $0.title } == ["Automatisch"])
@@ -133,7 +133,7 @@ import WindowServer
       // A window on the desktop has its language in the settings.
       german.controller.baseLocale = nil
       german.perform { german.controller.updateMenus() }
-      #expect(throws: (any Error).self) { try languages() }
+      #expect(languages() == nil)
     }
   }
 

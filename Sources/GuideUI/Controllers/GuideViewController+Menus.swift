@@ -134,7 +134,7 @@ extension GuideViewController {
       })
   }
 
-  /// Prints the visible part of the guide: the day in view and the channels of the filter.
+  /// The menu that prints what is in view: the day and the channels of the filter.
   private var printMenu: UIMenuElement {
     UIMenu(
       title: localized("Print"), image: UIImage(systemName: "printer"),
