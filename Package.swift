@@ -17,13 +17,13 @@ var products: [Product] = [
 let seededRandom: Target = .target(name: "SeededRandom")
 let cores: [Target] = [
   .target(name: "PlaneGeometry"),
-  .target(name: "Motion"),
+  .target(name: "MotionCore"),
   .target(name: "ConstraintSolver"),
   .target(name: "CollectionCore", dependencies: ["PlaneGeometry"]),
   // Slow models for tests of collection views and their core.
   .target(name: "CollectionModels", dependencies: ["CollectionCore", "SeededRandom"], path: "Tests/CollectionModels"),
   .testTarget(name: "ArchitectureTests"),
-  .testTarget(name: "MotionTests", dependencies: ["Motion", "SeededRandom"]),
+  .testTarget(name: "MotionCoreTests", dependencies: ["MotionCore", "SeededRandom"]),
   .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
   .testTarget(
     name: "CollectionCoreTests", dependencies: ["CollectionCore", "CollectionModels", "PlaneGeometry", "SeededRandom"]),
@@ -101,8 +101,8 @@ let data = targets
     .testTarget(name: "simdTests", dependencies: ["simd"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "CGTK"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"]),
-    .target(name: "QuartzCore", dependencies: ["Motion", "CoreGraphics", "CGTK"]),
-    // Decodes pictures from outside in a separate process.
+    .target(name: "QuartzCore", dependencies: ["MotionCore", "CoreGraphics", "CGTK"]),
+    // Decodes pictures of strangers in a process of its own.
     .systemLibrary(name: "CSandbox"),
     .target(name: "PictureWorker", dependencies: ["CoreGraphics", "CSandbox"]),
     .testTarget(name: "PictureWorkerTests", dependencies: ["PictureWorker", "CoreGraphics"]),
@@ -136,13 +136,13 @@ let data = targets
     .target(
       name: "UIKitCore",
       dependencies: [
-        "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "Motion", "WebDisplay", "WindowServer",
+        "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "MotionCore", "WebDisplay", "WindowServer",
         "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers",
       ]),
     // Collection and table views.
     .target(
       name: "UIKitCollections",
-      dependencies: ["UIKitCore", "CollectionCore", "Motion", "WindowServer", "QuartzCore", "CoreGraphics"]),
+      dependencies: ["UIKitCore", "CollectionCore", "MotionCore", "WindowServer", "QuartzCore", "CoreGraphics"]),
     .target(name: "UIKitDynamics", dependencies: ["UIKitCollections", "UIKitCore", "QuartzCore", "CoreGraphics"]),
     // Exports the modules above.
     .target(name: "UIKit", dependencies: ["UIKitCore", "UIKitCollections", "UIKitDynamics", "_Testing_UIKit"]),
@@ -171,7 +171,7 @@ let data = targets
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CollectionModels", "CollectionCore", "ConstraintSolver", "Motion", "SeededRandom", "ScreenChecks", "UIKit",
+        "CollectionModels", "CollectionCore", "ConstraintSolver", "MotionCore", "SeededRandom", "ScreenChecks", "UIKit",
       ],
       exclude: ["Picture/Pictures"]),
     // Names from other Apple frameworks that packages use: `uikit` imports it into each of their files.

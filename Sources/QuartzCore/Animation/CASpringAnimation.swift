@@ -1,5 +1,5 @@
 import CoreGraphics
-import Motion
+import MotionCore
 
 /// A basic animation whose progress is that of a damped spring.
 ///

@@ -4,7 +4,8 @@ import Foundation
 /// headers, one shared library and this command.
 struct SDKCommand {
   private static let modules = [
-    "PlaneGeometry", "Motion", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
+    "PlaneGeometry", "MotionCore", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics", "_Testing_UIKit",
+    "os",
     "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKitCore", "UIKitCollections", "UIKitDynamics",
     "UIKit", "CoreMedia", "AVFoundation", "AVKit",
     "UniformTypeIdentifiers", "ImageIO", "simd", "AppleNames",

@@ -1,4 +1,4 @@
-import Motion
+import MotionCore
 
 /// Recognises dragging.
 ///

@@ -1,4 +1,4 @@
-import Motion
+import MotionCore
 import QuartzCore
 
 /// Moves a scroll view's content frame by frame: deceleration, animated moves, wheel glides. Also fades its indicators.

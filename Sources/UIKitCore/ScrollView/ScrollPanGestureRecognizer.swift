@@ -1,4 +1,4 @@
-import Motion
+import MotionCore
 
 /// The drag of a scroll view's content.
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {

@@ -1,4 +1,4 @@
-import Motion
+import MotionCore
 
 /// A scroll view's state.
 @MainActor package struct ScrollState {

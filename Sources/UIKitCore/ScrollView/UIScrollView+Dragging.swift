@@ -1,4 +1,4 @@
-import Motion
+import MotionCore
 import QuartzCore
 
 extension UIScrollView {

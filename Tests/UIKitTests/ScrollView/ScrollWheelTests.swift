@@ -1,4 +1,4 @@
-import Motion
+import MotionCore
 import Testing
 import WindowServer
 

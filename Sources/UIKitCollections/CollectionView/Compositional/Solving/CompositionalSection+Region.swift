@@ -1,6 +1,6 @@
 import CollectionCore
 import CoreGraphics
-import Motion
+import MotionCore
 @_spi(UIKit) import UIKitCore
 
 /// Orthogonal sections.

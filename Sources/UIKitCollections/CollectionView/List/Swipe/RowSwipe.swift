@@ -1,5 +1,5 @@
 import CoreGraphics
-import Motion
+import MotionCore
 @_spi(UIKit) import UIKitCore
 
 /// A row that is being swiped aside.

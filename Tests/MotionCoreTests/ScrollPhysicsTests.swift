@@ -2,7 +2,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-@testable import Motion
+@testable import MotionCore
 
 @Suite("Scroll physics") struct ScrollPhysicsTests {
   @Test("facts 11.4: deceleration of 1500 pt/s stops after 2.50 s, 743.5 pt on")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Motion
+@testable import MotionCore
 
 @Suite struct VelocityTrackerTests {
   @Test("Velocity: the last moves count, equal steps give their exact speed")

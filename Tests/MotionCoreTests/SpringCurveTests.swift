@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Motion
+@testable import MotionCore
 
 @Suite struct SpringCurveTests {
   @Test func springsObeyTheirEquation() {
