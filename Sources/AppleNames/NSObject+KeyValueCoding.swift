@@ -1,19 +1,18 @@
 import UIKit
 
-// Without Objective-C two kinds of properties are known by name: common ones of UIKit's classes, which can be read and
-// set, and stored ones of any class, which can be read. Others end the program, as a missing property does on Apple's
-// platforms.
-extension NSObject {
-  /// Returns the value of the property with a name.
+// Without Objective-C names are known of two kinds of properties: common ones of UIKit's classes, which can be read and
+// set, and stored ones of any class, which can be read. Others end the program, as they do on Apple's platforms when
+// there is no such property.
+//
+// They stand in an extension of the protocol, so that a class may have a method of the name: one in an extension of the
+// class could not be overridden.
+extension NSObjectProtocol where Self: NSObject {
+  /// The value of the property of that name.
   @_disfavoredOverload public func value(forKey key: String) -> Any? {
     switch found(key) {
     case .some(let value): return value
     case nil:
-      NSException(
-        name: .undefinedKeyException,
-        reason: "[\(self) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
-      ).raise()
-      return nil
+      return value(forUndefinedKey: key)
     }
   }
 
@@ -31,11 +30,7 @@ extension NSObject {
   @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
     nonisolated(unsafe) let (object, new) = (self, value)
     let isSet = MainActor.assumeIsolated { NamedProperty.find(key, of: object)?.set(object, new) ?? false }
-    if isSet { return }
-    NSException(
-      name: .undefinedKeyException,
-      reason: "[\(self) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
-    ).raise()
+    if !isSet { setValue(value, forUndefinedKey: key) }
   }
 
   /// Sets the property at the end of a path of names; does nothing if anything on the way is nil.
@@ -46,8 +41,52 @@ extension NSObject {
     object?.setValue(value, forKey: last)
   }
 
-  /// Returns the value of the class property with a name, such as the application, the screen, the device or a standard
-  /// colour.
+  /// Ends the program: there is no property of that name.
+  @_disfavoredOverload public func value(forUndefinedKey key: String) -> Any? {
+    NSException(
+      name: .undefinedKeyException,
+      reason: "[\(self) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+    ).raise()
+    return nil
+  }
+
+  /// Ends the program: there is no property of that name.
+  @_disfavoredOverload public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    NSException(
+      name: .undefinedKeyException,
+      reason: "[\(self) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+    ).raise()
+  }
+
+  /// Ends the program: the property cannot be nil.
+  @_disfavoredOverload public func setNilValueForKey(_ key: String) {
+    NSException(
+      name: .invalidArgumentException,
+      reason: "[\(self) setNilValueForKey]: could not set nil as the value for the key \(key)."
+    ).raise()
+  }
+
+  /// The value by name; nil when there is no such property, a nil within when its value is.
+  private func found(_ key: String) -> Any?? {
+    nonisolated(unsafe) let object = self
+    if MainQueue.isCurrent {
+      let value = MainActor.assumeIsolated { Found(value: NamedProperty.find(key, of: object).map { $0.get(object) }) }
+        .value
+      if let value { return .some(NSObject.flattened(value)) }
+    }
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      for child in current.children where child.label == key || child.label == "_" + key {
+        return .some(NSObject.flattened(child.value))
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+}
+
+extension NSObject {
+  /// The value of the class's property of that name: the application, the screen, the device, a standard colour.
   @_disfavoredOverload public static func value(forKey key: String) -> Any? {
     if MainQueue.isCurrent, let found = MainActor.assumeIsolated({ FoundClassProperty(self, key) }) {
       return found.value
@@ -67,36 +106,18 @@ extension NSObject {
     return rest.isEmpty ? found : (found as? NSObject)?.value(forKeyPath: String(rest))
   }
 
-  /// Returns the value by name; nil if there is no such property, and a nested nil if its value is nil.
-  private func found(_ key: String) -> Any?? {
-    nonisolated(unsafe) let object = self
-    if MainQueue.isCurrent {
-      let value = MainActor.assumeIsolated { Found(value: NamedProperty.find(key, of: object).map { $0.get(object) }) }
-        .value
-      if let value { return .some(Self.flattened(value)) }
-    }
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let current = mirror {
-      for child in current.children where child.label == key || child.label == "_" + key {
-        return .some(Self.flattened(child.value))
-      }
-      mirror = current.superclassMirror
-    }
-    return nil
-  }
-
-  /// A value by name that leaves the main actor on its thread.
-  private struct Found: @unchecked Sendable {
-    let value: Any??
-  }
-
-  /// Returns a value without the optional around it.
-  private static func flattened(_ value: Any?) -> Any? {
+  /// Without the optional around a value.
+  fileprivate static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first?.value
   }
+}
+
+/// A value by name on its way out of the main actor, on its thread.
+private struct Found: @unchecked Sendable {
+  let value: Any??
 }
 
 extension NSExceptionName {

@@ -27,13 +27,14 @@ public struct ModuleRewriter: Sendable {
     TestEntries.self, RuntimeCalls.self, GlobalFunctions.self, ClassDescriptions.self, FoundationInitializers.self,
     TestSetUp.self,
     LeftOutTypes.self, MissingNames.self, NumberCoercions.self, CallingConventions.self, AnyObjectMessages.self,
-    TakenMethods.self, ClassValues.self,
+    TakenMethods.self, ClassValues.self, ObjectOverrides.self,
   ]
 
   private static let marks = [
     "@objc", "extension CGFloat", ".description()", "ProcessInfo()", "AttributedString()", "await super.", "Darwin.",
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",
-    "@NS", "@nonobjc",
+    "@NS", "@nonobjc", "override func forwardingTarget", "override func responds", "override func setValue",
+    "override func value", "override func observeValue", "override class func", "override func awakeFromNib",
     "@GK", "dynamic",
     "#if",
     "method_exchangeImplementations", "method_setImplementation", "class_getInstanceMethod",

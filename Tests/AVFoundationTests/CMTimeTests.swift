@@ -1,3 +1,4 @@
+import Foundation
 import CoreMedia
 import Testing
 
@@ -43,5 +44,19 @@ struct CMTimeTests {
     #expect(range.containsTime(CMTime(value: 1, timescale: 1)))
     #expect(!range.containsTime(CMTime(value: 3, timescale: 1)))
     #expect(range.end.seconds == 3)
+  }
+}
+
+@Suite struct BoxedTimeTests {
+  @Test(arguments: [CMTime(value: -7, timescale: 600), .invalid, .indefinite, .positiveInfinity])
+  func aTimeIsTheSameOutOfItsBox(_ time: CMTime) {
+    let boxed = NSValue(time: time).timeValue
+    #expect(boxed.value == time.value)
+    #expect(boxed.timescale == time.timescale)
+    #expect(boxed.flags == time.flags)
+  }
+
+  @Test func otherBoxesHoldNoTime() {
+    #expect(!NSValue(range: NSRange(location: 1, length: 2)).timeValue.isValid)
   }
 }

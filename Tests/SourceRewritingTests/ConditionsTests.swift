@@ -52,6 +52,26 @@ import Testing
     #expect(text["b.swift"] == "class B {\n  var a = 1\n  \n\n}\n\n")
   }
 
+  @Test func typesOfFilesOnSwiftUIThatDoWithoutItStay() {
+    let text = rewrite([
+      "a.swift": "import SwiftUI\nimport UIKit\nstruct Model {\n  var a = 1\n  var view: some View { Text(\"\") }\n}\n"
+        + "struct Page<Content: View> {\n}\nextension Model {\n  func f(_ page: Page<Text>) {}\n  func g() {}\n}\n"
+        + "extension View {\n}\n",
+      "b.swift": "func h(_ model: Model) {}\n",
+    ])
+    #expect(
+      text["a.swift"] == "\nimport UIKit\nstruct Model {\n  var a = 1\n  \n}\n\n\nextension Model {\n  \n  func g() {}\n}\n\n\n")
+    #expect(text["b.swift"] == "func h(_ model: Model) {}\n")
+  }
+
+  @Test func typesOfTheModuleWithNamesOfSwiftUIStay() {
+    let text = rewrite([
+      "a.swift": "import SwiftUI\nimport UIKit\nstruct Model {\n  var color: Color\n}\nstruct Color {\n}\n",
+      "b.swift": "func h(_ model: Model) {}\n",
+    ])
+    #expect(text["a.swift"] == "\nimport UIKit\nstruct Model {\n  var color: Color\n}\nstruct Color {\n}\n")
+  }
+
   @Test func functionsThatCGFloatHidesAreNamedInFull() {
     #expect(
       rewrite("extension CGFloat { func a() -> CGFloat { abs(self) } }\nlet b = abs(1)")

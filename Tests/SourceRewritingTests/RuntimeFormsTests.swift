@@ -51,4 +51,24 @@ import Testing
       rewrite("let o = (NSClassFromString(n) as! NSObject.Type).init()")
         == "let o = NSObject.object(of: (NSClassFromString(n) as! NSObject.Type))")
   }
+
+  @Test func messagesToObjectsAreNotOverridden() {
+    let method = "override func forwardingTarget(for s: Selector!) -> Any? { nil }"
+    let plain = " func forwardingTarget(for s: Selector!) -> Any? { nil }"
+    #expect(rewrite("class A: NSObject { \(method) }") == "class A: NSObject { \(plain) }")
+    #expect(rewrite("class A: UIView { \(method) }") == "class A: UIView { \(plain) }")
+    // A subclass overrides the method that the class has now.
+    #expect(
+      rewrite("class A: NSObject { \(method) }\nclass B: A { \(method) }")
+        == "class A: NSObject { \(plain) }\nclass B: A { \(method) }")
+  }
+
+  @Test func overridesOfWhatRespondersHaveStay() {
+    let view = "class A: UIView { override func responds(to s: Selector!) -> Bool { true } }"
+    #expect(rewrite(view) == view)
+    let layer = "class A: CALayer { override func setValue(_ v: Any?, forKey k: String) {} }"
+    #expect(rewrite(layer) == layer)
+    let other = "class A: NSObject { override func value(at i: Int) {} }"
+    #expect(rewrite(other) == other)
+  }
 }

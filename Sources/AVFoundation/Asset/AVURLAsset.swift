@@ -13,17 +13,13 @@ public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
 /// The schemes http, https, rtsp, rtp, udp and file are played. A stream from the network can refer only to the
 /// network, not to files.
 ///
-/// Unchecked because its superclass is: it stores only constants.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avurlasset).
-public final class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// The address.
-  public let url: URL
-  let headers: [String: String]
+/// Unchecked because its superclass is: all it holds are constants.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public var url: URL { location.url }
 
-  /// Creates an asset with an address and options. Nothing is loaded yet; headers with control characters are ignored.
-  public init(url: URL, options: [String: Any]? = nil) {
-    self.url = url
+  public convenience init(url: URL) { self.init(url: url, options: nil) }
+
+  public init(url: URL, options: [String: Any]?) {
     var headers: [String: String] = [:]
     for (name, value) in options?[AVURLAssetHTTPHeaderFieldsKey] as? [String: String] ?? [:] {
       // A line break would begin another header.
@@ -32,7 +28,6 @@ public final class AVURLAsset: AVAsset, @unchecked Sendable {
       headers[name.lowercased() == "user-agent" ? "User-Agent" : name] = value
     }
     if let agent = options?[AVURLAssetHTTPUserAgentKey] as? String { headers["User-Agent"] = agent }
-    self.headers = headers
-    super.init()
+    super.init(location: AssetLocation(url: url, headers: headers))
   }
 }

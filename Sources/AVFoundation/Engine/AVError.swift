@@ -15,6 +15,8 @@ public struct AVError: LocalizedError, Hashable, Sendable {
     case fileFormatNotRecognized = -11828
     /// The stream is encrypted; here it cannot be decrypted.
     case contentIsProtected = -11831
+    /// It was cancelled by the program.
+    case operationCancelled = -11878
     /// A plugin for the stream's format is not installed.
     case decoderNotFound = -11833
     /// The server requires a name and a password.
@@ -51,6 +53,7 @@ public struct AVError: LocalizedError, Hashable, Sendable {
     case .decodeFailed: "The stream is damaged."
     case .fileFormatNotRecognized: "This is not a stream that can be played."
     case .contentIsProtected: "The stream is encrypted."
+    case .operationCancelled: "It was cancelled."
     case .decoderNotFound: "A decoder for this stream is not installed."
     case .contentIsNotAuthorized: "The server does not let you watch this."
     case .failedToLoadMediaData: "The server cannot be reached."

@@ -113,9 +113,8 @@ import Foundation
   func attach(_ player: AVPlayer, isSilent: Bool, volume: Float) {
     self.player = player
     guard pipeline == nil, status != .failed else { return }
-    guard let asset = asset as? AVURLAsset else { return fail(AVError(.operationNotAllowed)) }
-    var request = MediaRequest(url: asset.url)
-    request.headers = asset.headers
+    var request = MediaRequest(url: asset.location.url)
+    request.headers = asset.location.headers
     request.isSilent = isSilent
     request.volume = volume
     request.maximumSize = preferredMaximumResolution

@@ -93,8 +93,23 @@ final class DeclarationCollector: SyntaxVisitor {
       place: ExtensionMember.Place(
         type: name, isExtension: kind == .extension, access: modifiers.access,
         isMainActor: attributes.contains(named: "MainActor")))
+    record.header = Self.header(of: node)
     index.types.append(record)
     return .visitChildren
+  }
+
+  /// What is written before the members, without the name: generic parameters, inheritance, conditions.
+  private static func header(of node: some SyntaxProtocol) -> Set<String> {
+    var names: Set<String> = []
+    for part in node.children(viewMode: .sourceAccurate)
+    where part.is(InheritanceClauseSyntax.self) || part.is(GenericParameterClauseSyntax.self)
+      || part.is(GenericWhereClauseSyntax.self)
+    {
+      for token in part.tokens(viewMode: .sourceAccurate) {
+        if case .identifier(let name) = token.tokenKind { names.insert(name) }
+      }
+    }
+    return names
   }
 
   private func collect(

@@ -33,6 +33,11 @@ public struct ModuleIndex: Sendable {
         leftOutTypes.insert(type.name)
       }
     }
+    for (path, file) in files where file.missing.contains("SwiftUI") && !isLeftOut(path) {
+      for type in file.types where type.kind != .extension && !type.name.contains(".") && standsOnSwiftUI(type) {
+        leftOutTypes.insert(type.name)
+      }
+    }
     addHoldersOfLeftOut()
     for file in imported {
       for type in file.types {
@@ -168,16 +173,38 @@ public struct ModuleIndex: Sendable {
     (own[type] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter(\.isAction)
   }
 
-  /// Returns whether a file is left out completely: always if it uses SwiftUI; for another missing framework if no
-  /// other file needs it.
+  /// Whether a file is left out as a whole: one on SwiftUI unless it has types that others need and that do without, one
+  /// on another missing framework if no other file needs it.
   func isLeftOut(_ path: String) -> Bool {
     guard let file = files[path], !file.missing.isEmpty else { return false }
-    if file.missing.contains("SwiftUI") { return true }
-    // Missing types can be recognised by their names, unless the file is about them alone.
+    if file.missing.contains("SwiftUI") { return !hasNeededTypesWithoutSwiftUI(file) }
+    // Missing types can be distinguished by their names, if the file is not about them alone.
     let isMixed =
       file.missing.allSatisfy { MissingFrameworks.prefixes[$0] != nil }
       && file.imports.contains { $0.hasSuffix("UIKit") }
     return !isMixed && !isNeeded(path)
+  }
+
+  private func hasNeededTypesWithoutSwiftUI(_ file: FileIndex) -> Bool {
+    guard file.imports.contains(where: { $0.hasSuffix("UIKit") }) else { return false }
+    return file.types.contains { type in
+      type.kind != .extension && !type.name.contains(".") && mentions.contains(type.name) && !standsOnSwiftUI(type)
+    }
+  }
+
+  /// Whether a name is one of SwiftUI's, and the module has no type of that name itself.
+  func isOfSwiftUI(_ name: String) -> Bool { SwiftUINames.all.contains(name) && own[name] == nil }
+
+  /// Whether a type is a view, is generic over one, or keeps a value of one of SwiftUI's types.
+  private func standsOnSwiftUI(_ type: TypeRecord) -> Bool {
+    if type.header.contains(where: isOfSwiftUI) { return true }
+    return type.members.contains { member in
+      member.isStored
+        && member.types.contains { text in
+          text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+            .contains { isOfSwiftUI(String($0)) }
+        }
+    }
   }
 
   func mentionsLeftOut(_ path: String) -> Bool {

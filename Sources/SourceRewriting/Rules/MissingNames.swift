@@ -11,15 +11,20 @@ enum MissingNames: Rule {
       return
     }
     let present = missing.flatMap { MissingFrameworks.prefixes[$0] ?? [] }
-    if !present.isEmpty { Visitor(work, present).walk(work.file.tree) }
+    let isOnSwiftUI = missing.contains("SwiftUI")
+    if !present.isEmpty || isOnSwiftUI { Visitor(work, present, isOnSwiftUI).walk(work.file.tree) }
   }
 
   private final class Visitor: RuleVisitor {
     private let branches: MissingBranches
 
-    init(_ work: FileWork, _ prefixes: [String]) {
-      branches = MissingBranches { token in
+    init(_ work: FileWork, _ prefixes: [String], _ isOnSwiftUI: Bool) {
+      branches = MissingBranches { [module = work.module] token in
         guard case .identifier(let name) = token.tokenKind else { return false }
+        // A member, `.top` of `Edge.top`, says nothing.
+        if isOnSwiftUI, module.isOfSwiftUI(name), token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period {
+          return true
+        }
         return prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
       }
       super.init(work)
@@ -40,6 +45,10 @@ enum MissingNames: Rule {
       var parts = [Syntax(declaration)]
       if let block = declaration.asProtocol((any DeclGroupSyntax).self) {
         parts = block.inheritanceClause.map { [Syntax($0)] } ?? []
+        if let clause = block.asProtocol((any WithGenericParametersSyntax).self) {
+          parts += [clause.genericParameterClause.map { Syntax($0) }, clause.genericWhereClause.map { Syntax($0) }]
+            .compactMap { $0 }
+        }
         if let block = declaration.as(ExtensionDeclSyntax.self) {
           parts.append(Syntax(block.extendedType))
           if let clause = block.genericWhereClause { parts.append(Syntax(clause)) }

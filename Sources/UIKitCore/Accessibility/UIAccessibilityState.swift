@@ -27,6 +27,8 @@ import WindowServer
   var containerType: UIAccessibilityContainerType?
   var customActions: [UIAccessibilityCustomAction]?
   var customRotors: [UIAccessibilityCustomRotor]?
+  var blocks = AccessibilityBlocks()
+  var largeContent = LargeContent()
 
   /// The number of the node that represents the object; 0 before it has one. A view that is reused for another element
   /// gets another number.

@@ -11,7 +11,10 @@ extension NSObjectProtocol {
     return aSelector.isMethod(of: self)
   }
 
-  /// Calls the method. Its result is retained until the main run loop's next turn, like an autoreleased object.
+  /// Nil: without messages there is none to forward. A class may have a method of this name for its own code.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
+  /// Calls the method. What it returns is kept until the main run loop turns, as an autoreleased object is.
   @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     message(aSelector, [])
   }

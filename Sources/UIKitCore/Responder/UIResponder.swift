@@ -203,42 +203,57 @@
   /// Whether assistive technology sees the object as one element. False by default, except for UIKit's labels, buttons
   /// and other controls.
   open var isAccessibilityElement: Bool {
-    get { accessibilityState?.isElement ?? accessibilityDefaults.isElement }
+    get { isAccessibilityElementBlock?() ?? accessibilityState?.isElement ?? accessibilityDefaults.isElement }
     set { changeAccessibility { $0.isElement = newValue } }
   }
   /// The label of the element: short, and without its kind. Nil stands for the class's own label.
   open var accessibilityLabel: String? {
-    get { accessibilityState?.label?.string ?? accessibilityDefaults.label }
+    get {
+      if let block = accessibilityLabelBlock { return block() }
+      return accessibilityState?.label?.string ?? accessibilityDefaults.label
+    }
     set { changeAccessibility { $0.label = newValue.map { NSAttributedString(string: $0) } } }
   }
   /// The label with attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessibilityState?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    get {
+      if let block = accessibilityAttributedLabelBlock { return block() }
+      return accessibilityState?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+    }
     set { changeAccessibility { $0.label = newValue } }
   }
   /// The effect of activating the element, where it is not obvious; nil for none.
   open var accessibilityHint: String? {
-    get { accessibilityState?.hint?.string }
+    get { if let block = accessibilityHintBlock { block() } else { accessibilityState?.hint?.string } }
     set { changeAccessibility { $0.hint = newValue.map { NSAttributedString(string: $0) } } }
   }
   /// The hint with attributes.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { accessibilityState?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    get {
+      if let block = accessibilityAttributedHintBlock { return block() }
+      return accessibilityState?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) }
+    }
     set { changeAccessibility { $0.hint = newValue } }
   }
   /// The value of the element in words, if it has one besides its label; nil for none.
   open var accessibilityValue: String? {
-    get { accessibilityState?.value?.string ?? accessibilityDefaults.value }
+    get {
+      if let block = accessibilityValueBlock { return block() }
+      return accessibilityState?.value?.string ?? accessibilityDefaults.value
+    }
     set { changeAccessibility { $0.value = newValue.map { NSAttributedString(string: $0) } } }
   }
   /// The value with attributes.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { accessibilityState?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    get {
+      if let block = accessibilityAttributedValueBlock { return block() }
+      return accessibilityState?.value ?? accessibilityValue.map { NSAttributedString(string: $0) }
+    }
     set { changeAccessibility { $0.value = newValue } }
   }
   /// The behaviour of the element; that of its class by default.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityState?.traits ?? accessibilityDefaults.traits }
+    get { accessibilityTraitsBlock?() ?? accessibilityState?.traits ?? accessibilityDefaults.traits }
     set { changeAccessibility { $0.traits = newValue } }
   }
   /// The frame of the element in the screen's coordinates. That of a view follows its position unless it was set.
@@ -264,22 +279,22 @@
   }
   /// The language of label, hint and value, as a BCP 47 tag; nil, the default, is the user's.
   open var accessibilityLanguage: String? {
-    get { accessibilityState?.language }
+    get { if let block = accessibilityLanguageBlock { block() } else { accessibilityState?.language } }
     set { changeAccessibility { $0.language = newValue } }
   }
   /// Whether the elements inside this object are hidden; false by default.
   open var accessibilityElementsHidden: Bool {
-    get { accessibilityState?.elementsAreHidden ?? false }
+    get { accessibilityElementsHiddenBlock?() ?? accessibilityState?.elementsAreHidden ?? false }
     set { changeAccessibility { $0.elementsAreHidden = newValue } }
   }
   /// Whether assistive technology ignores everything outside this view; false by default.
   open var accessibilityViewIsModal: Bool {
-    get { accessibilityState?.isModal ?? accessibilityDefaults.isModal }
+    get { accessibilityViewIsModalBlock?() ?? accessibilityState?.isModal ?? accessibilityDefaults.isModal }
     set { changeAccessibility { $0.isModal = newValue } }
   }
   /// Whether the elements inside are read together, before others nearby; false by default. Kept without effect.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibilityState?.groupsChildren ?? false }
+    get { accessibilityShouldGroupAccessibilityChildrenBlock?() ?? accessibilityState?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
   /// Whether the elements inside are visited one by one; automatic by default. Kept without effect.
@@ -289,12 +304,21 @@
   }
   /// Whether activating the element has an effect. Unless it was set, it follows from traits, gestures and class.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibilityState?.respondsToUserInteraction ?? respondsToUserInteractionByItself }
+    get {
+      accessibilityRespondsToUserInteractionBlock?() ?? accessibilityState?.respondsToUserInteraction
+        ?? respondsToUserInteractionByItself
+    }
     set { changeAccessibility { $0.respondsToUserInteraction = newValue } }
   }
   /// Other names that the user may call the element by; empty by default. Kept without effect.
   open var accessibilityUserInputLabels: [String]! {
-    get { accessibilityState?.userInputLabels ?? [] }
+    get {
+      if let block = accessibilityUserInputLabelsBlock {
+        block() as? [String]
+      } else {
+        accessibilityState?.userInputLabels ?? []
+      }
+    }
     set { changeAccessibility { $0.userInputLabels = newValue } }
   }
   /// The kind of text in the element; nil by default. Kept without effect.
@@ -304,14 +328,14 @@
   }
   /// The elements that are headings of this one; nil by default. Kept without effect.
   open var accessibilityHeaderElements: [Any]? {
-    get { accessibilityState?.headerElements }
+    get { if let block = accessibilityHeaderElementsBlock { block() } else { accessibilityState?.headerElements } }
     set { changeAccessibility { $0.headerElements = newValue } }
   }
 
   /// The elements inside this one in reading order: responders such as views and `UIAccessibilityElement`s. Nil, the
   /// default, finds them among the subviews.
   open var accessibilityElements: [Any]? {
-    get { accessibilityState?.elements }
+    get { if let block = accessibilityElementsBlock { block() } else { accessibilityState?.elements } }
     set { changeAccessibility { $0.elements = newValue } }
   }
   /// The elements for automation; nil by default. Kept without effect.
@@ -353,7 +377,7 @@
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// The actions of the element besides its activation; nil by default.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibilityState?.customActions }
+    get { if let block = accessibilityCustomActionsBlock { block() } else { accessibilityState?.customActions } }
     set { changeAccessibility { $0.customActions = newValue } }
   }
   /// The kinds of elements among which the user can move; nil by default. Kept without effect.
@@ -362,7 +386,82 @@
     set { changeAccessibility { $0.customRotors = newValue } }
   }
 
-  /// Called when assistive technology moves to the element. The default does nothing.
+  // Closures that are called for the properties above, where there are any, whatever was set.
+
+  open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+    get { accessibilityState?.blocks.isAccessibilityElementBlock }
+    set { changeAccessibility { $0.blocks.isAccessibilityElementBlock = newValue } }
+  }
+  open var accessibilityLabelBlock: AXStringReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityLabelBlock }
+    set { changeAccessibility { $0.blocks.accessibilityLabelBlock = newValue } }
+  }
+  open var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityAttributedLabelBlock }
+    set { changeAccessibility { $0.blocks.accessibilityAttributedLabelBlock = newValue } }
+  }
+  open var accessibilityHintBlock: AXStringReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityHintBlock }
+    set { changeAccessibility { $0.blocks.accessibilityHintBlock = newValue } }
+  }
+  open var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityAttributedHintBlock }
+    set { changeAccessibility { $0.blocks.accessibilityAttributedHintBlock = newValue } }
+  }
+  open var accessibilityValueBlock: AXStringReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityValueBlock }
+    set { changeAccessibility { $0.blocks.accessibilityValueBlock = newValue } }
+  }
+  open var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityAttributedValueBlock }
+    set { changeAccessibility { $0.blocks.accessibilityAttributedValueBlock = newValue } }
+  }
+  open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityIdentifierBlock }
+    set { changeAccessibility { $0.blocks.accessibilityIdentifierBlock = newValue } }
+  }
+  open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityTraitsBlock }
+    set { changeAccessibility { $0.blocks.accessibilityTraitsBlock = newValue } }
+  }
+  open var accessibilityLanguageBlock: AXStringReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityLanguageBlock }
+    set { changeAccessibility { $0.blocks.accessibilityLanguageBlock = newValue } }
+  }
+  open var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityElementsHiddenBlock }
+    set { changeAccessibility { $0.blocks.accessibilityElementsHiddenBlock = newValue } }
+  }
+  open var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityViewIsModalBlock }
+    set { changeAccessibility { $0.blocks.accessibilityViewIsModalBlock = newValue } }
+  }
+  open var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityShouldGroupAccessibilityChildrenBlock }
+    set { changeAccessibility { $0.blocks.accessibilityShouldGroupAccessibilityChildrenBlock = newValue } }
+  }
+  open var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityRespondsToUserInteractionBlock }
+    set { changeAccessibility { $0.blocks.accessibilityRespondsToUserInteractionBlock = newValue } }
+  }
+  open var accessibilityUserInputLabelsBlock: AXArrayReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityUserInputLabelsBlock }
+    set { changeAccessibility { $0.blocks.accessibilityUserInputLabelsBlock = newValue } }
+  }
+  open var accessibilityHeaderElementsBlock: AXArrayReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityHeaderElementsBlock }
+    set { changeAccessibility { $0.blocks.accessibilityHeaderElementsBlock = newValue } }
+  }
+  open var accessibilityElementsBlock: AXArrayReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityElementsBlock }
+    set { changeAccessibility { $0.blocks.accessibilityElementsBlock = newValue } }
+  }
+  open var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
+    get { accessibilityState?.blocks.accessibilityCustomActionsBlock }
+    set { changeAccessibility { $0.blocks.accessibilityCustomActionsBlock = newValue } }
+  }
+
+  /// Called when assistive technology comes to the element.
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when assistive technology leaves the element. The default does nothing.
   open func accessibilityElementDidLoseFocus() {}

@@ -791,8 +791,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   /// A name that identifies the element in tests. It is never read out.
   open var accessibilityIdentifier: String? {
-    get { accessibilityState?.identifier }
+    get { if let block = accessibilityIdentifierBlock { block() } else { accessibilityState?.identifier } }
     set { changeAccessibility { $0.identifier = newValue } }
+  }
+
+  /// Whether the large content viewer shows the view; see `UILargeContentViewerInteraction`. False by default.
+  open var showsLargeContentViewer: Bool {
+    get { accessibilityState?.largeContent.isShown ?? false }
+    set { changeAccessibility { $0.largeContent.isShown = newValue } }
+  }
+  /// The title that the large content viewer shows: by default a label's text, a button's title.
+  open var largeContentTitle: String? {
+    get { accessibilityState?.largeContent.title ?? ownLargeContent.title }
+    set { changeAccessibility { $0.largeContent.title = .some(newValue) } }
+  }
+  /// The image that the large content viewer shows: by default a button's, an image view's.
+  open var largeContentImage: UIImage? {
+    get { accessibilityState?.largeContent.image ?? ownLargeContent.image }
+    set { changeAccessibility { $0.largeContent.image = .some(newValue) } }
+  }
+  /// Whether the large content viewer draws the image as large as there is room.
+  open var scalesLargeContentImage: Bool {
+    get { accessibilityState?.largeContent.scalesImage ?? false }
+    set { changeAccessibility { $0.largeContent.scalesImage = newValue } }
+  }
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { accessibilityState?.largeContent.imageInsets ?? .zero }
+    set { changeAccessibility { $0.largeContent.imageInsets = newValue } }
   }
 
   open override var accessibilityFrame: CGRect {
