@@ -101,6 +101,8 @@ let data = targets
     .testTarget(name: "simdTests", dependencies: ["simd"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "CGTK"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"]),
+    .target(name: "CoreImage", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["MotionCore", "CoreGraphics", "CGTK"]),
     // Decodes pictures of strangers in a process of its own.
     .systemLibrary(name: "CSandbox"),
@@ -174,8 +176,10 @@ let data = targets
         "CollectionModels", "CollectionCore", "ConstraintSolver", "MotionCore", "SeededRandom", "ScreenChecks", "UIKit",
       ],
       exclude: ["Picture/Pictures"]),
-    // Names from other Apple frameworks that packages use: `uikit` imports it into each of their files.
-    .target(name: "AppleNames", dependencies: ["UIKit", "AVKit", "ImageIO", "UniformTypeIdentifiers", "simd", "os"]),
+    // Names of Apple's other frameworks that packages use: every file of theirs imports it, by `uikit`.
+    .target(
+      name: "AppleNames",
+      dependencies: ["UIKit", "AVKit", "CoreImage", "ImageIO", "UniformTypeIdentifiers", "simd", "os"]),
     .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames"]),
     // The same for Apple's XCTest.
     .target(name: "XCTestAdditions", dependencies: ["AppleNames"]),

@@ -113,7 +113,7 @@ import Testing
 
   @Test func declarationsThatNameAMissingTypeGo() {
     #expect(
-      rewrite("import UIKit\nimport CoreImage\nextension CIImage {\n}\nfunc f(_ a: CIImage) {}\nfunc g(_ a: Circle) {}")
+      rewrite("import UIKit\nimport PDFKit\nextension PDFView {\n}\nfunc f(_ a: PDFView) {}\nfunc g(_ a: Circle) {}")
         == "import UIKit\n\n\n\n\nfunc g(_ a: Circle) {}")
   }
 

@@ -1,7 +1,7 @@
 /// Apple's frameworks without a replacement here.
 enum MissingFrameworks {
   static let names: Set<String> = [
-    "SwiftUI", "Combine", "WebKit", "MapKit", "CoreLocation", "CoreData", "CoreImage", "CoreText", "CoreMotion",
+    "SwiftUI", "Combine", "WebKit", "MapKit", "CoreLocation", "CoreData", "CoreText", "CoreMotion",
     "CoreTelephony", "CoreBluetooth", "CoreML", "CoreSpotlight", "CoreHaptics", "CoreVideo", "Contacts",
     "ContactsUI", "EventKit", "EventKitUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "MessageUI", "Messages",
     "UserNotifications", "UserNotificationsUI", "SpriteKit", "SceneKit",
@@ -24,7 +24,7 @@ enum MissingFrameworks {
   static let prefixes: [String: [String]] = [
     "SceneKit": ["SCN"], "SpriteKit": ["SK"], "WebKit": ["WK"], "MapKit": ["MK"], "MetalKit": ["MTK"],
     "PDFKit": ["PDF"],
-    "GLKit": ["GLK"], "ARKit": ["AR"], "RealityKit": ["AR"], "PencilKit": ["PK"], "CoreImage": ["CI", "kCI"],
+    "GLKit": ["GLK"], "ARKit": ["AR"], "RealityKit": ["AR"], "PencilKit": ["PK"],
     "MetalPerformanceShaders": ["MPS", "MTL"], "Metal": ["MTL"], "Accelerate": ["vImage", "vDSP", "kvImage"],
     "PassKit": ["PK"], "StoreKit": ["SK"], "CoreLocation": ["CL"], "Photos": ["PH"], "PhotosUI": ["PH"],
     "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "SafariServices": ["SF"], "MessageUI": ["MF"],

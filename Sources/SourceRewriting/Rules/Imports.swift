@@ -9,7 +9,7 @@ enum Imports: Rule {
   private static let replacements: [String: String] = [
     "Darwin": "Glibc", "ObjectiveC": "Foundation", "OSLog": "os", "MachO": "Glibc",
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation",
-    "Accessibility": "UIKit",
+    "Accessibility": "UIKit", "CoreImage": "CoreImage",
   ]
 
   /// The names whose imports change.

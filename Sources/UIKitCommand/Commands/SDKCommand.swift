@@ -8,7 +8,7 @@ struct SDKCommand {
     "os",
     "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKitCore", "UIKitCollections", "UIKitDynamics",
     "UIKit", "CoreMedia", "AVFoundation", "AVKit",
-    "UniformTypeIdentifiers", "ImageIO", "simd", "AppleNames",
+    "UniformTypeIdentifiers", "ImageIO", "CoreImage", "simd", "AppleNames",
   ]
   private static let testModule = "XCTestAdditions"
   private static let headers = ["CGTK", "CPixels", "CX11", "CSoup", "CHeaderNames", "CGStreamer", "CISAL", "CCrypt"]

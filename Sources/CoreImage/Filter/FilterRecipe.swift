@@ -1,0 +1,42 @@
+import CoreGraphics
+import Foundation
+
+/// How a filter is made: its parameters, and its result.
+struct FilterRecipe: @unchecked Sendable {
+  let category: String
+  /// The images without which there is no result.
+  var images = [kCIInputImageKey]
+  /// Numbers, colours and vectors only: never changed.
+  var defaults: [String: Any] = [:]
+  let make: @Sendable (FilterValues) -> CIImage?
+
+  static let all: [String: FilterRecipe] = colorRecipes.merging(areaRecipes) { first, _ in first }
+
+  /// A filter that changes each pixel by itself: straight colours in, straight colours out.
+  static func perPixel(
+    _ category: String = kCICategoryColorAdjustment, _ defaults: [String: Any] = [:],
+    _ change: @escaping @Sendable (FilterValues) -> @Sendable (SIMD4<Float>) -> SIMD4<Float>
+  ) -> FilterRecipe {
+    FilterRecipe(category: category, defaults: defaults) { values in
+      guard let image = values.image() else { return nil }
+      let change = change(values)
+      return CIImage(extent: image.extent) { area, rendering in
+        var result = image.rendered(area, rendering)
+        for index in result.values.indices where result.values[index].w > 0 {
+          result.values[index] = change(result.values[index].straight).premultiplied
+        }
+        return result
+      }
+    }
+  }
+
+  /// The brightness of light of a colour.
+  static func luminance(_ color: SIMD4<Float>) -> Float { color.x * 0.2126 + color.y * 0.7152 + color.z * 0.0722 }
+
+  /// A colour with its three parts made of brightness.
+  static func gray(_ value: Float, _ alpha: Float) -> SIMD4<Float> { SIMD4(value, value, value, alpha) }
+
+  static func mixed(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ share: Float) -> SIMD4<Float> {
+    first * (1 - share) + second * share
+  }
+}

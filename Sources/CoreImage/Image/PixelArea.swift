@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+
+/// A rectangle of whole pixels, y up.
+struct PixelArea: Hashable, Sendable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  /// The pixels that a rectangle touches, those beyond `limit` cut off.
+  init(_ rect: CGRect) {
+    let limit = 1 << 20
+    func whole(_ value: CGFloat) -> Int { Int(max(CGFloat(-limit), min(CGFloat(limit), value))) }
+    guard !rect.isNull else {
+      self.init(x: 0, y: 0, width: 0, height: 0)
+      return
+    }
+    let (left, bottom) = (whole(rect.minX.rounded(.down)), whole(rect.minY.rounded(.down)))
+    self.init(
+      x: left, y: bottom, width: whole(rect.maxX.rounded(.up)) - left, height: whole(rect.maxY.rounded(.up)) - bottom)
+  }
+
+  init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = max(0, width)
+    self.height = max(0, height)
+  }
+
+  func grown(by distance: Int) -> PixelArea {
+    PixelArea(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
+}
+
+/// Pixels of an area: premultiplied red, green, blue, alpha, from 0 to 1, rows from the bottom up.
+struct Pixels: Sendable {
+  let area: PixelArea
+  var values: [SIMD4<Float>]
+
+  init(_ area: PixelArea, filledWith value: SIMD4<Float> = .zero) {
+    self.area = area
+    values = Array(repeating: value, count: area.width * area.height)
+  }
+
+  /// The pixel at a place; transparent outside.
+  subscript(x: Int, y: Int) -> SIMD4<Float> {
+    let (column, row) = (x - area.x, y - area.y)
+    guard column >= 0, row >= 0, column < area.width, row < area.height else { return .zero }
+    return values[row * area.width + column]
+  }
+
+  /// Changes each pixel, given its place.
+  mutating func fill(_ value: (_ x: Int, _ y: Int) -> SIMD4<Float>) {
+    var index = 0
+    for row in 0..<area.height {
+      for column in 0..<area.width {
+        values[index] = value(area.x + column, area.y + row)
+        index += 1
+      }
+    }
+  }
+}
+
+extension SIMD4<Float> {
+  /// The colour without its alpha multiplied in.
+  var straight: SIMD4<Float> {
+    guard w > 0 else { return .zero }
+    return SIMD4(x / w, y / w, z / w, w)
+  }
+
+  /// The colour with its alpha multiplied in.
+  var premultiplied: SIMD4<Float> { SIMD4(x * w, y * w, z * w, w) }
+}

@@ -1,0 +1,136 @@
+import CoreImage
+import Foundation
+import Testing
+
+@Suite struct FilterTests {
+  /// Two by two pixels: red and green above, blue and transparent below.
+  private func picture() throws -> CIImage {
+    let bytes: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0]
+    let provider = try #require(CGDataProvider(data: Data(bytes) as NSData))
+    return CIImage(
+      cgImage: try #require(
+        CGImage(
+          width: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+          space: CGColorSpaceCreateDeviceRGB(),
+          bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue), provider: provider,
+          decode: nil, shouldInterpolate: true, intent: .defaultIntent)))
+  }
+
+  /// Premultiplied red, green, blue, alpha, rows from the top down.
+  private func bytes(_ image: CIImage, _ rect: CGRect, options: [CIContextOption: Any]? = nil) -> [UInt8] {
+    var result = [UInt8](repeating: 9, count: Int(rect.width) * Int(rect.height) * 4)
+    CIContext(options: options).render(
+      image, toBitmap: &result, rowBytes: Int(rect.width) * 4, bounds: rect, format: .RGBA8, colorSpace: nil)
+    return result
+  }
+
+  private let unmanaged: [CIContextOption: Any] = [.workingColorSpace: NSNull()]
+  private let pixel = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  @Test func anImageComesOutAsItWentIn() throws {
+    let image = try picture()
+    #expect(image.extent == CGRect(x: 0, y: 0, width: 2, height: 2))
+    #expect(bytes(image, image.extent) == [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0])
+    let rendered = try #require(CIContext().createCGImage(image, from: image.extent))
+    #expect((rendered.width, rendered.height) == (2, 2))
+    #expect(CIContext().createCGImage(CIImage.red, from: .infinite) == nil)
+  }
+
+  @Test func placesCountFromTheLowerLeft() throws {
+    let image = try picture()
+    #expect(bytes(image, pixel) == [0, 0, 255, 255])
+    #expect(bytes(image.cropped(to: CGRect(x: 0, y: 1, width: 1, height: 1)), pixel) == [0, 0, 0, 0])
+    let moved = image.transformed(by: CGAffineTransform(translationX: 0, y: -1))
+    #expect(moved.extent.minY == -1)
+    #expect(bytes(moved, pixel) == [255, 0, 0, 255])
+    #expect(bytes(image.clampedToExtent(), CGRect(x: -5, y: 5, width: 1, height: 1)) == [255, 0, 0, 255])
+  }
+
+  @Test func filtersAreFoundByName() throws {
+    let filter = try #require(CIFilter(name: "CIColorControls"))
+    #expect(filter.outputImage == nil)
+    #expect(filter.inputKeys == ["inputImage", "inputBrightness", "inputContrast", "inputSaturation"])
+    #expect(filter.value(forKey: kCIInputContrastKey) as? Double == 1)
+    #expect(CIFilter(name: "CINothing") == nil)
+    #expect(CIFilter.filterNames(inCategory: kCICategoryBlur) == ["CIBoxBlur", "CIGaussianBlur"])
+  }
+
+  @Test func grayHasNoColour() throws {
+    let image = CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(to: pixel)
+    let gray = image.applyingFilter("CIColorControls", parameters: [kCIInputSaturationKey: 0.0])
+    #expect(bytes(gray, pixel, options: unmanaged) == [54, 54, 54, 255])
+    // Light of 21 % is a number of 127 of 255.
+    #expect(bytes(gray, pixel) == [127, 127, 127, 255])
+  }
+
+  @Test func exposureDoublesLight() {
+    let image = CIImage(color: CIColor(red: 0.25, green: 0.5, blue: 0.75)).cropped(to: pixel)
+    let brighter = image.applyingFilter("CIExposureAdjust", parameters: [kCIInputEVKey: 1.0])
+    #expect(bytes(brighter, pixel, options: unmanaged) == [128, 255, 255, 255])
+  }
+
+  @Test func anAverageIsOnePixel() throws {
+    let image = try picture()
+    let average = try #require(
+      CIFilter(
+        name: "CIAreaAverage",
+        parameters: [
+          kCIInputImageKey: image, kCIInputExtentKey: CIVector(cgRect: CGRect(x: 0, y: 1, width: 2, height: 1)),
+        ])?.outputImage)
+    #expect(average.extent == pixel)
+    #expect(bytes(average, pixel, options: unmanaged) == [128, 128, 0, 255])
+  }
+
+  @Test func coloursLieOverEachOther() throws {
+    let front = CIImage(color: CIColor(red: 1, green: 0, blue: 0, alpha: 0.5)).cropped(to: pixel)
+    let back = CIImage(color: .blue)
+    #expect(bytes(front.composited(over: back), pixel, options: unmanaged) == [128, 0, 128, 255])
+    let filter = try #require(CIFilter(name: "CISourceOverCompositing"))
+    filter.setValue(front, forKey: kCIInputImageKey)
+    #expect(filter.outputImage == nil)
+    filter.setValue(back, forKey: kCIInputBackgroundImageKey)
+    #expect(bytes(try #require(filter.outputImage), pixel, options: unmanaged) == [128, 0, 128, 255])
+  }
+
+  @Test func blurKeepsWhatThereIsAndSpreadsIt() throws {
+    let dot = CIImage(color: .white).cropped(to: pixel)
+    let blurred = dot.applyingGaussianBlur(sigma: 1)
+    #expect(blurred.extent == CGRect(x: -3, y: -3, width: 7, height: 7))
+    let result = bytes(blurred, blurred.extent, options: unmanaged)
+    let alphas = stride(from: 3, to: result.count, by: 4).map { Int(result[$0]) }
+    #expect(abs(alphas.reduce(0, +) - 255) < 20)
+    #expect(alphas.max() == alphas[24])
+    #expect(alphas[24 - 1] == alphas[24 + 1])
+    #expect(dot.applyingGaussianBlur(sigma: 0).extent == pixel)
+  }
+
+  @Test func invertedTwiceIsTheSame() throws {
+    let image = try picture()
+    let twice = image.applyingFilter("CIColorInvert").applyingFilter("CIColorInvert")
+    #expect(bytes(twice, image.extent) == bytes(image, image.extent))
+    #expect(bytes(image.applyingFilter("CIColorInvert"), pixel) == [255, 255, 0, 255])
+  }
+
+  @Test func hueTurnsRound() {
+    let image = CIImage(color: .red).cropped(to: pixel)
+    let turned = image.applyingFilter("CIHueAdjust", parameters: [kCIInputAngleKey: 2 * Double.pi / 3])
+    #expect(bytes(turned, pixel, options: unmanaged) == [0, 255, 0, 255])
+  }
+
+  @Test func formatsOrderTheParts() {
+    var result = [UInt8](repeating: 0, count: 4)
+    let image = CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(to: pixel)
+    CIContext().render(image, toBitmap: &result, rowBytes: 4, bounds: pixel, format: .BGRA8, colorSpace: nil)
+    #expect(result == [0, 0, 255, 255])
+    CIContext().render(image, toBitmap: &result, rowBytes: 4, bounds: pixel, format: .ARGB8, colorSpace: nil)
+    #expect(result == [255, 255, 0, 0])
+  }
+
+  @Test func vectorsAndColoursAreValues() {
+    let vector = CIVector(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(vector.cgRectValue == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(vector.value(at: 7) == 0)
+    #expect(vector == CIVector(x: 1, y: 2, z: 3, w: 4))
+    #expect(CIColor(red: 1, green: 0, blue: 0) == CIColor.red)
+  }
+}
