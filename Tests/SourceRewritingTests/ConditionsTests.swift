@@ -29,6 +29,10 @@ import Testing
   @Test func importsOfWhatIsHereUnderAnotherNameAreChanged() {
     #expect(rewrite("import Darwin\nimport ObjectiveC.runtime") == "import Glibc\nimport Foundation")
     #expect(rewrite("let a = Darwin.ceil(1.5)") == "let a = Foundation.ceil(1.5)")
+    #expect(rewrite("import Accessibility") == "import UIKit")
+    #expect(rewrite("import CoreImage.CIFilterBuiltins") == "import CoreImage")
+    #expect(
+      rewrite("import Combine\nvar a: Combine.Cancellable?") == "import AppleNames\nvar a: AppleNames.Cancellable?")
   }
 
   @Test func filesOnMissingFrameworksAreLeftOut() {
@@ -60,7 +64,8 @@ import Testing
       "b.swift": "func h(_ model: Model) {}\n",
     ])
     #expect(
-      text["a.swift"] == "\nimport UIKit\nstruct Model {\n  var a = 1\n  \n}\n\n\nextension Model {\n  \n  func g() {}\n}\n\n\n")
+      text["a.swift"]
+        == "\nimport UIKit\nstruct Model {\n  var a = 1\n  \n}\n\n\nextension Model {\n  \n  func g() {}\n}\n\n\n")
     #expect(text["b.swift"] == "func h(_ model: Model) {}\n")
   }
 

@@ -1,9 +1,10 @@
 import Foundation
 
-// The part of Combine that UIKit packages use internally: subjects, published properties, a few operators. There is no
-// module Combine, so `#if canImport(Combine)` is false; files that need these names find them here.
+// Combine, for packages that use it beside UIKit. There is no module of that name, so `#if canImport(Combine)` is false;
+// files that need these names find them here.
 //
-// Values are delivered as they are sent, on the thread that sends them: there is no demand and no back pressure.
+// Publishers of this module hand values over as they are sent, on the thread that sends them; what a subscriber of its own
+// kind has not requested yet waits. Operators return `AnyPublisher`s.
 
 /// An activity that can be cancelled.
 ///

@@ -103,6 +103,15 @@ public final class ObservableObjectPublisher: Publisher {
   }
 }
 
+extension Publisher where Failure == Never {
+  /// Sends the values to a published property, as long as there is one.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let subject = published.subject
+    // The property keeps the subscription, which does not keep the property.
+    subject.keep(sink { [weak subject] in subject?.send($0) })
+  }
+}
+
 extension NotificationCenter {
   /// Returns a publisher of the notifications with a name, posted by `object` or by anyone.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {

@@ -1,25 +1,7 @@
 import Foundation
 
-/// An object that runs work: a queue or a run loop.
-public protocol Scheduler {
-  /// Runs work later. For this module only.
-  func _run(_ work: @escaping @Sendable () -> Void)
-}
-
-extension DispatchQueue: Scheduler {
-  public func _run(_ work: @escaping @Sendable () -> Void) { async(execute: work) }
-}
-
-extension OperationQueue: Scheduler {
-  public func _run(_ work: @escaping @Sendable () -> Void) { addOperation(work) }
-}
-
-extension RunLoop: Scheduler {
-  public func _run(_ work: @escaping @Sendable () -> Void) { perform(work) }
-}
-
-/// Carries a value to a scheduler's thread, once, which is why it need not be `Sendable`.
-private struct Parcel<Value>: @unchecked Sendable {
+/// Carries a value to where a scheduler runs it: once, which is why it need not be `Sendable`.
+struct Parcel<Value>: @unchecked Sendable {
   let deliver: () -> Void
   init(_ value: Value, _ receive: @escaping (Value) -> Void) { deliver = { receive(value) } }
 }
@@ -75,10 +57,13 @@ extension Publisher {
 
   /// Returns a publisher that also runs closures for values, completion and cancellation.
   public func handleEvents(
-    receiveOutput: ((Output) -> Void)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil
+    receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
+      receiveSubscription?(Subscriptions.empty)
+      receiveRequest?(.unlimited)
       let inner = _subscribe(
         {
           receiveOutput?($0)
@@ -95,8 +80,10 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher that delivers values and completion on `scheduler`.
-  public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
+  /// Hands over values and the end where `scheduler` runs work.
+  public func receive<Context: Scheduler>(on scheduler: Context, options: Context.SchedulerOptions? = nil)
+    -> AnyPublisher<Output, Failure>
+  {
     AnyPublisher { receive, complete in
       _subscribe(
         { value in

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// A namespace for the endings of subscriptions.
 ///
@@ -23,16 +23,31 @@ public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// Delivers values until the returned object is cancelled or deallocated, or the publisher ends. For this module
-  /// only.
+  /// Connects a subscriber: sends it a subscription, then values as it requests them, then the end.
+  func receive<Target: Subscriber>(subscriber: Target) where Target.Input == Output, Target.Failure == Failure
+
+  /// Hands over values until the result is cancelled or goes, or the publisher ends.
   func _subscribe(
     _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
 }
 
-/// A publisher whose type is hidden.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/combine/anypublisher).
+// Either of the two follows from the other: publishers of this module hand over values to closures, others have
+// `receive(subscriber:)`.
+extension Publisher {
+  public func receive<Target: Subscriber>(subscriber: Target)
+  where Target.Input == Output, Target.Failure == Failure { connect(subscriber) }
+
+  public func _subscribe(
+    _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink<Output, Failure>(receiveCompletion: complete, receiveValue: receive)
+    self.receive(subscriber: sink)
+    return AnyCancellable(sink)
+  }
+}
+
+/// A publisher whose kind is hidden.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribe:
     (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
@@ -42,7 +57,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     subscribe = { base._subscribe($0, $1) }
   }
 
-  init(
+  package init(
     _ subscribe:
       @escaping (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) ->
       AnyCancellable
@@ -89,6 +104,10 @@ public struct Empty<Output, Failure: Error>: Publisher {
     self.completeImmediately = completeImmediately
   }
 
+  public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+    self.init(completeImmediately: completeImmediately)
+  }
+
   public func _subscribe(
     _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
@@ -108,6 +127,8 @@ public struct Fail<Output, Failure: Error>: Publisher {
   public init(error: Failure) {
     self.error = error
   }
+
+  public init(outputType: Output.Type, failure: Failure) { self.init(error: failure) }
 
   public func _subscribe(
     _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void

@@ -8,6 +8,12 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   /// Ends all subscriptions; later values are not delivered.
   func send(completion: Subscribers.Completion<Failure>)
+  func send(subscription: any Subscription)
+}
+
+extension Subject {
+  /// Requests all values of a publisher that the subject subscribed to.
+  public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }
 
 extension Subject where Output == Void {
@@ -44,6 +50,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   public init(_ value: Output) {
     current = value
   }
+
+  private var kept: [AnyCancellable] = []
+
+  /// Keeps a subscription as long as there is the subject.
+  func keep(_ subscription: AnyCancellable) { lock.withLock { kept.append(subscription) } }
 
   /// The last value. Setting it sends it.
   public var value: Output {

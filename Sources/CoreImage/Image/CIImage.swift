@@ -130,20 +130,6 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
   }
 
   public func clamped(to rect: CGRect) -> CIImage { cropped(to: rect).clampedToExtent() }
-
-  /// What a filter makes of the image; the image itself if there is no such filter, or it has no result.
-  public func applyingFilter(_ filterName: String, parameters: [String: Any]) -> CIImage {
-    guard let filter = CIFilter(name: filterName, parameters: parameters) else { return self }
-    filter.setValue(self, forKey: kCIInputImageKey)
-    return filter.outputImage ?? CIImage.empty()
-  }
-
-  public func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
-
-  /// The image blurred.
-  public func applyingGaussianBlur(sigma: Double) -> CIImage {
-    applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
-  }
 }
 
 extension Pixels {

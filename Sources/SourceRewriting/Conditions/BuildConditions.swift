@@ -19,7 +19,8 @@ public struct BuildConditions: Hashable, Codable, Sendable {
 
   /// The modules that UIKit's kit and the toolchain provide.
   public static let standardModules: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreMedia", "ImageIO", "CoreImage", "UniformTypeIdentifiers",
+    "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreMedia", "ImageIO", "CoreImage",
+    "UniformTypeIdentifiers",
     "simd", "os", "Foundation",
     "FoundationNetworking",
     "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc", "XCTest", "Testing", "Swift", "_Concurrency",

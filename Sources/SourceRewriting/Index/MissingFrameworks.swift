@@ -1,7 +1,7 @@
 /// Apple's frameworks without a replacement here.
 enum MissingFrameworks {
   static let names: Set<String> = [
-    "SwiftUI", "Combine", "WebKit", "MapKit", "CoreLocation", "CoreData", "CoreText", "CoreMotion",
+    "SwiftUI", "WebKit", "MapKit", "CoreLocation", "CoreData", "CoreText", "CoreMotion",
     "CoreTelephony", "CoreBluetooth", "CoreML", "CoreSpotlight", "CoreHaptics", "CoreVideo", "Contacts",
     "ContactsUI", "EventKit", "EventKitUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "MessageUI", "Messages",
     "UserNotifications", "UserNotificationsUI", "SpriteKit", "SceneKit",

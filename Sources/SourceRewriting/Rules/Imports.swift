@@ -10,6 +10,7 @@ enum Imports: Rule {
     "Darwin": "Glibc", "ObjectiveC": "Foundation", "OSLog": "os", "MachO": "Glibc",
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation",
     "Accessibility": "UIKit", "CoreImage": "CoreImage",
+    "Combine": "AppleNames",
   ]
 
   /// The names whose imports change.
@@ -34,9 +35,15 @@ enum Imports: Rule {
     private(set) var absent: [(module: String, node: ImportDeclSyntax)] = []
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-      if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
-        work.replace(base, with: "Foundation")
+      if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+        if base.baseName.text == "Darwin" { work.replace(base, with: "Foundation") }
+        if base.baseName.text == "Combine" { work.replace(base, with: "AppleNames") }
       }
+      return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+      if node.baseType.trimmedDescription == "Combine" { work.replace(node.baseType, with: "AppleNames") }
       return .visitChildren
     }
 

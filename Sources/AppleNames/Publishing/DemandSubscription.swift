@@ -1,0 +1,118 @@
+import Foundation
+
+/// A subscription to a publisher that sends whether asked or not: what was not requested waits.
+///
+/// Unchecked because of the state, which the lock guards.
+final class DemandSubscription<Target: Subscriber>: Subscription, @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var target: Target?
+  private var demand = Subscribers.Demand.none
+  private var waiting: [Target.Input] = []
+  private var completion: Subscribers.Completion<Target.Failure>?
+  private var upstream: AnyCancellable?
+  private var hasBegun = false
+  private var isSending = false
+  private let begin: (DemandSubscription) -> AnyCancellable
+
+  init(_ target: Target, begin: @escaping (DemandSubscription) -> AnyCancellable) {
+    self.target = target
+    self.begin = begin
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    let isFirst = lock.withLock {
+      demand += more
+      defer { hasBegun = true }
+      return !hasBegun
+    }
+    if isFirst {
+      let upstream = begin(self)
+      let isOver = lock.withLock {
+        if target != nil { self.upstream = upstream }
+        return target == nil
+      }
+      if isOver { upstream.cancel() }
+    }
+    send()
+  }
+
+  func receive(_ value: Target.Input) {
+    lock.withLock { if target != nil { waiting.append(value) } }
+    send()
+  }
+
+  func receive(completion: Subscribers.Completion<Target.Failure>) {
+    lock.withLock { if self.completion == nil { self.completion = completion } }
+    send()
+  }
+
+  func cancel() {
+    let upstream = lock.withLock {
+      defer { (target, waiting, self.upstream) = (nil, [], nil) }
+      return self.upstream
+    }
+    upstream?.cancel()
+  }
+
+  /// Sends what was requested; the end when nothing waits before it.
+  private func send() {
+    guard lock.withLock({ beginSending() }) else { return }
+    while true {
+      switch lock.withLock({ next() }) {
+      case .value(let target, let value):
+        let more = target.receive(value)
+        lock.withLock { demand += more }
+      case .end(let target, let completion): return target.receive(completion: completion)
+      case .rest: return
+      }
+    }
+  }
+
+  private enum Step {
+    case value(Target, Target.Input)
+    case end(Target, Subscribers.Completion<Target.Failure>)
+    case rest
+  }
+
+  private func beginSending() -> Bool {
+    guard !isSending, target != nil else { return false }
+    isSending = true
+    return true
+  }
+
+  /// Ends sending, within the same lock, when there is nothing to send: no value may come between.
+  private func next() -> Step {
+    guard let target else {
+      isSending = false
+      return .rest
+    }
+    if demand > 0, !waiting.isEmpty {
+      demand -= 1
+      return .value(target, waiting.removeFirst())
+    }
+    isSending = false
+    guard waiting.isEmpty, let completion else { return .rest }
+    (self.target, upstream) = (nil, nil)
+    return .end(target, completion)
+  }
+}
+
+extension Publisher {
+  /// Connects a subscriber, for publishers that say how by closures.
+  func connect<Target: Subscriber>(_ subscriber: Target) where Target.Input == Output, Target.Failure == Failure {
+    let subscription = DemandSubscription(subscriber) { subscription in
+      _subscribe({ subscription.receive($0) }, { subscription.receive(completion: $0) })
+    }
+    subscriber.receive(subscription: subscription)
+  }
+
+  /// Connects a subscriber.
+  public func subscribe<Target: Subscriber>(_ subscriber: Target)
+  where Target.Input == Output, Target.Failure == Failure { receive(subscriber: subscriber) }
+
+  /// Has a subject send all that this publisher does.
+  public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable
+  where Target.Output == Output, Target.Failure == Failure {
+    _subscribe({ subject.send($0) }, { subject.send(completion: $0) })
+  }
+}

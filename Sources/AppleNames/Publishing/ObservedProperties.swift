@@ -1,0 +1,25 @@
+import UIKit
+
+extension UIKeyValueObserving where Self: UIView {
+  /// A publisher of a property's values, the present one first.
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> AnyPublisher<Value, Never> {
+    AnyPublisher { receive, _ in
+      let observation = self.observe(keyPath, options: options) { view, _ in receive(view[keyPath: keyPath]) }
+      return AnyCancellable { observation.invalidate() }
+    }
+  }
+}
+
+extension UIKeyValueObserving where Self: CALayer {
+  /// A publisher of a property's values, the present one first.
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> AnyPublisher<Value, Never> {
+    AnyPublisher { receive, _ in
+      let observation = self.observe(keyPath, options: options) { layer, _ in receive(layer[keyPath: keyPath]) }
+      return AnyCancellable { observation.invalidate() }
+    }
+  }
+}

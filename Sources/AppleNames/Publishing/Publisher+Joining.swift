@@ -1,0 +1,237 @@
+import Foundation
+
+extension Publisher {
+  /// Hands over the values of the publishers that `transform` makes of the values.
+  public func flatMap<Other: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
+  ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
+    AnyPublisher { receive, complete in
+      let group = SubscriptionGroup()
+      let end = group.ending(complete)
+      group.add { _subscribe({ value in group.add { transform(value)._subscribe(receive, end) } }, end) }
+      return AnyCancellable { group.cancel() }
+    }
+  }
+
+  /// Hands over the values of two publishers in pairs, the first with the first.
+  public func zip<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
+  where Other.Failure == Failure {
+    AnyPublisher { receive, complete in
+      var (left, right): ([Output], [Other.Output]) = ([], [])
+      func look() {
+        while !left.isEmpty, !right.isEmpty { receive((left.removeFirst(), right.removeFirst())) }
+      }
+      var isOver = false
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        guard !isOver else { return }
+        isOver = true
+        complete(completion)
+      }
+      let both = [
+        _subscribe(
+          {
+            left.append($0)
+            look()
+          }, end),
+        other._subscribe(
+          {
+            right.append($0)
+            look()
+          }, end),
+      ]
+      return AnyCancellable { both.forEach { $0.cancel() } }
+    }
+  }
+
+  /// Hands over what `transform` makes of the last values of two publishers.
+  public func combineLatest<Other: Publisher, Value>(
+    _ other: Other, _ transform: @escaping (Output, Other.Output) -> Value
+  ) -> AnyPublisher<Value, Failure> where Other.Failure == Failure {
+    combineLatest(other).map { transform($0.0, $0.1) }
+  }
+
+  /// Hands over the last values of three publishers, once all have one, whenever one has another.
+  public func combineLatest<Second: Publisher, Third: Publisher>(
+    _ second: Second, _ third: Third
+  ) -> AnyPublisher<(Output, Second.Output, Third.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure {
+    combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
+  }
+
+  /// Hands over the last values of four publishers, once all have one, whenever one has another.
+  public func combineLatest<Second: Publisher, Third: Publisher, Fourth: Publisher>(
+    _ second: Second, _ third: Third, _ fourth: Fourth
+  ) -> AnyPublisher<(Output, Second.Output, Third.Output, Fourth.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure, Fourth.Failure == Failure {
+    combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  }
+
+  /// Hands over other values before those of the publisher.
+  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, complete in
+      elements.forEach(receive)
+      return _subscribe(receive, complete)
+    }
+  }
+
+  /// Goes on with another publisher at the end.
+  public func append<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
+  where Other.Output == Output, Other.Failure == Failure {
+    AnyPublisher { receive, complete in
+      let slot = CancellableSlot()
+      let first = _subscribe(receive) { completion in
+        if case .finished = completion {
+          slot.fill(other._subscribe(receive, complete))
+        } else {
+          complete(completion)
+        }
+      }
+      return AnyCancellable {
+        first.cancel()
+        slot.cancel()
+      }
+    }
+  }
+
+  /// Subscribes once for all that subscribe.
+  public func share() -> AnyPublisher<Output, Failure> {
+    let receivers = ReceiverList<Output, Failure>()
+    let source = CancellableSlot()
+    let lock = NSLock()
+    var count = 0
+    return AnyPublisher { receive, complete in
+      let own = receivers.add(receive, complete)
+      let isFirst = lock.withLock {
+        count += 1
+        return count == 1
+      }
+      if isFirst { source.fill(_subscribe({ receivers.send($0) }, { receivers.complete($0) })) }
+      return AnyCancellable {
+        own.cancel()
+        let isLast = lock.withLock {
+          count -= 1
+          return count == 0
+        }
+        if isLast { source.fill(AnyCancellable {}) }
+      }
+    }
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Failure {
+  /// Hands over the values of the newest of the publishers that come.
+  public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
+    AnyPublisher { receive, complete in
+      let newest = CancellableSlot()
+      var (isOuterOver, isInnerOver) = (false, true)
+      let outer = _subscribe(
+        { publisher in
+          isInnerOver = false
+          newest.fill(
+            publisher._subscribe(receive) { completion in
+              isInnerOver = true
+              if case .failure = completion { complete(completion) } else if isOuterOver { complete(.finished) }
+            })
+        },
+        { completion in
+          isOuterOver = true
+          if case .failure = completion { complete(completion) } else if isInnerOver { complete(.finished) }
+        })
+      return AnyCancellable {
+        outer.cancel()
+        newest.cancel()
+      }
+    }
+  }
+}
+
+/// Several publishers as one.
+public enum Publishers {
+  /// Hands over the values of publishers as they come.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let publishers: [Upstream]
+
+    public init(_ upstream: Upstream...) { publishers = upstream }
+    public init<List: Sequence>(_ upstream: List) where List.Element == Upstream { publishers = Array(upstream) }
+
+    public func _subscribe(
+      _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      if publishers.isEmpty { complete(.finished) }
+      let group = SubscriptionGroup(count: publishers.count)
+      let end = group.ending(complete)
+      for publisher in publishers { group.keep(publisher._subscribe(receive, end)) }
+      return AnyCancellable { group.cancel() }
+    }
+  }
+
+  /// Hands over the last values of two publishers, once both have one, whenever one has another.
+  public static func CombineLatest<A: Publisher, B: Publisher>(
+    _ a: A, _ b: B
+  ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure { a.combineLatest(b) }
+
+  /// Hands over the last values of three publishers, once all have one, whenever one has another.
+  public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
+    _ a: A, _ b: B, _ c: C
+  ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure> where A.Failure == B.Failure, A.Failure == C.Failure {
+    a.combineLatest(b, c)
+  }
+
+  /// Hands over the values of two publishers as they come.
+  public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<A.Output, A.Failure>
+  where A.Failure == B.Failure, A.Output == B.Output { a.merge(with: b) }
+
+  /// Hands over the values of two publishers in pairs.
+  public static func Zip<A: Publisher, B: Publisher>(
+    _ a: A, _ b: B
+  ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure { a.zip(b) }
+}
+
+/// Subscriptions that end as one: with the first error, or when the last has ended.
+final class SubscriptionGroup: @unchecked Sendable {
+  private let lock = NSLock()
+  private var kept: [AnyCancellable] = []
+  private var open: Int
+  private var isOver = false
+
+  init(count: Int = 0) { open = count }
+
+  func add(_ subscribe: () -> AnyCancellable) {
+    lock.withLock { open += 1 }
+    keep(subscribe())
+  }
+
+  func keep(_ subscription: AnyCancellable) {
+    let isOver = lock.withLock {
+      if !self.isOver { kept.append(subscription) }
+      return self.isOver
+    }
+    if isOver { subscription.cancel() }
+  }
+
+  /// What each of the subscriptions calls at its end.
+  func ending<Failure: Error>(
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> (Subscribers.Completion<Failure>) -> Void {
+    { completion in
+      let isEnd = self.lock.withLock {
+        self.open -= 1
+        guard !self.isOver else { return false }
+        if case .failure = completion { self.isOver = true } else if self.open == 0 { self.isOver = true }
+        return self.isOver
+      }
+      if isEnd { complete(completion) }
+    }
+  }
+
+  func cancel() {
+    let kept = lock.withLock {
+      isOver = true
+      defer { self.kept = [] }
+      return self.kept
+    }
+    kept.forEach { $0.cancel() }
+  }
+}

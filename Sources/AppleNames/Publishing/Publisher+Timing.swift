@@ -1,0 +1,166 @@
+import Foundation
+
+extension Publisher {
+  /// Subscribes where `scheduler` runs work.
+  public func subscribe<Context: Scheduler>(
+    on scheduler: Context, options: Context.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, complete in
+      let slot = CancellableSlot()
+      let parcel = Parcel(()) { slot.fill(self._subscribe(receive, complete)) }
+      scheduler._run { parcel.deliver() }
+      return AnyCancellable { slot.cancel() }
+    }
+  }
+
+  /// Hands over values and the end some time after they came.
+  public func delay<Context: Scheduler>(
+    for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: Context,
+    options: Context.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, complete in
+      let gate = Gate()
+      let inner = _subscribe(
+        { value in
+          let parcel = Parcel(value) { if gate.isOpen { receive($0) } }
+          scheduler._run(after: interval.timeInterval) { parcel.deliver() }
+        },
+        { completion in
+          let parcel = Parcel(completion) { if gate.isOpen { complete($0) } }
+          scheduler._run(after: interval.timeInterval) { parcel.deliver() }
+        })
+      return AnyCancellable {
+        gate.close()
+        inner.cancel()
+      }
+    }
+  }
+
+  /// Hands over a value when no other has come for some time.
+  public func debounce<Context: Scheduler>(
+    for dueTime: SchedulerStride, scheduler: Context, options: Context.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, complete in
+      let gate = Gate()
+      let inner = _subscribe(
+        { value in
+          let turn = gate.next()
+          let parcel = Parcel(value) { if gate.isOpen, gate.isLast(turn) { receive($0) } }
+          scheduler._run(after: dueTime.timeInterval) { parcel.deliver() }
+        },
+        { completion in
+          let parcel = Parcel(completion) { if gate.isOpen { complete($0) } }
+          scheduler._run { parcel.deliver() }
+        })
+      return AnyCancellable {
+        gate.close()
+        inner.cancel()
+      }
+    }
+  }
+
+  /// Hands over at most one value in some time: the first, or the newest, of those that came.
+  public func throttle<Context: Scheduler>(
+    for interval: SchedulerStride, scheduler: Context, latest: Bool
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, complete in
+      let throttle = Throttle<Output>(keepsLatest: latest)
+      let gate = Gate()
+      func pass(_ value: Output) {
+        let parcel = Parcel(value) { if gate.isOpen { receive($0) } }
+        scheduler._run { parcel.deliver() }
+        let next = Parcel(()) {
+          guard gate.isOpen, let value = throttle.endInterval() else { return }
+          pass(value)
+        }
+        scheduler._run(after: interval.timeInterval) { next.deliver() }
+      }
+      let inner = _subscribe(
+        { if let value = throttle.offer($0) { pass(value) } },
+        { completion in
+          let parcel = Parcel(completion) { if gate.isOpen { complete($0) } }
+          scheduler._run { parcel.deliver() }
+        })
+      return AnyCancellable {
+        gate.close()
+        inner.cancel()
+      }
+    }
+  }
+}
+
+/// A subscription that comes later than the wish to end it may.
+final class CancellableSlot: @unchecked Sendable {
+  private let lock = NSLock()
+  private var content: AnyCancellable?
+  private var isCancelled = false
+
+  /// Takes the place of what was there before.
+  func fill(_ new: AnyCancellable) {
+    let old = lock.withLock { () -> AnyCancellable? in
+      if isCancelled { return new }
+      defer { content = new }
+      return content
+    }
+    old?.cancel()
+  }
+
+  func cancel() {
+    let content = lock.withLock {
+      isCancelled = true
+      defer { self.content = nil }
+      return self.content
+    }
+    content?.cancel()
+  }
+}
+
+/// Whether values still go through, and which of them was the last.
+private final class Gate: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isClosed = false
+  private var turn = 0
+
+  var isOpen: Bool { lock.withLock { !isClosed } }
+  func close() { lock.withLock { isClosed = true } }
+
+  func next() -> Int {
+    lock.withLock {
+      turn += 1
+      return turn
+    }
+  }
+
+  func isLast(_ turn: Int) -> Bool { lock.withLock { self.turn == turn } }
+}
+
+/// What is held back while an interval runs.
+private final class Throttle<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private let keepsLatest: Bool
+  private var isRunning = false
+  private var held: Value?
+
+  init(keepsLatest: Bool) { self.keepsLatest = keepsLatest }
+
+  /// The value if it may pass now; an interval begins then.
+  func offer(_ value: Value) -> Value? {
+    lock.withLock {
+      if isRunning {
+        if keepsLatest || held == nil { held = value }
+        return nil
+      }
+      isRunning = true
+      return value
+    }
+  }
+
+  /// The value that passes at the interval's end, if one was held back; another interval begins then.
+  func endInterval() -> Value? {
+    lock.withLock {
+      defer { held = nil }
+      isRunning = held != nil
+      return held
+    }
+  }
+}
