@@ -16,7 +16,11 @@ struct SwiftCommand {
     environment["SWIFT_EXEC"] = tools.compiler
     // Tests, and programs without a display, draw into memory.
     if name == "test", environment["LINEUP_BACKEND"] == nil { environment["LINEUP_BACKEND"] = "headless" }
-    // The facts of iOS were measured at scales of 2 and 3.
+    // Nibs and storyboards that the manifest does not name, which Xcode copies nevertheless.
+    if environment["UIKIT_SOURCES"] == nil {
+      environment["UIKIT_SOURCES"] = URL(fileURLWithPath: folder).standardizedFileURL.path
+    }
+    // The facts of iOS were measured at 2 or 3.
     if name == "test", environment["LINEUP_SCALE"] == nil { environment["LINEUP_SCALE"] = "2" }
     let words =
       [

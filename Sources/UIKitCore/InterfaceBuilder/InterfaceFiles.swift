@@ -18,6 +18,31 @@
         }
       }
     }
-    return nil
+    guard isMain else { return nil }
+    return extensions.lazy.compactMap { sources["\(name).\($0)"] }.first.map { ($0, .main) }
+  }
+
+  /// The documents of the package that `uikit` tests or runs, by name: Xcode puts those into the bundle that the manifest
+  /// does not name.
+  private static let sources = documents(
+    in: ProcessInfo.processInfo.environment["UIKIT_SOURCES"].map { URL(fileURLWithPath: $0) })
+
+  /// The documents in a folder, hidden folders left out, by name; of several of one name the one least deep.
+  static func documents(in folder: URL?) -> [String: URL] {
+    guard let folder,
+      let files = FileManager.default.enumerator(
+        at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    else { return [:] }
+    var result: [String: URL] = [:]
+    for case let file as URL in files where ["xib", "storyboard"].contains(file.pathExtension) {
+      let name = file.lastPathComponent
+      let depth = file.pathComponents.count
+      if let other = result[name] {
+        let otherDepth = other.pathComponents.count
+        if (depth, file.path) >= (otherDepth, other.path) { continue }
+      }
+      result[name] = file
+    }
+    return result
   }
 }
