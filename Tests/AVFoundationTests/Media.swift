@@ -16,15 +16,15 @@ enum Media {
   static let explanation: Comment =
     "needs GStreamer, its plugins base, good, bad and libav, and gst-launch-1.0 (Scripts/setup --test)"
 
-  /// Contains `short.ts` (2 s), `long.ts` (6 s) and `list.m3u8` with its pieces (6 s): 320 by 180, 25 pictures a
-  /// second.
+  /// Holds `short.ts` (2 s), `long.ts` (6 s) `tone.wav` (1 s) and `list.m3u8` with its pieces (6 s): 320 by 180, 25 pictures a second.
   static let folder: URL? = {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lineup-media-\(UUID().uuidString)")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try launch(transportStream(seconds: 2, file: "short.ts"), in: folder)
       try launch(transportStream(seconds: 6, file: "long.ts"), in: folder)
-      // Piece by piece, because `hlssink2` of GStreamer 1.22 sometimes deadlocks at the end.
+      try launch("audiotestsrc num-buffers=50 samplesperbuffer=882 ! wavenc ! filesink location=tone.wav", in: folder)
+      // Pieces one by one: `hlssink2` of GStreamer 1.22 now and then waits for itself at the end, and never ends.
       for piece in 0..<3 {
         try launch(transportStream(seconds: 2, file: "piece\(piece).ts", from: piece * 2), in: folder)
       }

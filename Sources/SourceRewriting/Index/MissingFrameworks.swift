@@ -10,7 +10,7 @@ enum MissingFrameworks {
     "VisionKit", "Accelerate", "PDFKit", "PencilKit", "QuickLook", "QuickLookThumbnailing",
     "Security",
     "LocalAuthentication", "AuthenticationServices", "CryptoKit", "CommonCrypto", "Network", "NetworkExtension",
-    "SystemConfiguration", "MediaPlayer", "MediaAccessibility", "AudioToolbox", "AVFAudio", "Speech", "HealthKit",
+    "SystemConfiguration", "MediaPlayer", "MediaAccessibility", "Speech", "HealthKit",
     "HomeKit", "WatchConnectivity", "WatchKit", "WidgetKit", "Intents", "IntentsUI", "AppIntents", "ActivityKit",
     "BackgroundTasks", "CallKit", "PushKit", "CloudKit", "JavaScriptCore", "LinkPresentation", "NaturalLanguage",
     "Charts", "SwiftData", "TipKit", "AppKit", "Cocoa", "Carbon", "IOKit", "AdSupport", "AppTrackingTransparency",

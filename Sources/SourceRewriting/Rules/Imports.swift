@@ -10,7 +10,7 @@ enum Imports: Rule {
     "Darwin": "Glibc", "ObjectiveC": "Foundation", "OSLog": "os", "MachO": "Glibc",
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation",
     "Accessibility": "UIKit", "CoreImage": "CoreImage",
-    "Combine": "AppleNames",
+    "Combine": "AppleNames", "AudioToolbox": "AppleNames", "AVFAudio": "AVFoundation",
   ]
 
   /// The names whose imports change.

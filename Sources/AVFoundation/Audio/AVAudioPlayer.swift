@@ -1,0 +1,200 @@
+import Foundation
+
+/// Plays a sound from a file or from memory.
+///
+/// Unchecked because of the state, which the condition's lock guards.
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  /// The file; nil for a sound from memory.
+  public let url: URL?
+  /// The sound; nil for one from a file.
+  public let data: Data?
+
+  private let file: URL
+  private let condition = NSCondition()
+  private var pipeline: MediaPipeline?
+  private var ready: Double??
+  private var error: AVError?
+  private var plays = false
+  private var hasEnded = false
+  private var loopsLeft = 0
+  private var settings = (volume: Float(1), rate: Float(1), loops: 0)
+
+  /// - Throws: when there is no such file.
+  public init(contentsOf url: URL) throws {
+    guard try url.checkResourceIsReachable() else { throw CocoaError(.fileReadNoSuchFile) }
+    self.url = url
+    data = nil
+    file = url
+    super.init()
+  }
+
+  public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+    try self.init(contentsOf: url)
+  }
+
+  /// Keeps the sound in a file as long as there is the player.
+  public init(data: Data) throws {
+    file = FileManager.default.temporaryDirectory.appendingPathComponent("sound-\(UUID().uuidString)")
+    try data.write(to: file)
+    self.data = data
+    url = nil
+    super.init()
+  }
+
+  public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
+
+  deinit {
+    pipeline?.stop()
+    if url == nil { try? FileManager.default.removeItem(at: file) }
+  }
+
+  open var isPlaying: Bool { condition.withLock { plays } }
+
+  /// Seconds; the first access waits until the file was looked at. Zero for what is no sound.
+  open var duration: TimeInterval {
+    _ = open()
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    return condition.withLock {
+      while ready == nil, error == nil, condition.wait(until: deadline) {}
+      return (ready ?? nil) ?? 0
+    }
+  }
+
+  /// Seconds from the beginning.
+  open var currentTime: TimeInterval {
+    get { condition.withLock { pipeline }?.clock.position ?? 0 }
+    set {
+      condition.withLock { hasEnded = false }
+      open().seek(to: newValue, isAccurate: true, id: 0)
+    }
+  }
+
+  /// From 0 to 1.
+  open var volume: Float {
+    get { condition.withLock { settings.volume } }
+    set {
+      condition.withLock { settings.volume = min(1, max(0, newValue)) }
+      condition.withLock { pipeline }?.setVolume(volume, isMuted: false)
+    }
+  }
+
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+
+  /// Whether `rate` counts.
+  open var enableRate = false
+  /// 1 is as it was recorded.
+  open var rate: Float {
+    get { condition.withLock { settings.rate } }
+    set {
+      condition.withLock { settings.rate = newValue }
+      if isPlaying { open().setRate(appliedRate) }
+    }
+  }
+
+  private var appliedRate: Double { enableRate ? Double(rate) : 1 }
+
+  /// How often the sound is repeated; a negative number for without end.
+  open var numberOfLoops: Int {
+    get { condition.withLock { settings.loops } }
+    set { condition.withLock { settings.loops = newValue } }
+  }
+
+  /// Opens the file.
+  @discardableResult open func prepareToPlay() -> Bool {
+    _ = open()
+    return condition.withLock { error == nil }
+  }
+
+  /// Plays from where it stands. False when it has failed before.
+  @discardableResult open func play() -> Bool {
+    let pipeline = open()
+    let (canPlay, startsAgain) = condition.withLock {
+      guard error == nil else { return (false, false) }
+      defer { hasEnded = false }
+      (plays, loopsLeft) = (true, settings.loops)
+      return (true, hasEnded)
+    }
+    guard canPlay else { return false }
+    if startsAgain { pipeline.seek(to: 0, isAccurate: true, id: 0) }
+    pipeline.setRate(appliedRate)
+    return true
+  }
+
+  /// Stops where it stands.
+  open func pause() {
+    condition.withLock { plays = false }
+    condition.withLock { pipeline }?.setRate(0)
+  }
+
+  /// Stops where it stands, and gives the device back.
+  open func stop() {
+    let pipeline = condition.withLock {
+      plays = false
+      defer { self.pipeline = nil }
+      return self.pipeline
+    }
+    pipeline?.stop()
+  }
+
+  /// Seconds until a file that gives nothing has failed.
+  private static let patience = 10.0
+
+  private func open() -> MediaPipeline {
+    condition.lock()
+    defer { condition.unlock() }
+    if let pipeline { return pipeline }
+    var request = MediaRequest(url: file)
+    request.volume = settings.volume
+    let made = MediaPipeline(request, patience: Self.patience) {
+    } onEvent: { [weak self] in
+      self?.note($0)
+    }
+    (pipeline, ready, error) = (made, nil, nil)
+    made.start()
+    return made
+  }
+
+  private func note(_ event: MediaEvent) {
+    switch event {
+    case .ready(let duration, _):
+      condition.withLock {
+        ready = .some(duration)
+        condition.broadcast()
+      }
+    case .ended: end()
+    case .failed(let failure):
+      condition.withLock {
+        (error, plays) = (failure, false)
+        condition.broadcast()
+      }
+      DispatchQueue.main.async { self.delegate?.audioPlayerDecodeErrorDidOccur(self, error: failure) }
+    case .durationChanged, .runs, .buffered, .stalled, .sought: break
+    }
+  }
+
+  private func end() {
+    let (repeats, pipeline) = condition.withLock {
+      let repeats = plays && loopsLeft != 0
+      if loopsLeft > 0 { loopsLeft -= 1 }
+      if !repeats { (plays, hasEnded) = (false, true) }
+      return (repeats, self.pipeline)
+    }
+    if repeats {
+      pipeline?.seek(to: 0, isAccurate: true, id: 0)
+    } else {
+      DispatchQueue.main.async { self.delegate?.audioPlayerDidFinishPlaying(self, successfully: true) }
+    }
+  }
+}
+
+/// Learns how a sound ended. Called on the main queue.
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
