@@ -104,6 +104,16 @@ import Testing
     #expect(dot.applyingGaussianBlur(sigma: 0).extent == pixel)
   }
 
+  @Test func meansAreTheColoursThereAre() throws {
+    let left = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 3, height: 4))
+    let both = left.composited(over: CIImage(color: .blue).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 4)))
+    let means = both.applyingFilter(
+      "CIKMeans", parameters: [kCIInputExtentKey: CIVector(cgRect: both.extent), "inputCount": 2])
+    #expect(means.extent == CGRect(x: 0, y: 0, width: 2, height: 1))
+    let result = bytes(means.settingAlphaOne(in: means.extent), means.extent, options: unmanaged)
+    #expect(result == [0, 0, 255, 255, 255, 0, 0, 255])
+  }
+
   @Test func invertedTwiceIsTheSame() throws {
     let image = try picture()
     let twice = image.applyingFilter("CIColorInvert").applyingFilter("CIColorInvert")

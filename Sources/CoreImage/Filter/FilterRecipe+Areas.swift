@@ -56,6 +56,24 @@ extension FilterRecipe {
       ) { values in
         reduced(values, .one, { pointwiseMin($0, $1) }) { sum, _ in sum }
       },
+      "CIKMeans": FilterRecipe(
+        category: kCICategoryReduction,
+        defaults: [
+          kCIInputExtentKey: CIVector(x: 0, y: 0, z: 640, w: 80), "inputCount": 8, "inputPasses": 5.0,
+          "inputPerceptual": false,
+        ]
+      ) { values in
+        guard let image = values.image() else { return nil }
+        let extent = PixelArea(values.vector(kCIInputExtentKey).cgRectValue)
+        let count = min(128, max(1, Int(values.number("inputCount"))))
+        let passes = min(20, max(0, Int(values.number("inputPasses"))))
+        return CIImage(extent: CGRect(x: 0, y: 0, width: count, height: 1)) { area, rendering in
+          let means = means(of: image.rendered(extent, rendering).values, count, passes)
+          var result = Pixels(area)
+          result.fill { x, y in y == 0 && means.indices.contains(x) ? means[x] : .zero }
+          return result
+        }
+      },
       "CISourceOverCompositing": compositing { $0 + $1 * (1 - $0.w) },
       "CISourceAtopCompositing": compositing { $0 * $1.w + $1 * (1 - $0.w) },
       "CISourceInCompositing": compositing { $0 * $1.w },
@@ -125,6 +143,31 @@ extension FilterRecipe {
       result.fill { x, y in x == 0 && y == 0 ? pixel : .zero }
       return result
     }
+  }
+
+  /// Colours that stand for groups of pixels: each pixel goes with the nearest, which moves to the middle of its group. The
+  /// alpha is the share of the group.
+  private static func means(of pixels: [SIMD4<Float>], _ count: Int, _ passes: Int) -> [SIMD4<Float>] {
+    guard !pixels.isEmpty else { return [] }
+    let sorted = pixels.sorted { luminance($0) < luminance($1) }
+    var means = (0..<count).map { sorted[(2 * $0 + 1) * (sorted.count - 1) / (2 * count)] }
+    var sizes = [Int](repeating: 0, count: count)
+    for _ in 0...passes {
+      var sums = [SIMD4<Float>](repeating: .zero, count: count)
+      sizes = [Int](repeating: 0, count: count)
+      for pixel in pixels {
+        let nearest = means.indices.min { distance(pixel, means[$0]) < distance(pixel, means[$1]) } ?? 0
+        sums[nearest] += pixel
+        sizes[nearest] += 1
+      }
+      for index in means.indices where sizes[index] > 0 { means[index] = sums[index] / Float(sizes[index]) }
+    }
+    return zip(means, sizes).map { SIMD4($0.x, $0.y, $0.z, Float($1) / Float(pixels.count)) }
+  }
+
+  private static func distance(_ first: SIMD4<Float>, _ second: SIMD4<Float>) -> Float {
+    let difference = first - second
+    return (difference * difference).sum()
   }
 
   private static func weights(gaussian radius: Double) -> [Float] {

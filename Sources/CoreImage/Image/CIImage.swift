@@ -65,6 +65,32 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The pixels of an area, transparent outside the extent.
   func rendered(_ area: PixelArea, _ rendering: Rendering) -> Pixels { pixels(area, rendering) }
 
+  /// The space of the image's numbers; nil for a colour without an end.
+  public var colorSpace: CGColorSpace? {
+    cgImage.flatMap(\.colorSpace) ?? (extent.isInfinite ? nil : CGColorSpaceCreateDeviceRGB())
+  }
+
+  public var properties: [String: Any] { [:] }
+
+  /// The image without transparency in a rectangle, and transparent outside.
+  public func settingAlphaOne(in rect: CGRect) -> CIImage {
+    changed { pixel in SIMD4(pixel.x, pixel.y, pixel.z, 1) }.cropped(to: rect)
+  }
+
+  /// The image with its alpha multiplied into the colours.
+  public func premultiplyingAlpha() -> CIImage { changed { $0.premultiplied } }
+
+  /// The image with its alpha divided out of the colours.
+  public func unpremultiplyingAlpha() -> CIImage { changed { $0.straight } }
+
+  private func changed(_ change: @escaping @Sendable (SIMD4<Float>) -> SIMD4<Float>) -> CIImage {
+    CIImage(extent: extent) { area, rendering in
+      var result = self.pixels(area, rendering)
+      for index in result.values.indices { result.values[index] = change(result.values[index]) }
+      return result
+    }
+  }
+
   /// The part within a rectangle.
   public func cropped(to rect: CGRect) -> CIImage {
     let extent = extent.intersection(rect)
