@@ -55,6 +55,19 @@ import Testing
     #expect(CIFilter.filterNames(inCategory: kCICategoryBlur) == ["CIBoxBlur", "CIGaussianBlur"])
   }
 
+  @Test func filtersHaveFunctionsAndProperties() {
+    let filter = CIFilter.colorControls()
+    filter.inputImage = CIImage(color: .red).cropped(to: pixel)
+    #expect(filter.contrast == 1)
+    filter.saturation = 0
+    #expect(bytes(filter.outputImage ?? .empty(), pixel, options: unmanaged) == [54, 54, 54, 255])
+    let blend = CIFilter.blendWithMask()
+    (blend.inputImage, blend.backgroundImage) = (.red, .blue)
+    #expect(blend.outputImage == nil)
+    blend.maskImage = .white
+    #expect(bytes(blend.outputImage ?? .empty(), pixel) == [255, 0, 0, 255])
+  }
+
   @Test func grayHasNoColour() throws {
     let image = CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(to: pixel)
     let gray = image.applyingFilter("CIColorControls", parameters: [kCIInputSaturationKey: 0.0])
