@@ -43,6 +43,46 @@ import UIKit
     #expect(item.error == nil)
   }
 
+  @Test func aDelegateBringsTheData() async throws {
+    final class Bringer: NSObject, AVAssetResourceLoaderDelegate {
+      let data: Data
+      init(_ data: Data) { self.data = data }
+      func resourceLoader(
+        _ resourceLoader: AVAssetResourceLoader,
+        shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
+      ) -> Bool {
+        loadingRequest.dataRequest?.respond(with: data)
+        loadingRequest.finishLoading()
+        return true
+      }
+    }
+    let bringer = Bringer(try Media.data("short.ts"))
+    let asset = AVURLAsset(url: try #require(URL(string: "in-memory://film")))
+    asset.resourceLoader.setDelegate(bringer, queue: .global())
+    let player = AVPlayer(playerItem: AVPlayerItem(asset: asset))
+    player.isMuted = true
+    player.play()
+    #expect(await player.reaches { player.timeControlStatus == .playing })
+    #expect(abs(try await asset.load(.duration).seconds - 2) < 0.3)
+    let strange = AVPlayer(url: try #require(URL(string: "in-memory://nobody")))
+    strange.play()
+    #expect(await strange.reaches { strange.currentItem?.status == .failed })
+  }
+
+  @Test func itemsOfAQueuePlayOneAfterAnother() async throws {
+    let server = try Media.server()
+    let items = (0..<2).map { _ in AVPlayerItem(url: server.url.appendingPathComponent("short.ts")) }
+    let player = AVQueuePlayer(items: items)
+    player.isMuted = true
+    #expect(player.items().count == 2)
+    #expect(!player.canInsert(items[0], after: nil))
+    player.play()
+    #expect(await player.reaches { player.currentItem === items[1] && player.timeControlStatus == .playing })
+    #expect(player.items().count == 1)
+    player.removeAllItems()
+    #expect(player.currentItem == nil)
+  }
+
   @Test func pausingStandsStillAndGoesOn() async throws {
     let server = try Media.server()
     let player = player(server.url.appendingPathComponent("list.m3u8"))

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Something that can be played. The one kind there is has an address: `AVURLAsset`, which `init(url:)` is short for.
 ///
@@ -6,11 +7,16 @@ import Foundation
 open class AVAsset: @unchecked Sendable {
   let location: AssetLocation
   private let facts: AssetFacts
+  let loader: AVAssetResourceLoader
 
   init(location: AssetLocation) {
     self.location = location
-    facts = AssetFacts(location)
+    loader = AVAssetResourceLoader(url: location.url)
+    facts = AssetFacts(location, loader)
   }
+
+  /// Whether the address is none that can be read, and somebody brings the data.
+  var isBroughtByDelegate: Bool { AssetLocation.isBroughtByDelegate(location, loader) }
 
   public convenience init(url: URL) { self.init(location: AssetLocation(url: url, headers: [:])) }
 
@@ -51,9 +57,25 @@ struct AssetLocation: Sendable {
   var url: URL
   var headers: [String: String]
 
-  /// A request for pictures alone.
-  var silentRequest: MediaRequest {
+  static func isBroughtByDelegate(_ location: AssetLocation, _ loader: AVAssetResourceLoader) -> Bool {
+    !MediaRequest(url: location.url).isAllowed && loader.delegate != nil
+  }
+
+  /// A request for pictures alone. Waits for a delegate that brings the data.
+  func silentRequest(_ loader: AVAssetResourceLoader) throws(AVError) -> MediaRequest {
     var request = MediaRequest(url: url)
+    if Self.isBroughtByDelegate(self, loader) {
+      let result = Mutex<Result<URL, AVError>?>(nil)
+      let done = DispatchSemaphore(value: 0)
+      loader.load { loaded in
+        result.withLock { $0 = loaded }
+        done.signal()
+      }
+      guard done.wait(timeout: .now() + 20) == .success, let loaded = result.withLock({ $0 }) else {
+        throw AVError(.failedToLoadMediaData)
+      }
+      request.url = try loaded.get()
+    }
     request.headers = headers
     request.isSilent = true
     return request

@@ -43,7 +43,7 @@ open class AVAssetImageGenerator: @unchecked Sendable {
 
   /// Returns the picture of a time, and waits for it.
   public func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
-    let frames = makeFrames()
+    let frames = try makeFrames()
     defer { frames.stop() }
     let (image, time) = try picture(at: requestedTime, of: frames)
     actualTime?.pointee = time
@@ -81,15 +81,15 @@ open class AVAssetImageGenerator: @unchecked Sendable {
   private func make(_ times: [CMTime], _ handler: @escaping CompletionHandler) {
     let mine = generation.withLock { $0 }
     queue.async {
-      let frames = self.makeFrames()
-      defer { frames.stop() }
+      let frames = Swift.Result { try self.makeFrames() }
+      defer { try? frames.get().stop() }
       for time in times {
         if self.generation.withLock({ $0 }) != mine {
           handler(time, nil, .invalid, .cancelled, AVError(.operationCancelled))
           continue
         }
         do {
-          let (image, actual) = try self.picture(at: time, of: frames)
+          let (image, actual) = try self.picture(at: time, of: try frames.get())
           handler(time, image, actual, .succeeded, nil)
         } catch {
           handler(time, nil, .invalid, .failed, error)
@@ -98,8 +98,8 @@ open class AVAssetImageGenerator: @unchecked Sendable {
     }
   }
 
-  private func makeFrames() -> StillFrames {
-    var request = asset.location.silentRequest
+  private func makeFrames() throws -> StillFrames {
+    var request = try asset.location.silentRequest(asset.loader)
     request.maximumSize = maximumSize
     return StillFrames(request)
   }

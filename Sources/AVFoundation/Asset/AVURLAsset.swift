@@ -17,6 +17,9 @@ public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public var url: URL { location.url }
 
+  /// Has a delegate bring the data, for addresses that nothing here reads.
+  public var resourceLoader: AVAssetResourceLoader { loader }
+
   public convenience init(url: URL) { self.init(url: url, options: nil) }
 
   public init(url: URL, options: [String: Any]?) {

@@ -12,15 +12,19 @@ final class AssetFacts: Sendable {
   }
 
   private let location: AssetLocation
+  private let loader: AVAssetResourceLoader
   private let state = Mutex<Found?>(nil)
 
-  init(_ location: AssetLocation) { self.location = location }
+  init(_ location: AssetLocation, _ loader: AVAssetResourceLoader) {
+    self.location = location
+    self.loader = loader
+  }
 
   /// Waits for the stream when it is accessed first.
   var found: Found {
     state.withLock { state in
       if let state { return state }
-      let found = Self.find(location)
+      let found = Self.find(location, loader)
       state = found
       return found
     }
@@ -34,10 +38,10 @@ final class AssetFacts: Sendable {
     if let error { throw error }
   }
 
-  private static func find(_ location: AssetLocation) -> Found {
-    let frames = StillFrames(location.silentRequest)
-    defer { frames.stop() }
+  private static func find(_ location: AssetLocation, _ loader: AVAssetResourceLoader) -> Found {
     do {
+      let frames = StillFrames(try location.silentRequest(loader))
+      defer { frames.stop() }
       let opened = try frames.open()
       return Found(
         duration: opened.duration.map { CMTime(seconds: $0, preferredTimescale: 90_000) } ?? .indefinite,

@@ -113,7 +113,30 @@ import Foundation
   func attach(_ player: AVPlayer, isSilent: Bool, volume: Float) {
     self.player = player
     guard pipeline == nil, status != .failed else { return }
-    var request = MediaRequest(url: asset.location.url)
+    guard asset.isBroughtByDelegate else {
+      return begin(asset.location.url, player, isSilent: isSilent, volume: volume)
+    }
+    asset.loader.load { [weak self] result in
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(result, isSilent: isSilent, volume: volume) } }
+    }
+  }
+
+  /// Begins with the file that a delegate brought, if the item is still to be played.
+  private func take(_ file: Result<URL, AVError>, isSilent: Bool, volume: Float) {
+    guard let player, pipeline == nil, status != .failed else { return }
+    switch file {
+    case .success(let url):
+      begin(url, player, isSilent: isSilent, volume: volume)
+      if player.rate > 0 { pipeline?.setRate(Double(player.rate)) }
+    case .failure(let error):
+      fail(error)
+      observers.tell()
+      player.itemDidChange(self)
+    }
+  }
+
+  private func begin(_ url: URL, _ player: AVPlayer, isSilent: Bool, volume: Float) {
+    var request = MediaRequest(url: url)
     request.headers = asset.location.headers
     request.isSilent = isSilent
     request.volume = volume

@@ -6,7 +6,7 @@ import QuartzCore
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private var cancel: (@MainActor () -> Void)?
 
-  init(cancel: @escaping @MainActor () -> Void) {
+  package init(cancel: @escaping @MainActor () -> Void) {
     self.cancel = cancel
     super.init()
   }
@@ -57,6 +57,11 @@ public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
   /// Whether the change is still to come: always false.
   public let isPrior = false
+
+  package init(newValue: Value?, oldValue: Value?) {
+    self.newValue = newValue
+    self.oldValue = oldValue
+  }
 }
 
 /// An object whose properties can be observed: a view or a layer.
