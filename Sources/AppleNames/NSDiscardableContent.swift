@@ -1,7 +1,7 @@
 import Foundation
 
-/// What may be thrown away while nobody uses it. Caches do so on Apple's platforms; `NSCache` of Foundation on Linux does
-/// not ask, and keeps what it has until it is full.
+/// Content that may be thrown away while nobody uses it. Caches do so on Apple's platforms; `NSCache` of Foundation on
+/// Linux does not, and keeps all until it is full.
 public protocol NSDiscardableContent: AnyObject {
   /// Begins using the content; false when it was thrown away.
   func beginContentAccess() -> Bool

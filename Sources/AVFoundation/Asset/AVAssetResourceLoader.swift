@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// Has a delegate bring the data of an asset whose address nothing here can read.
+/// Asks a delegate for the data of an asset whose address nothing here can read.
 ///
 /// Unchecked because of the state, which the lock guards.
 public final class AVAssetResourceLoader: @unchecked Sendable {
@@ -128,7 +128,7 @@ public final class AVAssetResourceLoadingRequest: @unchecked Sendable {
   }
 }
 
-/// What the delegate says of the data.
+/// The delegate's description of the data.
 public final class AVAssetResourceLoadingContentInformationRequest: @unchecked Sendable {
   /// A uniform type identifier.
   public var contentType: String?

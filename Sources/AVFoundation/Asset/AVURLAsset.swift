@@ -17,7 +17,7 @@ public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public var url: URL { location.url }
 
-  /// Has a delegate bring the data, for addresses that nothing here reads.
+  /// The loader that brings the data from a delegate, for addresses that nothing here reads.
   public var resourceLoader: AVAssetResourceLoader { loader }
 
   public convenience init(url: URL) { self.init(url: url, options: nil) }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What is known of a stream once it was opened: found out at the first access, by a pipeline that stands still.
+/// The length and size of a stream: found out at the first access, by a pipeline that stands still.
 final class AssetFacts: Sendable {
   struct Found: Sendable {
     var duration = CMTime.zero

@@ -110,7 +110,7 @@ extension Publisher {
   public func subscribe<Target: Subscriber>(_ subscriber: Target)
   where Target.Input == Output, Target.Failure == Failure { receive(subscriber: subscriber) }
 
-  /// Has a subject send all that this publisher does.
+  /// Sends all values through a subject.
   public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable
   where Target.Output == Output, Target.Failure == Failure {
     _subscribe({ subject.send($0) }, { subject.send(completion: $0) })

@@ -211,7 +211,7 @@ final class SubscriptionGroup: @unchecked Sendable {
     if isOver { subscription.cancel() }
   }
 
-  /// What each of the subscriptions calls at its end.
+  /// The closure that each of the subscriptions calls at its end.
   func ending<Failure: Error>(
     _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> (Subscribers.Completion<Failure>) -> Void {

@@ -134,7 +134,7 @@ private final class Gate: @unchecked Sendable {
   func isLast(_ turn: Int) -> Bool { lock.withLock { self.turn == turn } }
 }
 
-/// What is held back while an interval runs.
+/// The value that is held back while an interval runs.
 private final class Throttle<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private let keepsLatest: Bool

@@ -19,11 +19,11 @@ extension Subscriber where Input == Void {
 
 /// The connection of a subscriber to a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Has the publisher send that many more values.
+  /// Requests that many more values.
   func request(_ demand: Subscribers.Demand)
 }
 
-/// What can be told from others of its kind.
+/// An object that can be told from others of its kind.
 public protocol CustomCombineIdentifierConvertible {
   var combineIdentifier: CombineIdentifier { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CIImage {
-  /// What a filter makes of the image; the image itself if there is no such filter, or it has no result.
+  /// Applies a filter. The image itself if there is no such filter; an empty one if it has no result.
   public func applyingFilter(_ filterName: String, parameters: [String: Any]) -> CIImage {
     guard let filter = CIFilter(name: filterName, parameters: parameters) else { return self }
     filter.setValue(self, forKey: kCIInputImageKey)

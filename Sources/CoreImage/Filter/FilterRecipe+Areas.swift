@@ -145,8 +145,8 @@ extension FilterRecipe {
     }
   }
 
-  /// Colours that stand for groups of pixels: each pixel goes with the nearest, which moves to the middle of its group. The
-  /// alpha is the share of the group.
+  /// Colours that stand for groups of pixels: each pixel goes with the nearest, which moves to the middle of its group.
+  /// The alpha is the share of the group.
   private static func means(of pixels: [SIMD4<Float>], _ count: Int, _ passes: Int) -> [SIMD4<Float>] {
     guard !pixels.isEmpty else { return [] }
     let sorted = pixels.sorted { luminance($0) < luminance($1) }

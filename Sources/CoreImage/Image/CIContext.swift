@@ -9,8 +9,8 @@ public final class CIContext: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(options: nil) }
 
-  /// - Parameter options: `workingColorSpace` has filters calculate with the image's own numbers, not with light; others
-  ///   are without effect.
+  /// - Parameter options: `workingColorSpace` lets filters calculate with the image's own numbers, not with light;
+  ///   others are without effect.
   public init(options: [CIContextOption: Any]?) {
     rendering = Rendering(isLinear: options?[.workingColorSpace] == nil)
     super.init()

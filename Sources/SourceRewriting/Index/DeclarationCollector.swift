@@ -98,7 +98,7 @@ final class DeclarationCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What is written before the members, without the name: generic parameters, inheritance, conditions.
+  /// The names before the members: in generic parameters, inheritance, conditions.
   private static func header(of node: some SyntaxProtocol) -> Set<String> {
     var names: Set<String> = []
     for part in node.children(viewMode: .sourceAccurate)

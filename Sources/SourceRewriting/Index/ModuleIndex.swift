@@ -173,8 +173,8 @@ public struct ModuleIndex: Sendable {
     (own[type] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter(\.isAction)
   }
 
-  /// Whether a file is left out as a whole: one on SwiftUI unless it has types that others need and that do without, one
-  /// on another missing framework if no other file needs it.
+  /// Whether a file is left out as a whole: one on SwiftUI unless it has types that others need and that do without,
+  /// one on another missing framework if no other file needs it.
   func isLeftOut(_ path: String) -> Bool {
     guard let file = files[path], !file.missing.isEmpty else { return false }
     if file.missing.contains("SwiftUI") { return !hasNeededTypesWithoutSwiftUI(file) }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// Makes plain methods of overrides of what Objective-C's `NSObject` has and the one on Linux has not:
-/// `override func forwardingTarget(for:)`, `override func setValue(_:forKey:)`. The class's own code calls them; nothing
-/// else does, as there are no messages.
+/// `override func forwardingTarget(for:)`, `override func setValue(_:forKey:)`. The class's own code calls them;
+/// nothing else does, as there are no messages.
 enum ObjectOverrides: Rule {
   /// By name, with the first label that is no `_`.
   private static let names: [String: Set<String>] = [
@@ -12,7 +12,7 @@ enum ObjectOverrides: Rule {
     "automaticallyNotifiesObservers": ["forKey"], "keyPathsForValuesAffectingValue": ["forKey"],
     "doesNotRecognizeSelector": [""], "resolveInstanceMethod": [""], "resolveClassMethod": [""],
   ]
-  /// What responders and views have as members of classes here.
+  /// Names that responders and views have as members of classes here.
   private static let ofResponders: Set<String> = [
     "responds", "observeValue", "awakeFromNib", "prepareForInterfaceBuilder",
   ]

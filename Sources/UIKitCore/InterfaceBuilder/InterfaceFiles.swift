@@ -22,8 +22,8 @@
     return extensions.lazy.compactMap { sources["\(name).\($0)"] }.first.map { ($0, .main) }
   }
 
-  /// The documents of the package that `uikit` tests or runs, by name: Xcode puts those into the bundle that the manifest
-  /// does not name.
+  /// The documents of the package that `uikit` tests or runs, by name: Xcode puts those into the bundle that the
+  /// manifest does not name.
   private static let sources = documents(
     in: ProcessInfo.processInfo.environment["UIKIT_SOURCES"].map { URL(fileURLWithPath: $0) })
 

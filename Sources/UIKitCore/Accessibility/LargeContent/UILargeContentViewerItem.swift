@@ -9,7 +9,7 @@
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// What a view has said of itself for the viewer.
+/// A view's own settings for the viewer.
 struct LargeContent {
   var isShown: Bool?
   var title: String??
