@@ -26,6 +26,19 @@ import Testing
     #expect(index.types.map(\.name) == [isTrue ? "Cell" : "Other"])
   }
 
+  @Test(arguments: [
+    ("4", "swift(>=4.2)", false), ("4", "swift(>=4.1)", true), ("4.2", "swift(>=4.2)", true),
+    ("4.2", "swift(>=5)", false),
+    ("5", "swift(>=5.9)", true), ("5", "swift(>=6.0)", false), ("6", "swift(>=6.0)", true), ("5", "swift(<5.0)", false),
+    ("4", "compiler(>=6.2)", true), ("5", "compiler(>=7)", false), ("5", "compiler(<6.3)", false),
+  ])
+  func versionsAreThoseOfTheLanguagesMode(mode: String, condition: String, isTrue: Bool) {
+    let text = "#if \(condition)\nclass Cell: UIView {\n}\n#else\nclass Other {}\n#endif"
+    let conditions = BuildConditions(languageMode: mode)
+    let index = ModuleRewriter(conditions: conditions).index(path: "a.swift", text: text)
+    #expect(index.types.map(\.name) == [isTrue ? "Cell" : "Other"])
+  }
+
   @Test func importsOfWhatIsHereUnderAnotherNameAreChanged() {
     #expect(rewrite("import Darwin\nimport ObjectiveC.runtime") == "import Glibc\nimport Foundation")
     #expect(rewrite("let a = Darwin.ceil(1.5)") == "let a = Foundation.ceil(1.5)")

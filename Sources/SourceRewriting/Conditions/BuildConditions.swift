@@ -9,12 +9,14 @@ public struct BuildConditions: Hashable, Codable, Sendable {
   public var modules: Set<String>
   /// Whether the module uses UIKit. Other modules keep their conditions: they may support Linux.
   public var isUIKit: Bool
+  /// The language's mode as the compiler was given it: "4", "4.2", "5" or "6".
+  public var languageMode: String
 
-  /// Creates conditions; by default those of a module that uses UIKit.
-  public init(flags: Set<String> = [], modules: Set<String> = [], isUIKit: Bool = true) {
+  public init(flags: Set<String> = [], modules: Set<String> = [], isUIKit: Bool = true, languageMode: String = "5") {
     self.flags = flags
     self.modules = modules
     self.isUIKit = isUIKit
+    self.languageMode = languageMode
   }
 
   /// The modules that UIKit's kit and the toolchain provide.
@@ -76,17 +78,37 @@ public struct BuildConditions: Hashable, Codable, Sendable {
       #endif
     case "_runtime": return argument == "_Native"
     case "_endian": return argument == "little"
-    case "swift", "compiler":
-      // Newer than every version known to occur in sources.
-      guard let number = argument.drop(while: { !$0.isNumber }).split(separator: ".").first.flatMap({ Int($0) }) else {
-        return nil
-      }
-      return argument.hasPrefix("<") ? number > 6 : number <= 6
+    case "swift": return holds(argument, for: languageVersion)
+    case "compiler": return holds(argument, for: Self.compilerVersion)
     default: return nil
     }
   }
 
-  /// Returns the clause of an `#if` that is compiled. A condition that is not understood counts as true.
+  /// Of the toolchain that packages are built with.
+  private static let compilerVersion = [6, 3]
+
+  /// The version that `swift(…)` is compared with: in an older mode the last one of that mode.
+  private var languageVersion: [Int] {
+    switch languageMode.split(separator: ".").first {
+    case "4": languageMode == "4.2" ? [4, 2] : [4, 1, 50]
+    case "5": [5, 10]
+    default: Self.compilerVersion
+    }
+  }
+
+  /// Whether a comparison as `>=5.9` holds; nil for one that is not understood.
+  private func holds(_ comparison: String, for version: [Int]) -> Bool? {
+    let symbol = comparison.prefix { "<>=".contains($0) }
+    let number = comparison.dropFirst(symbol.count).filter { !$0.isWhitespace }.split(separator: ".").map { Int($0) }
+    guard !number.isEmpty, !number.contains(nil) else { return nil }
+    let other = number.compactMap { $0 }
+    let length = max(version.count, other.count)
+    func padded(_ parts: [Int]) -> [Int] { parts + Array(repeating: 0, count: length - parts.count) }
+    let isLess = padded(version).lexicographicallyPrecedes(padded(other))
+    return symbol == ">=" ? !isLess : symbol == "<" ? isLess : nil
+  }
+
+  /// The clause of an `#if` that is compiled. If a condition is not understood, it is taken to hold.
   func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     declaration.clauses.first { clause in
       guard let condition = clause.condition else { return true }

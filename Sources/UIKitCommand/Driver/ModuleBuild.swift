@@ -77,9 +77,11 @@ struct ModuleBuild {
     var record =
       FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(ModuleRecord.self, from: $0) }
       ?? ModuleRecord()
+    let mode = call.value(after: "-swift-version") ?? "5"
     let rewriter = ModuleRewriter(
-      conditions: BuildConditions(flags: call.flags, modules: availableModules, isUIKit: isUIKit))
-    let basis = "\(Self.toolIdentity) \(isUIKit) \(call.flags.sorted()) \(availableModules.sorted())"
+      conditions: BuildConditions(
+        flags: call.flags, modules: availableModules, isUIKit: isUIKit, languageMode: mode))
+    let basis = "\(Self.toolIdentity) \(isUIKit) \(mode) \(call.flags.sorted()) \(availableModules.sorted())"
     let old = record.files
     let indexed = Self.concurrently(texts) { entry -> ModuleRecord.File in
       let hash = Files.hash(basis + entry.text)
