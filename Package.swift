@@ -180,8 +180,11 @@ let data = targets
     .target(
       name: "AppleNames",
       dependencies: ["UIKit", "AVKit", "CoreImage", "ImageIO", "UniformTypeIdentifiers", "simd", "os"]),
-    .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames"]),
-    // The same for Apple's XCTest.
+    .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames", "ClientSwift4"]),
+    .target(
+      name: "ClientSwift4", dependencies: ["AppleNames", "UIKit"], path: "Tests/ClientSwift4",
+      swiftSettings: [.swiftLanguageMode(.v4)]),
+    // … and of Apple's XCTest.
     .target(name: "XCTestAdditions", dependencies: ["AppleNames"]),
     // Code as apps write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -20,6 +20,27 @@ import WindowServer
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The URL that the app was opened with.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let localNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    public static let newsstandDownloads = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+    public static let bluetoothCentrals = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    public static let bluetoothPeripherals = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    public static let cloudKitShareMetadata = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+    public static let eventAttribution = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
   }
 
   /// A key of the options for opening a URL. Options are ignored here.
@@ -35,6 +56,12 @@ import WindowServer
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    public static let eventAttribution = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
 
   /// Posted after the app was launched.
@@ -129,8 +156,9 @@ import WindowServer
   open var isIdleTimerDisabled = false
   /// The number on the app's icon; 0 by default. Kept without effect.
   open var applicationIconBadgeNumber = 0
-  /// The scenes. Where no program was launched, as in tests, an active scene is created on first access, as in the host
-  /// of an iOS unit test.
+  final var ownShortcutItems: [UIApplicationShortcutItem]?
+  /// The scenes. Where no program was launched, as under test, there is an active one all the same, as in the host of
+  /// an iOS unit test; it is created on first access.
   open var connectedScenes: Set<UIScene> {
     if scenes.isEmpty, ownedDelegate == nil {
       let session = UISceneSession(role: .windowApplication)

@@ -453,7 +453,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var shouldAutorotate: Bool { true }
   /// Does nothing: windows do not turn.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Whether to hide the home indicator; false by default. Without effect: there is none.
+  /// Does nothing: windows have any shape here, and are turned by nobody.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// False. Without effect: there is no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides about the home indicator; nil by default. Without effect: there is none.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }

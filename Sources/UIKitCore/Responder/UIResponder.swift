@@ -1,7 +1,6 @@
 /// An object that handles events: views, windows, view controllers and the application, linked by `next`.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiresponder).
-@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
+@preconcurrency @MainActor
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
   public override init() {
     super.init()
   }
@@ -116,7 +115,45 @@
   /// Reloads the views of the on-screen keyboard. Does nothing: there is none.
   open func reloadInputViews() {}
 
-  /// The shortcuts that work while this responder is in the chain; nil by default.
+  private final var extras: ResponderExtras?
+  private final var madeExtras: ResponderExtras {
+    if let extras { return extras }
+    let made = ResponderExtras()
+    extras = made
+    return made
+  }
+
+  /// The buttons beside the typing suggestions of a keyboard on the screen, of which there is none.
+  open var inputAssistantItem: UITextInputAssistantItem { madeExtras.assistantItem }
+  /// The language and layout in which the person types.
+  open var textInputMode: UITextInputMode? { UITextInputMode.current }
+
+  /// What the person is doing here.
+  open var userActivity: NSUserActivity? {
+    get { extras?.userActivity }
+    set { if extras != nil || newValue != nil { madeExtras.userActivity = newValue } }
+  }
+  /// Called to bring the activity's state up to date. Overrides call `super`.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Called to go on with an activity.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// What can be pasted or dropped here; nil, the default, is nothing.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { extras?.pasteConfiguration }
+    set { if extras != nil || newValue != nil { madeExtras.pasteConfiguration = newValue } }
+  }
+  /// Takes what is pasted. Does nothing here: responders with a `pasteConfiguration` override it.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether each of them has a type that `pasteConfiguration` names.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let types = pasteConfiguration?.acceptableTypeIdentifiers, !itemProviders.isEmpty else { return false }
+    return itemProviders.allSatisfy { provider in
+      types.contains { provider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+
+  /// Shortcuts that work while this is in the responder chain.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Actions

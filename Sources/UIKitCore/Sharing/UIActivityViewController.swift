@@ -35,11 +35,24 @@
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The activities that are offered.
+  /// The items, or what stands for those that are made later.
+  private var placeholders: [Any] {
+    items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
+  }
+
+  /// The items as an activity gets them.
+  private func items(for type: UIActivity.ActivityType?) -> [Any] {
+    items.compactMap { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: type)
+    }
+  }
+
+  /// The activities on offer.
   var offered: [UIActivity] {
     activities.filter { activity in
       if let type = activity.activityType, excludedActivityTypes?.contains(type) == true { return false }
-      return activity.canPerform(withActivityItems: items)
+      return activity.canPerform(withActivityItems: placeholders)
     }
   }
 
@@ -56,7 +69,7 @@
       button.show(activity.activityImage)
       return button
     }
-    let text = CopyActivity.text(of: items)
+    let text = CopyActivity.text(of: placeholders)
     card.show(title: text.isEmpty ? nil : String(text.prefix(200)), message: nil, fields: [], buttons: buttons)
     preferredContentSize = card.sizeThatFits(CGSize(width: 320, height: 0))
   }
@@ -74,8 +87,8 @@
     end(nil, completed: false)
   }
 
-  private func run(_ activity: UIActivity) {
-    activity.prepare(withActivityItems: items)
+  func run(_ activity: UIActivity) {
+    activity.prepare(withActivityItems: items(for: activity.activityType))
     activity.onFinish = { [weak self] completed in self?.end(activity.activityType, completed: completed) }
     isRunning = true
     let presenting = presentingViewController

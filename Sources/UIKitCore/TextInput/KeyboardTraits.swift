@@ -1,5 +1,5 @@
-/// The values of `UITextInputTraits`.
-struct KeyboardTraits {
+/// The values of `UITextInputTraits`: how a text is typed and corrected.
+@MainActor struct KeyboardTraits {
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default
   var spellCheckingType = UITextSpellCheckingType.default
@@ -12,4 +12,6 @@ struct KeyboardTraits {
   var enablesReturnKeyAutomatically = false
   var isSecureTextEntry = false
   var textContentType: UITextContentType?
+  var passwordRules: UITextInputPasswordRules?
+  var inlinePredictionType = UITextInlinePredictionType.default
 }

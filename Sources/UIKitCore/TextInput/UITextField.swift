@@ -418,6 +418,15 @@ import WindowServer
     get { keyboard.textContentType }
     set { keyboard.textContentType = newValue }
   }
+  /// What new passwords need; nil for nothing.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { keyboard.passwordRules }
+    set { keyboard.passwordRules = newValue }
+  }
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { keyboard.inlinePredictionType }
+    set { keyboard.inlinePredictionType = newValue }
+  }
 
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
@@ -617,18 +626,23 @@ import WindowServer
 
   private func drawLine(_ text: NSAttributedString, in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
+    let box = box(of: text, in: rect)
+    box.draw(in: context, at: CGPoint(x: rect.minX, y: lineTop(box.size.height, in: rect)))
+  }
+
+  /// The line as it is drawn in a rectangle.
+  func box(of text: NSAttributedString, in rect: CGRect) -> TextBox {
     var scale: CGFloat = 1
     if adjustsFontSizeToFitWidth {
       let least = minimumFontSize > 0 ? min(1, minimumFontSize / shownFont.pointSize) : 0.5
       scale = max(least, min(1, rect.width / max(text.size().width, 1)))
     }
-    let box = TextBox(
+    return TextBox(
       text: TextBox.Text(
         text, font: shownFont, color: textColor ?? .label, traits: currentTraits, scale: scale),
       layout: TextBox.Layout(
         width: rect.width, lineLimit: 1, lineBreakMode: .byTruncatingTail, alignment: textAlignment,
         isRightToLeft: isRightToLeft))
-    box.draw(in: context, at: CGPoint(x: rect.minX, y: lineTop(box.size.height, in: rect)))
   }
 
   /// Returns the upper edge, on a pixel, of a line with a height in `rect`.
@@ -742,6 +756,64 @@ import WindowServer
   open func replace(_ range: UITextRange, withText text: String) {
     replace(characters: content.characterRange(ofUTF16: range.offsets), with: text)
   }
+
+  /// Where the caret is drawn, in the field's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: position.offset) }
+
+  /// The rectangle around a part of the text, in the field's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect { lineRects(of: range.offsets).first ?? .zero }
+
+  /// The position nearest to a point in the field's coordinates.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(offset: offset(at: point)) }
+
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    closest(to: point, within: range)
+  }
+
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionParts(of: range) }
+
+  open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+    -> UITextPosition?
+  { moved(position, in: direction, by: offset) }
+
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    farthest(in: range, direction)
+  }
+
+  open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+    extended(position, in: direction)
+  }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    compared(position, to: other)
+  }
+
+  /// The natural one: a field's text has none of its own.
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+    -> NSWritingDirection
+  { .natural }
+
+  /// Does nothing: the direction of a field's line follows its text.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+
+  open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
+    -> [NSAttributedString.Key: Any]?
+  { defaultTextAttributes }
+
+  /// Asks the delegate's `textField(_:shouldChangeCharactersIn:replacementString:)`.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: NSRange(range.offsets), replacementString: text) ?? true
+  }
+
+  /// Held weakly. The window's text widget asks the field itself, and needs no notice.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  var marked: Range<Int>?
+  open var markedTextRange: UITextRange? { marked.map { UITextRange($0) } }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText, selecting: selectedRange) }
+  open func unmarkText() { marked = nil }
 
   override var ownEditActions: Set<String> { ["cut:", "copy:", "paste:", "selectAll:"] }
 

@@ -113,6 +113,28 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let location = UITextContentType(rawValue: "location")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
 
 /// The ways in which text is entered into an object. All properties are optional on iOS; the defaults here replace

@@ -5,6 +5,12 @@
   /// The distance from the beginning in UTF-16 units.
   let offset: Int
 
+  /// For the positions of a client's text input, which are of a subclass.
+  public override init() {
+    offset = 0
+    super.init()
+  }
+
   init(offset: Int) {
     self.offset = offset
     super.init()

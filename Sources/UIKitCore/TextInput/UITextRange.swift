@@ -1,22 +1,26 @@
-/// A range of a text, or a caret if it is empty.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextrange).
+/// A piece of a text, or a caret when it is empty. A text input of a client has a subclass of its own.
 @preconcurrency @MainActor open class UITextRange: NSObject {
-  /// The position of the start.
-  open private(set) var start: UITextPosition
-  /// The position of the end.
-  open private(set) var end: UITextPosition
-  /// Whether the range is a caret.
-  open var isEmpty: Bool { start.offset == end.offset }
+  private let ownStart: UITextPosition
+  private let ownEnd: UITextPosition
 
-  init(_ range: Range<Int>) {
-    start = UITextPosition(offset: range.lowerBound)
-    end = UITextPosition(offset: range.upperBound)
+  public override init() {
+    ownStart = UITextPosition(offset: 0)
+    ownEnd = ownStart
     super.init()
   }
 
-  /// The range in UTF-16 units.
-  var offsets: Range<Int> { start.offset..<end.offset }
+  init(_ range: Range<Int>) {
+    ownStart = UITextPosition(offset: range.lowerBound)
+    ownEnd = UITextPosition(offset: range.upperBound)
+    super.init()
+  }
+
+  open var start: UITextPosition { ownStart }
+  open var end: UITextPosition { ownEnd }
+  open var isEmpty: Bool { start.offset == end.offset }
+
+  /// UTF-16 units.
+  var offsets: Range<Int> { start.offset..<max(start.offset, end.offset) }
 
   convenience init(from: UITextPosition, to: UITextPosition) {
     self.init(min(from.offset, to.offset)..<max(from.offset, to.offset))

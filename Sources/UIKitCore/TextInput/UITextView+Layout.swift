@@ -1,7 +1,9 @@
 import QuartzCore
 
-/// The position and size of the text.
-extension UITextView {
+/// Where the text is, and how large.
+extension UITextView: TextPlaces {
+  var placesText: String { content.string }
+
   var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   var baseAttributes: [NSAttributedString.Key: Any] {

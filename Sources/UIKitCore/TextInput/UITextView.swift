@@ -363,6 +363,15 @@ import WindowServer
     get { keyboard.textContentType }
     set { keyboard.textContentType = newValue }
   }
+  /// What new passwords need; nil for nothing.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { keyboard.passwordRules }
+    set { keyboard.passwordRules = newValue }
+  }
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { keyboard.inlinePredictionType }
+    set { keyboard.inlinePredictionType = newValue }
+  }
 
   open override var inputView: UIView? {
     get { ownInputView }
@@ -480,6 +489,66 @@ import WindowServer
 
   /// Returns the position nearest to a point in the view's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(offset: offset(at: point)) }
+
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    closest(to: point, within: range)
+  }
+
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionParts(of: range) }
+
+  open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+    -> UITextPosition?
+  { moved(position, in: direction, by: offset) }
+
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    farthest(in: range, direction)
+  }
+
+  open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+    extended(position, in: direction)
+  }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    compared(position, to: other)
+  }
+
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+    -> NSWritingDirection
+  {
+    let style = textStyling(at: position, in: direction)?[.paragraphStyle] as? NSParagraphStyle
+    return style?.baseWritingDirection ?? .natural
+  }
+
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    let style = NSMutableParagraphStyle()
+    if let old = textStyling(at: range.start, in: .forward)?[.paragraphStyle] as? NSParagraphStyle {
+      style.setParagraphStyle(old)
+    }
+    style.baseWritingDirection = writingDirection
+    textStorage.addAttribute(.paragraphStyle, value: style, range: NSRange(range.offsets))
+  }
+
+  open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
+    -> [NSAttributedString.Key: Any]?
+  {
+    let place = direction == .backward ? position.offset - 1 : position.offset
+    return content.attributes(at: place)?.0 ?? baseAttributes
+  }
+
+  /// Asks the delegate's `textView(_:shouldChangeTextIn:replacementText:)`.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: NSRange(range.offsets), replacementText: text) ?? true
+  }
+
+  /// Held weakly. The window's text widget asks the view itself, and needs no notice.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  var marked: Range<Int>?
+  open var markedTextRange: UITextRange? { marked.map { UITextRange($0) } }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText, selecting: selectedRange) }
+  open func unmarkText() { marked = nil }
 
   // MARK: Accessibility
 

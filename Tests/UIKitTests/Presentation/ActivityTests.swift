@@ -107,4 +107,17 @@ import UIKit
       #expect(ends == ["none false"])
     }
   }
+
+  /// An item that is made when the activity is known.
+  private final class Late: UIActivityItemProvider, @unchecked Sendable {
+    override var item: Any { activityType == .copyToPasteboard ? "made late" : "made for another" }
+  }
+
+  @Test func anItemsSourceIsAskedWhenTheActivityIsKnown() throws {
+    let share = UIActivityViewController(
+      activityItems: [Late(placeholderItem: "placeholder")], applicationActivities: nil)
+    #expect(share.offered.compactMap(\.activityTitle) == ["Copy"])
+    share.run(try #require(share.offered.first))
+    #expect(UIPasteboard.general.string == "made late")
+  }
 }

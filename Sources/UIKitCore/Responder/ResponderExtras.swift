@@ -1,0 +1,6 @@
+/// What few responders have set.
+@MainActor final class ResponderExtras {
+  var userActivity: NSUserActivity?
+  var pasteConfiguration: UIPasteConfiguration?
+  lazy var assistantItem = UITextInputAssistantItem()
+}
