@@ -177,6 +177,7 @@ let data = targets
       ],
       exclude: ["Picture/Pictures"]),
     // Names of Apple's other frameworks that packages use: every file of theirs imports it, by `uikit`.
+    .systemLibrary(name: "zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "AppleNames",
       dependencies: ["UIKit", "AVKit", "CoreImage", "ImageIO", "UniformTypeIdentifiers", "simd", "os"]),
@@ -186,7 +187,9 @@ let data = targets
       swiftSettings: [.swiftLanguageMode(.v4)]),
     // … and of Apple's XCTest.
     .target(name: "XCTestAdditions", dependencies: ["AppleNames"]),
-    // Code as apps write it: in the Swift 5 language mode, with XCTest.
+    .testTarget(
+      name: "XCTestAdditionsTests", dependencies: ["XCTestAdditions"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Code as clients write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ClientCompatibilityTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // The same in the Swift 6 language mode.

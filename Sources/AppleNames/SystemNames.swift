@@ -3,3 +3,6 @@ public let _SYS_NAMELEN: Int32 = 256
 
 /// Infinity, as on Darwin.
 public let HUGE = Float.infinity
+
+/// The largest `Float`, as Darwin has it.
+public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -33,6 +33,7 @@ public struct ModuleRewriter: Sendable {
   private static let marks = [
     "@objc", "extension CGFloat", ".description()", "ProcessInfo()", "AttributedString()", "await super.", "Darwin.",
     "Combine.",
+    "CoreFoundation.", "as AnyObject",
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",
     "@NS", "@nonobjc", "override func forwardingTarget", "override func responds", "override func setValue",
     "override func value", "override func observeValue", "override class func", "override func awakeFromNib",

@@ -28,6 +28,25 @@ import UIKit
     #expect(objc_sync_exit(object) == 0)
   }
 
+  @Test func theClockCountsNanoseconds() {
+    var fraction = mach_timebase_info()
+    #expect(mach_timebase_info(&fraction) == 0 && fraction.numer == fraction.denom)
+    let first = mach_absolute_time()
+    #expect(mach_absolute_time() >= first && MAXFLOAT > 1e38)
+  }
+
+  @Test @MainActor func aTimerOfCoreFoundationFiresInItsRunLoop() throws {
+    final class Counter: @unchecked Sendable { var count = 0 }
+    let counter = Counter()
+    let timer = try #require(
+      CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, CFAbsoluteTimeGetCurrent(), 0, 0, 0) { _ in
+        counter.count += 1
+      })
+    CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
+    for _ in 0..<100 where counter.count == 0 { RunLoop.current.run(mode: .default, before: Date() + 0.01) }
+    #expect(counter.count == 1 && !CFRunLoopTimerIsValid(timer))
+  }
+
   @Test func levelsOfWindowsAreOrdered() { #expect(UIWindow.Level.normal < .alert) }
 
   @Test @MainActor func tasksInTheBackgroundHaveNumbersOfTheirOwn() {

@@ -29,7 +29,7 @@ import UIKit
   }
 
   public func underlined(_ text: String) -> NSAttributedString {
-    let attributes: [NSAttributedStringKey: Any] = [.underlineStyle: NSUnderlineStyle.styleSingle.rawValue]
+    let attributes: [NSAttributedString.Key: Any] = [.underlineStyle: NSUnderlineStyle.styleSingle.rawValue]
     return NSAttributedString(string: text, attributes: attributes)
   }
 

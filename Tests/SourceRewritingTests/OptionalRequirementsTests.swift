@@ -34,4 +34,26 @@ import Testing
   @Test func protocolsWithinTypesAreNoted() {
     #expect(obstacles(in: "class A { @objc protocol B { @objc optional func c() } }").count == 1)
   }
+
+  @Test func aTakenMethodWithAnAlternativeIsCalledInTheCondition() {
+    let text = """
+      @objc protocol D {
+        @objc optional func begin(for a: Int)
+        @objc optional func begin()
+      }
+      class V {
+        weak var d: D?
+        func f() {
+          if let c = d?.begin(for:) {
+            c(1)
+          } else {
+            d?.begin?()
+          }
+        }
+      }
+      """
+    let rewritten = rewrite(text)
+    #expect(rewritten.contains("if let c = d?.begin(for:), (try? c(1)) != nil {"))
+    #expect(rewritten.contains("} else {\n      d?.begin?()"))
+  }
 }

@@ -71,4 +71,17 @@ import Testing
     let other = "class A: NSObject { override func value(at i: Int) {} }"
     #expect(rewrite(other) == other)
   }
+
+  @Test func numbersAreReadOfAnyObject() {
+    #expect(
+      rewrite("let a = (info?[key] as AnyObject).doubleValue ?? 0.5")
+        == "let a = (info?[key] as AnyObject as? NSNumber)?.doubleValue ?? 0.5")
+    #expect(rewrite("let a = (b as AnyObject).count") == "let a = (b as AnyObject).count")
+  }
+
+  @Test func coreFoundationsFunctionsAreFoundations() {
+    #expect(
+      rewrite("import CoreFoundation\nlet a = CoreFoundation.sqrt(5.0)")
+        == "import Foundation\nlet a = Foundation.sqrt(5.0)")
+  }
 }

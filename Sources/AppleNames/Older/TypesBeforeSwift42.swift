@@ -151,5 +151,3 @@ public typealias UIActivityType = UIActivity.ActivityType
 @available(swift, obsoleted: 4.2, renamed: "UIActivity.Category")
 public typealias UIActivityCategory = UIActivity.Category
 @available(swift, obsoleted: 4.2, renamed: "UIInputView.Style") public typealias UIInputViewStyle = UIInputView.Style
-@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key")
-public typealias NSAttributedStringKey = NSAttributedString.Key

@@ -26,7 +26,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     "simd", "os", "Foundation",
     "FoundationNetworking",
     "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc", "XCTest", "Testing", "Swift", "_Concurrency",
-    "Synchronization", "Observation", "RegexBuilder", "CoreFoundation",
+    "Synchronization", "Observation", "RegexBuilder", "CoreFoundation", "zlib",
   ]
 
   /// Returns whether a condition holds; nil if it is not understood.

@@ -11,6 +11,8 @@ enum Imports: Rule {
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation",
     "Accessibility": "UIKit", "CoreImage": "CoreImage",
     "Combine": "AppleNames", "AudioToolbox": "AppleNames", "AVFAudio": "AVFoundation",
+    // Its names are those of AppleNames here, which the toolchain's module of that name would clash with.
+    "CoreFoundation": "Foundation",
   ]
 
   /// The names whose imports change.
@@ -38,6 +40,7 @@ enum Imports: Rule {
       if let base = node.base?.as(DeclReferenceExprSyntax.self) {
         if base.baseName.text == "Darwin" { work.replace(base, with: "Foundation") }
         if base.baseName.text == "Combine" { work.replace(base, with: "AppleNames") }
+        if base.baseName.text == "CoreFoundation", work.conditions.isUIKit { work.replace(base, with: "Foundation") }
       }
       return .visitChildren
     }
@@ -51,7 +54,9 @@ enum Imports: Rule {
       guard let first = node.path.first?.name.text else { return .skipChildren }
       if MissingFrameworks.names.contains(first), !work.conditions.modules.contains(first) {
         absent.append((first, node))
-      } else if let other = replacements[first], !work.conditions.modules.contains(first) {
+      } else if let other = replacements[first], !work.conditions.modules.contains(first),
+        first != "CoreFoundation" || work.conditions.isUIKit
+      {
         if let kind = node.importKindSpecifier { work.replace(kind, with: "") }
         work.replace(node.path, with: other)
       }

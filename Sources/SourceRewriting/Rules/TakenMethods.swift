@@ -5,6 +5,10 @@ import SwiftSyntax
 ///
 ///     guard let select = delegate?.list(_:didSelect:) else { return }
 ///     select(self, row)          // do { try select(self, row) } catch { return }
+///
+///     if let select = delegate?.list(_:didSelect:) {   // …, (try? select(self, row)) != nil {
+///       select(self, row)                              // (nothing)
+///     } else { … }
 enum TakenMethods: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
@@ -21,12 +25,27 @@ enum TakenMethods: Rule {
           branch.elseBody == nil, branch.conditions.count == 1, let name = takenName(branch.conditions)
         {
           for later in branch.body.statements { makeTrying(later, name, "") }
+        } else if let branch = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
+          callInCondition(branch)
         }
       }
       return .visitChildren
     }
 
-    /// Returns the name bound to a method of an optional requirement of the module's own.
+    /// Of `if let select = … { select(self, row) } else { … }` the call becomes a part of the condition, which fails
+    /// where the method is missing.
+    private func callInCondition(_ branch: IfExprSyntax) {
+      guard branch.conditions.count == 1, let name = takenName(branch.conditions), branch.body.statements.count == 1,
+        case .expr(let expression)? = branch.body.statements.first?.item,
+        let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == name
+      else { return }
+      let text = call.trimmedDescription.split(separator: "\n").joined(separator: " ")
+      guard !text.contains("//") else { return }
+      work.replace(call, with: "")
+      work.edits.insert(", (try? \(text)) != nil", after: branch.conditions)
+    }
+
+    /// The name that is bound to a method taken from an optional requirement of the module's own.
     private func takenName(_ conditions: ConditionElementListSyntax) -> String? {
       guard let binding = conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
         let member = binding.initializer?.value.as(MemberAccessExprSyntax.self),

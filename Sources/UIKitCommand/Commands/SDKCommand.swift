@@ -11,7 +11,9 @@ struct SDKCommand {
     "UniformTypeIdentifiers", "ImageIO", "CoreImage", "simd", "AppleNames",
   ]
   private static let testModule = "XCTestAdditions"
-  private static let headers = ["CGTK", "CPixels", "CX11", "CSoup", "CHeaderNames", "CGStreamer", "CISAL", "CCrypt"]
+  private static let headers = [
+    "CGTK", "CPixels", "CX11", "CSoup", "CHeaderNames", "CGStreamer", "CISAL", "CCrypt", "zlib",
+  ]
   private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal"]
 
   private let build: String

@@ -11,22 +11,19 @@ struct ModuleBuild {
   let imports: Set<String>
   private let imported: [String: ModuleRecord]
 
-  private static let uiModules = ["UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit"]
+  private static let uiModules: Set = ["UIKit", "AVKit"]
+  /// A module that imports none but these, and provides for Linux itself, needs no UIKit: matchers of numbers.
+  private static let graphicsModules: Set = ["QuartzCore", "CoreGraphics", "AVFoundation"]
 
   init(name: String, folder: String, call: CompilerCall) throws {
     self.folder = folder
     self.call = call
     texts = call.sources.compactMap { path in Files.text(path).map { (path, $0) } }
-    var imports: Set<String> = []
-    var mentionsUIKit = false
-    for (_, text) in texts {
-      let found = Self.imports(in: text)
-      imports.formUnion(found)
-      if !mentionsUIKit { mentionsUIKit = !found.isDisjoint(with: Self.uiModules) }
-    }
-    self.imports = imports
+    imports = texts.reduce(into: []) { $0.formUnion(Self.imports(in: $1.text)) }
     imported = Self.records(of: imports, beside: folder)
-    isUIKit = mentionsUIKit || imported.values.contains(where: \.isUIKit)
+    isUIKit =
+      !imports.isDisjoint(with: Self.uiModules) || imported.values.contains(where: \.isUIKit)
+      || !imports.isDisjoint(with: Self.graphicsModules) && !texts.contains { $0.text.contains("os(Linux)") }
   }
 
   /// Returns the names after `import` at the starts of lines, whatever `#if` is around them.

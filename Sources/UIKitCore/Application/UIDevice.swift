@@ -30,6 +30,21 @@
   /// Always true.
   open var isMultitaskingSupported: Bool { true }
 
+  /// A number that stays the same for this program, person and machine.
+  ///
+  /// It is made of the machine's identifier and the program's name, neither of which can be read from it.
+  open var identifierForVendor: UUID? { DeviceIdentifier.vendor }
+
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+  /// False whatever is set: there is no sensor.
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// False: there is no sensor.
+  open var proximityState: Bool { false }
+
   // MARK: Battery
 
   /// The state of a battery.

@@ -159,7 +159,70 @@
     titleAttributes[state.rawValue] ?? AppearanceProxies.value(for: self) { $0.titleTextAttributes(for: state) }
   }
 
-  /// Shows the title of a controller's `editButtonItem`.
+  private var looks = BarButtonLooks()
+
+  /// Kept. Bars draw buttons without pictures behind them.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) { looks.backgrounds[.init(state, barMetrics, style)] = backgroundImage }
+
+  /// Kept. Bars draw buttons without pictures behind them.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    looks.backgrounds[.init(state, barMetrics)] = backgroundImage
+  }
+
+  open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.backgrounds[.init(state, barMetrics, style)]
+  }
+
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.backgrounds[.init(state, barMetrics)]
+  }
+
+  /// Kept. Bars draw back buttons without pictures behind them.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { looks.backBackgrounds[.init(state, barMetrics)] = backgroundImage }
+
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.backBackgrounds[.init(state, barMetrics)]
+  }
+
+  /// Kept. Bars place titles themselves.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    looks.titleShifts[barMetrics] = adjustment
+  }
+
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { looks.titleShifts[barMetrics] ?? .zero }
+
+  /// Kept. A back button's title stays where it is: apps that move it away mean `backButtonDisplayMode`.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    looks.backTitleShifts[barMetrics] = adjustment
+  }
+
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    looks.backTitleShifts[barMetrics] ?? .zero
+  }
+
+  /// Kept. Bars draw buttons without pictures behind them.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    looks.backgroundShifts[barMetrics] = adjustment
+  }
+
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks.backgroundShifts[barMetrics] ?? 0
+  }
+
+  /// Kept. Bars draw back buttons without pictures behind them.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    looks.backBackgroundShifts[barMetrics] = adjustment
+  }
+
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks.backBackgroundShifts[barMetrics] ?? 0
+  }
+
+  /// Looks as a controller's `editButtonItem` does.
   func show(isEditing: Bool) {
     title = (isEditing ? SystemItem.done : .edit).title
     style = isEditing ? .done : .plain

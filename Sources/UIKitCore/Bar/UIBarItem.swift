@@ -27,7 +27,9 @@
   open var landscapeImagePhone: UIImage?
   /// The distances in points by which the picture is moved; zero by default. Kept without effect.
   open var imageInsets = UIEdgeInsets.zero
-  /// A number that identifies the item; 0 by default.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  open var largeContentSizeImage: UIImage?
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var tag = 0
   /// A name that identifies the item in tests. It is never read out.
   open var accessibilityIdentifier: String?

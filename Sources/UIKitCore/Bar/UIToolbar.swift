@@ -54,7 +54,31 @@
   /// The look of a low bar while the content's end is at it; nil by default. Kept without effect.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
-  /// The buttons and spaces from leading to trailing. Setting it does not animate.
+  private var backgroundImages: [BarPlace: UIImage] = [:]
+  private var shadowImages: [BarPlace: UIImage] = [:]
+
+  /// A picture behind the buttons. Those of another position than `.any` come first.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[BarPlace(topOrBottom, barMetrics)] = backgroundImage
+    applyAppearance()
+  }
+
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[BarPlace(topOrBottom, barMetrics)]
+  }
+
+  /// A picture in the place of the line at the bar's edge; an empty one leaves the line out.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadowImages[BarPlace(topOrBottom, .default)] = shadowImage
+    applyAppearance()
+  }
+
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[BarPlace(topOrBottom, .default)]
+  }
+
   open var items: [UIBarButtonItem]? {
     get { itemList }
     set { setItems(newValue, animated: false) }
@@ -89,6 +113,15 @@
     if let barTintColor {
       look.backgroundEffect = nil
       look.backgroundColor = barTintColor
+    }
+    let places = [BarPlace(barPosition, .default), BarPlace(.any, .default)]
+    if let image = places.lazy.compactMap({ self.backgroundImages[$0] }).first {
+      look.backgroundEffect = nil
+      look.backgroundImage = image
+    }
+    if let image = places.lazy.compactMap({ self.shadowImages[$0] }).first {
+      look.shadowImage = image
+      if image.size == .zero { look.shadowColor = nil }
     }
     background.show(look)
   }

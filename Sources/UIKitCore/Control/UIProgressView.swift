@@ -50,7 +50,19 @@
   /// The colour of the empty part; nil, the default, is grey.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Sets the progress, from 0 to 1, over a quarter of a second if `animated` is true.
+  /// A picture in the place of the part that is done; it is stretched as its cap insets say.
+  open var progressImage: UIImage? { didSet { pictureDidChange(barPicture, progressImage, in: bar) } }
+  /// A picture in the place of the whole track.
+  open var trackImage: UIImage? { didSet { pictureDidChange(trackPicture, trackImage, in: self) } }
+  private let barPicture = UIImageView(frame: .zero)
+  private let trackPicture = UIImageView(frame: .zero)
+
+  private func pictureDidChange(_ view: UIImageView, _ image: UIImage?, in parent: UIView) {
+    view.image = image
+    if image == nil { view.removeFromSuperview() } else { parent.insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
   open func setProgress(_ progress: Float, animated: Bool) {
     fraction = progress.isNaN ? 0 : min(max(progress, 0), 1)
     setNeedsLayout()
@@ -67,6 +79,10 @@
     bar.layer.cornerRadius = layer.cornerRadius
     let width = bounds.width * CGFloat(fraction)
     bar.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    if trackImage != nil { backgroundColor = .clear }
+    if progressImage != nil { bar.backgroundColor = .clear }
+    trackPicture.frame = bounds
+    barPicture.frame = bar.bounds
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }

@@ -5,7 +5,10 @@
   /// The index that stands for no selected segment.
   public nonisolated static let noSegment = -1
 
-  @MainActor private struct Segment {
+  /// A segment by its place among the others.
+  public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }
+
+  @MainActor private struct Piece {
     let label = UILabel(frame: .zero)
     let picture = UIImageView(frame: .zero)
     var action: UIAction?
@@ -14,7 +17,7 @@
     var isEnabled = true
   }
 
-  private var segments: [Segment] = []
+  private var segments: [Piece] = []
   private var lines: [UIView] = []
   private let plate = UIView(frame: .zero)
   private var selected = UISegmentedControl.noSegment
@@ -109,7 +112,7 @@
     }
   }
 
-  private func insert(_ segment: Segment, at place: Int, animated: Bool) {
+  private func insert(_ segment: Piece, at place: Int, animated: Bool) {
     segment.label.textAlignment = .center
     segment.picture.contentMode = .center
     let index = min(max(place, 0), segments.count)
@@ -122,21 +125,21 @@
 
   /// Inserts a segment with a title. An index beyond the end adds it there.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let made = Segment()
+    let made = Piece()
     made.label.text = title
     insert(made, at: segment, animated: animated)
   }
 
   /// Inserts a segment with a picture. An index beyond the end adds it there.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    let made = Segment()
+    let made = Piece()
     made.picture.image = image
     insert(made, at: segment, animated: animated)
   }
 
   /// Inserts a segment with the picture of an action, or else its title. The action runs when the segment is chosen.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    var made = Segment()
+    var made = Piece()
     made.action = action
     made.picture.image = action.image
     if action.image == nil { made.label.text = action.title }
@@ -245,6 +248,53 @@
   /// Returns the attributes set for titles in a state; nil for none.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 
+  private var looks = SegmentLooks()
+  private var backgroundPicture: UIImageView?
+
+  /// A picture behind the segments, in the place of the grey ground; that of the normal state and default metrics is
+  /// shown.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    looks.backgrounds[.init(state, barMetrics)] = backgroundImage
+    guard state == .normal, barMetrics == .default else { return }
+    if let backgroundImage {
+      let view = backgroundPicture ?? UIImageView(frame: bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.image = backgroundImage
+      if view.superview == nil { insertSubview(view, at: 0) }
+      backgroundPicture = view
+    } else {
+      backgroundPicture?.removeFromSuperview()
+      backgroundPicture = nil
+    }
+  }
+
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.backgrounds[.init(state, barMetrics)]
+  }
+
+  /// Kept. Lines between segments are drawn as they are without.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) { looks.dividers[.init(leftState, barMetrics, rightState)] = dividerImage }
+
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? { looks.dividers[.init(leftState, barMetrics, rightState)] }
+
+  /// Kept. Contents are in the middle of their segments.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) { looks.shifts[.init(leftCenterRightOrAlone, barMetrics)] = adjustment }
+
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { looks.shifts[.init(leftCenterRightOrAlone, barMetrics)] ?? .zero }
+
+  /// Kept. Contents are in the middle of their segments.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { looks.offsets[segment] = offset }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { looks.offsets[segment] ?? .zero }
+
   private func segmentsDidChange(animated: Bool = false) {
     segmentElements = []
     invalidateIntrinsicContentSize()
@@ -258,7 +308,7 @@
 
   private static let padding: CGFloat = 20
 
-  private func contentWidth(_ segment: Segment) -> CGFloat {
+  private func contentWidth(_ segment: Piece) -> CGFloat {
     if segment.width > 0 { return segment.width }
     let image = segment.picture.image?.size.width ?? 0
     return max(image, segment.label.sizeThatFits(.zero).width) + Self.padding
@@ -284,7 +334,7 @@
     }
   }
 
-  private func show(_ segment: Segment, _ index: Int) {
+  private func show(_ segment: Piece, _ index: Int) {
     let isSelected = index == selected
     let isOff = !isEnabled || !segment.isEnabled
     var shown: [NSAttributedString.Key: Any] = [

@@ -13,6 +13,10 @@ import WindowServer
   private let maximumPicture = UIImageView(frame: .zero)
   private let thumbPicture = UIImageView(frame: .zero)
   private var thumbImages: [UInt: UIImage] = [:]
+  private let minimumTrackPicture = UIImageView(frame: .zero)
+  private let maximumTrackPicture = UIImageView(frame: .zero)
+  private var minimumTrackImages: [UInt: UIImage] = [:]
+  private var maximumTrackImages: [UInt: UIImage] = [:]
   private var current: Float = 0
   /// The distance from the thumb's centre to the finger, in points.
   private var grip: CGFloat = 0
@@ -110,7 +114,35 @@ import WindowServer
   /// The picture that replaces the thumb now; nil for none.
   open var currentThumbImage: UIImage? { thumbImages[state.rawValue] ?? thumbImages[State.normal.rawValue] }
 
+  /// A picture in the place of the track before the thumb; it is stretched as its cap insets say.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    minimumTrackImages[state.rawValue] = image
+    picturesDidChange()
+  }
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state.rawValue] }
+  open var currentMinimumTrackImage: UIImage? {
+    minimumTrackImages[state.rawValue] ?? minimumTrackImages[State.normal.rawValue]
+  }
+
+  /// A picture in the place of the track behind the thumb; it is stretched as its cap insets say.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    maximumTrackImages[state.rawValue] = image
+    picturesDidChange()
+  }
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state.rawValue] }
+  open var currentMaximumTrackImage: UIImage? {
+    maximumTrackImages[state.rawValue] ?? maximumTrackImages[State.normal.rawValue]
+  }
+
   private func picturesDidChange() {
+    for (view, image, track) in [
+      (maximumTrackPicture, currentMaximumTrackImage, emptyTrack),
+      (minimumTrackPicture, currentMinimumTrackImage, fullTrack),
+    ] {
+      view.image = image
+      track.isHidden = image != nil
+      if view.superview == nil, image != nil { insertSubview(view, belowSubview: thumb) }
+    }
     minimumPicture.image = minimumValueImage
     maximumPicture.image = maximumValueImage
     thumbPicture.image = currentThumbImage
@@ -182,6 +214,10 @@ import WindowServer
       isRightToLeft
       ? CGRect(x: place.midX, y: track.minY, width: track.maxX - place.midX, height: track.height)
       : CGRect(x: track.minX, y: track.minY, width: place.midX - track.minX, height: track.height)
+    let minimumHeight = minimumTrackPicture.image?.size.height ?? 0
+    minimumTrackPicture.frame = fullTrack.frame.insetBy(dx: 0, dy: (fullTrack.frame.height - minimumHeight) / 2)
+    let maximumHeight = maximumTrackPicture.image?.size.height ?? 0
+    maximumTrackPicture.frame = track.insetBy(dx: 0, dy: (track.height - maximumHeight) / 2)
     thumb.frame = place
     thumb.isHidden = currentThumbImage != nil
     thumbPicture.frame = place

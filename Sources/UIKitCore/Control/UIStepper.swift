@@ -204,6 +204,35 @@ import QuartzCore
   /// Returns the picture set for the button that decreases the value, in a state; nil for none.
   open func decrementImage(for state: State) -> UIImage? { images[state.rawValue]?.decrement }
 
+  private var backgrounds: [UInt: UIImage] = [:]
+  private var dividers: [[UInt]: UIImage] = [:]
+  private var backgroundPicture: UIImageView?
+
+  /// A picture behind both buttons, in the place of the grey ground; that of the normal state is shown.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state.rawValue] = image
+    guard state == .normal else { return }
+    backgroundPicture?.removeFromSuperview()
+    backgroundPicture = image.map { UIImageView(image: $0) }
+    if let view = backgroundPicture {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+    }
+  }
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] }
+
+  /// Kept, apart from an empty one of the normal state, which takes the line between the buttons away.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    dividers[[leftState.rawValue, rightState.rawValue]] = image
+    if leftState == .normal, rightState == .normal { line.isHidden = image?.size == .zero }
+  }
+  open func dividerImage(forLeftSegmentState state: State, rightSegmentState rightState: State) -> UIImage? {
+    dividers[[state.rawValue, rightState.rawValue]]
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let half = bounds.width / 2

@@ -1,7 +1,5 @@
-/// A controller that shows one of several controllers, chosen in a bar of tabs.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+/// Shows one of several controllers, chosen by a bar of tabs.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   private var list: [UIViewController] = []
   private var shown: UIViewController?
   private let container = UIView(frame: .zero)
@@ -31,9 +29,19 @@
     view.addSubview(container)
     view.addSubview(tabBar)
     tabBar.shouldSelect = { [weak self] in self?.mayChoose($0) ?? true }
-    tabBar.didSelect = { [weak self] in self?.choose($0) }
+    tabBar.didSelect = { [weak self] item in
+      guard let self else { return }
+      tabBar(tabBar, didSelect: item)
+      choose(item)
+    }
     self.view = view
   }
+
+  /// Called when the person has chosen a tab, before its controller is shown. Does nothing here: for overrides.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// There is no "More": all tabs are shown.
+  open private(set) lazy var moreNavigationController = UINavigationController()
 
   // MARK: Controllers
 

@@ -153,7 +153,55 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var hidesBottomBarWhenPushed = false
   /// The name for state restoration, which does not exist here.
   open var restorationIdentifier: String?
-  /// Whether the controller's content is being edited; false by default. Setting it does not animate.
+  /// The class that would make the controller again; kept.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Called where the system saves what a program looks like. Nothing does here: programs go on until they are closed.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called where the system restores what a program looked like. Nothing does here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called after restoring. Nothing does here.
+  open func applicationFinishedRestoringState() {}
+  /// Whether editing goes on after another controller was presented and dismissed. Stored only: the first responder
+  /// stays.
+  open var restoresFocusAfterTransition = true
+  /// The host of an extension; nil, as programs are none.
+  open var extensionContext: NSExtensionContext? { nil }
+  /// The actions below a preview on iOS 9 to 12; none.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
+  /// The shortcuts that work while this is in the responder chain: those that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    controllerState.addedKeyCommands.isEmpty ? nil : controllerState.addedKeyCommands
+  }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { controllerState.addedKeyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    controllerState.addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// The controller that does an action such as `show(_:sender:)`: the nearest ancestor that overrides it as containers
+  /// do; nil without any.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    var candidate = parent ?? presentingViewController
+    while let controller = candidate {
+      if controller is UINavigationController || controller is UISplitViewController { return controller }
+      candidate = controller.parent ?? controller.presentingViewController
+    }
+    return nil
+  }
+
+  /// Called before a window is turned, in early versions of iOS. Never here.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called while a window is turned, in early versions of iOS. Never here.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called after a window was turned, in early versions of iOS. Never here.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// The orientation of the interface: that of the window's scene, or upright.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+  }
+  /// False. Without effect: the pointer is the desktop's.
+  open var prefersPointerLocked: Bool { false }
+  /// Whether the controller's content is being edited. Setting it does not animate.
   open var isEditing: Bool {
     get { controllerState.isEditing }
     set { setEditing(newValue, animated: false) }

@@ -18,6 +18,10 @@
 
   /// Creates a generator for a kind of collision.
   public init(style: FeedbackStyle) { super.init() }
+  /// A medium one.
+  public override convenience init() { self.init(style: .medium) }
+  /// Feedback where something happens in a view.
+  public init(style: FeedbackStyle, view: UIView) { super.init() }
 
   /// Gives the feedback. Does nothing here.
   open func impactOccurred() {}

@@ -46,6 +46,8 @@
   case didBeginMultipleSelectionInteractionAt
   case didEndMultipleSelectionInteraction
   case shouldShowMenuForItemAt
+  case canPerformActionForItemAt
+  case performActionForItemAt
   case contextMenuConfigurationForItemsAt
   case contextMenuConfigurationForItemAt
   case highlightPreviewForItemAt

@@ -11,7 +11,14 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// The data of a file. If they are a picture, it is shown where `image` is nil.
   open var contents: Data? { didSet { decoded = nil } }
-  /// The uniform type of `contents`; nil if unknown.
+  /// A file whose bytes stand for `contents`.
+  open var fileWrapper: FileWrapper? {
+    didSet { if let data = fileWrapper?.regularFileContents { contents = data } }
+  }
+  /// Kept. Attachments are pictures.
+  open var allowsTextAttachmentView = true
+  open var usesTextAttachmentView: Bool { false }
+  /// The uniform type of `contents`.
   open var fileType: String?
   /// The picture; nil for that of `contents`.
   open var image: UIImage?

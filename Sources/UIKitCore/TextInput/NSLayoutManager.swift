@@ -30,9 +30,48 @@
     if container.attachedManager === self { container.attachedManager = nil }
   }
 
+  /// Held weakly. Asked for nothing: glyphs, spacing and line breaks are the text's own.
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// Kept. Signs for spaces and line ends are not drawn.
+  open var showsInvisibleCharacters = false
+  /// Kept. Signs for control characters are not drawn.
+  open var showsControlCharacters = false
+  /// Kept. Lines are as high as the font's line height.
+  open var usesFontLeading = true
+  /// Kept. Text is laid out whole, when it is asked for.
+  open var allowsNonContiguousLayout = false
+  open var hasNonContiguousLayout: Bool { false }
+  /// Kept. Text is laid out whole, however long.
+  open var limitsLayoutForSuspiciousContents = false
+  /// Kept. Words are not hyphenated.
+  open var usesDefaultHyphenation = false
+
+  /// The line behind a line break at the end of the text; zero when the text does not end in one.
+  open var extraLineFragmentRect: CGRect {
+    guard let container = textContainers.first, let last = textStorage?.string.last else { return .zero }
+    guard last.isNewline, let line = lines(in: container).last else { return .zero }
+    return line.across(container).offsetBy(dx: 0, dy: line.used.height)
+  }
+  /// The part of that line that has something: the padding at its ends.
+  open var extraLineFragmentUsedRect: CGRect {
+    guard let container = textContainers.first, extraLineFragmentRect != .zero else { return .zero }
+    let line = extraLineFragmentRect
+    return CGRect(x: line.minX, y: line.minY, width: 2 * container.lineFragmentPadding, height: line.height)
+  }
+  open var extraLineFragmentTextContainer: NSTextContainer? {
+    extraLineFragmentRect == .zero ? nil : textContainers.first
+  }
+
   // MARK: Invalidating
 
-  /// Marks the text for layout in the text view that shows it. Without one, layout is done at each query.
+  /// Marks the text for layout.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { onInvalidating?(true) }
+  /// Does nothing: a glyph is a UTF-16 unit.
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
+  ) { actualCharacterRange?.pointee = charRange }
+
+  /// Marks the text for layout in the text view that shows it; without one, layout is done at each query.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
     actualCharacterRange?.pointee = charRange
     onInvalidating?(true)
@@ -84,7 +123,22 @@
     return glyphRange
   }
 
-  /// Returns the character of a glyph: the same index.
+  /// Whether there is a glyph of that number.
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { NSLocationInRange(glyphIndex, whole) }
+  /// Does nothing: a glyph is a UTF-16 unit.
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+  /// Does nothing: a glyph is a UTF-16 unit.
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  /// The end of the text: it is laid out when it is asked for.
+  open func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
+  /// Whether a glyph is drawn as nothing: line breaks and tabs.
+  open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+    guard isValidGlyphIndex(glyphIndex), let unit = textStorage?.mutableString.character(at: glyphIndex) else {
+      return false
+    }
+    return [9, 10, 13, 0x2028, 0x2029].contains(unit)
+  }
+
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// Returns the glyph of a character: the same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
@@ -249,7 +303,23 @@
       UnsafeMutablePointer<CGFloat>?
   ) -> Int { glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction) }
 
-  /// Does nothing: text is laid out when it is needed.
+  /// The glyphs that have some of a rectangle. Linear in the text's length.
+  open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    let found = container === textContainers.first ? lines(in: container).filter { $0.used.intersects(bounds) } : []
+    guard let first = found.first, let last = found.last else { return NSRange(location: 0, length: 0) }
+    return NSUnionRange(first.glyphs, last.glyphs)
+  }
+
+  /// How far a point is from one glyph's edge to the next one's, from 0 to 1.
+  open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+    let index = glyphIndex(for: point, in: container)
+    let rect = boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
+    return rect.width > 0 ? min(max((point.x - rect.minX) / rect.width, 0), 1) : 0
+  }
+
+  /// Does nothing: text is laid out when it is asked for.
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
+  /// Does nothing: text is laid out on demand.
   open func ensureLayout(for container: NSTextContainer) {}
   /// Does nothing: text is laid out when it is needed.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) {}

@@ -42,4 +42,16 @@
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { onChange?() } } }
   /// Whether the height follows the text view's; false by default. Kept without effect.
   open var heightTracksTextView = false
+  /// Kept. Lines go across the whole container.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// True: lines go across the whole container.
+  open var isSimpleRectangularTextContainer: Bool { true }
+
+  /// Moves the container to another manager.
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    if let old = attachedManager, let index = old.textContainers.firstIndex(where: { $0 === self }) {
+      old.removeTextContainer(at: index)
+    }
+    newLayoutManager.addTextContainer(self)
+  }
 }

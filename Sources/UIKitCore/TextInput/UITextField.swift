@@ -806,6 +806,19 @@ import WindowServer
     delegate?.textField(self, shouldChangeCharactersIn: NSRange(range.offsets), replacementString: text) ?? true
   }
 
+  // Text is dragged by the window's text widget, which asks nobody.
+
+  /// Held weakly, and not called.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// Held weakly, and not called.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  open var textDragInteraction: UIDragInteraction? { nil }
+  open var textDropInteraction: UIDropInteraction? { nil }
+  open var isTextDragActive: Bool { false }
+  open var isTextDropActive: Bool { false }
+  /// Held weakly, and not called.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+
   /// Held weakly. The window's text widget asks the field itself, and needs no notice.
   open weak var inputDelegate: (any UITextInputDelegate)?
   open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)

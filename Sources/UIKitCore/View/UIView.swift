@@ -781,7 +781,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// The name for state restoration, which does not exist here.
+  /// Whether the view keeps its colours where the screen's are inverted. Kept: the desktop inverts all.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { appearanceState.ignoresInvertColors }
+    set { appearanceState.ignoresInvertColors = newValue }
+  }
+  /// Called where the system saves what a program looks like. Nothing does here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called where the system restores what a program looked like. Nothing does here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// The name for state restoration, which there is none of here.
   open var restorationIdentifier: String? {
     get { appearanceState.restorationIdentifier }
     set { appearanceState.restorationIdentifier = newValue }

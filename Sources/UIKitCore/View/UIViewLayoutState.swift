@@ -26,6 +26,7 @@ struct UIViewLayoutState {
   var minimumContentSize: UIContentSizeCategory?
   var maximumContentSize: UIContentSizeCategory?
   var restorationIdentifier: String?
+  var ignoresInvertColors = false
 }
 
 /// The part of Auto Layout in a view's layout. Implemented by the `AutoLayout` folder; views without constraints have

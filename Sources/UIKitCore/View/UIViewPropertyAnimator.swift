@@ -22,11 +22,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current = 2
 }
 
-/// The pace of a property animator, as a curve or a spring.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitimingcurveprovider).
+/// The kind of an animator's pace.
+public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, composed }
+
+/// The pace of a property animator.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// The curve; nil for a spring.
+  /// Which of the parameters count.
+  var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
   /// The spring; nil for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
@@ -54,6 +56,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     function.getControlPoint(at: 2, values: &second)
     controlPoint1 = CGPoint(x: CGFloat(first[0]), y: CGFloat(first[1]))
     controlPoint2 = CGPoint(x: CGFloat(second[0]), y: CGFloat(second[1]))
+    isBuiltIn = true
     super.init()
   }
 
@@ -67,7 +70,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     super.init()
   }
 
-  /// The parameters themselves.
+  private var isBuiltIn = false
+  open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   /// Always nil.
   open var springTimingParameters: UISpringTimingParameters? { nil }
@@ -125,7 +129,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     return spring.settlingDuration
   }
 
-  /// Always nil.
+  open var timingCurveType: UITimingCurveType { .spring }
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The parameters themselves.
   open var springTimingParameters: UISpringTimingParameters? { self }

@@ -46,7 +46,28 @@ import WindowServer
   open var brightness: CGFloat = 1
   /// The number of frames per second: always 60.
   open var maximumFramesPerSecond: Int { 60 }
-  /// The coordinates of the screen.
+  /// False: what records the screen is not known.
+  open var isCaptured: Bool { false }
+  /// Posted by nobody, as `isCaptured` does not change.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+  /// Posted by nobody: screens that come and go are the desktop's.
+  public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  /// Posted by nobody: screens that come and go are the desktop's.
+  public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  /// Posted by nobody: brightness is the desktop's.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// The screen whose picture this one shows; none.
+  open var mirrored: UIScreen? { nil }
+  /// Without effect: brightness is the desktop's.
+  open var wantsSoftwareDimming = false
+  /// Whether things can get the focus: true, by the keyboard.
+  open var supportsFocus: Bool { true }
+  /// A picture of the key window as it is.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIApplication.keyWindowReference?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+  }
   open var coordinateSpace: any UICoordinateSpace { self }
   /// The coordinates of the screen in its fixed orientation: the same ones here.
   open var fixedCoordinateSpace: any UICoordinateSpace { fixedSpace }

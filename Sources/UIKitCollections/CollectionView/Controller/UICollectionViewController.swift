@@ -292,6 +292,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    OptionalMethod.isMissing(.canPerformActionForItemAt)
+    return false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    OptionalMethod.isMissing(.performActionForItemAt)
+  }
+
+  open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
     OptionalMethod.isMissing(.contextMenuConfigurationForItemsAt)

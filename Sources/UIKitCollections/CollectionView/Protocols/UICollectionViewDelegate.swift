@@ -113,8 +113,19 @@ import Foundation
   /// Returns whether a long press shows a menu for the item. Never called here.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
 
-  /// Returns the menu for the items: an empty array for the background, several when one of many selected items was
-  /// pressed. Nil for no menu.
+  /// Whether that menu has an action, in early versions of iOS.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+
+  /// Perform an action of that menu.
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?)
+
+  /// The menu for the items, of which there are none on empty ground, several where a selected one of many was pressed.
+  /// Nil for none.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -321,6 +332,21 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     OptionalMethod.isMissing(.shouldShowMenuForItemAt)
     return false
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    OptionalMethod.isMissing(.canPerformActionForItemAt)
+    return false
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    OptionalMethod.isMissing(.performActionForItemAt)
   }
 }
 
@@ -570,6 +596,24 @@ extension UICollectionViewDelegate {
   ) -> Bool? {
     OptionalMethod.call(.shouldShowMenuForItemAt) {
       target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool? {
+    OptionalMethod.call(.canPerformActionForItemAt) {
+      target.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Void? {
+    OptionalMethod.call(.performActionForItemAt) {
+      target.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
     }
   }
 }

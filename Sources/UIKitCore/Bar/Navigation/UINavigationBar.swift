@@ -123,7 +123,26 @@
   /// Returns the picture set for the bar's background; nil for none.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
 
-  /// The look of the bar.
+  /// The same for all positions: a bar is at the top of its controller.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
+  open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: barMetrics)
+  }
+
+  private var titleShifts: [Int: CGFloat] = [:]
+
+  /// Kept. Titles are in the middle of their bar.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    titleShifts[barMetrics.rawValue] = adjustment
+  }
+
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleShifts[barMetrics.rawValue] ?? 0
+  }
+
   open var standardAppearance = UINavigationBarAppearance() { didSet { rebuild() } }
   /// The look of a low bar; nil by default. Kept without effect: bars have one height.
   open var compactAppearance: UINavigationBarAppearance? { didSet { rebuild() } }

@@ -101,7 +101,28 @@
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Shows or hides the back button, without animation here.
+  /// The arrangement of the contents.
+  public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
+  /// Kept. Contents are arranged as in a navigator.
+  open var style = ItemStyle.navigator
+  /// The name that a person's arrangement of the bar would be kept by.
+  open var customizationIdentifier: String?
+  /// Makes the menu of the title from the one that is suggested. Kept: titles have no menu.
+  open var titleMenuProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
+  open var additionalOverflowItems: UIDeferredMenuElement?
+  /// The items at the leading end; setting them sets `leftBarButtonItems`.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { (leftBarButtonItems ?? []).map { $0.creatingFixedGroup() } }
+    set { leftBarButtonItems = newValue.filter { !$0.isHidden }.flatMap(\.barButtonItems) }
+  }
+  /// Kept. Titles are in the middle.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// The items at the trailing end, the outermost last; setting them sets `rightBarButtonItems`.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { (rightBarButtonItems ?? []).reversed().map { $0.creatingFixedGroup() } }
+    set { rightBarButtonItems = newValue.filter { !$0.isHidden }.flatMap(\.barButtonItems).reversed() }
+  }
+
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
   /// Replaces the items at the left edge, without animation here.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }

@@ -146,9 +146,92 @@
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
-  /// The background picture; nil by default. Kept without effect: the bar has no background of its own.
-  open var backgroundImage: UIImage?
-  /// Sets the picture in the field. Only `.search` in the normal state has an effect.
+  /// An empty image takes the bar's own background away; it has none here.
+  private var looks = SearchBarLooks()
+  /// The picture behind the field; it takes the bar's colour away.
+  open var backgroundImage: UIImage? {
+    get { looks.backgrounds[BarPlace(.any, .default)] }
+    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+  }
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    looks.backgrounds[BarPlace(barPosition, barMetrics)] = backgroundImage
+    guard barMetrics == .default else { return }
+    if let backgroundImage {
+      if looks.backgroundView == nil {
+        let view = UIImageView(frame: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+        looks.backgroundView = view
+      }
+      looks.backgroundView?.image = backgroundImage
+    } else {
+      looks.backgroundView?.removeFromSuperview()
+      looks.backgroundView = nil
+    }
+  }
+
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.backgrounds[BarPlace(barPosition, barMetrics)]
+  }
+
+  /// The picture behind the text, in the place of the rounded ground.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    looks.fieldBackgrounds[state.rawValue] = backgroundImage
+    guard state == .normal else { return }
+    searchTextField.background = backgroundImage
+    searchTextField.borderStyle = backgroundImage == nil ? .roundedRect : .none
+  }
+
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    looks.fieldBackgrounds[state.rawValue]
+  }
+
+  /// Kept. The choices below the field look like a segmented control.
+  open var scopeBarBackgroundImage: UIImage?
+  /// Kept. The choices below the field look like a segmented control.
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    looks.scopeBackgrounds[state.rawValue] = backgroundImage
+  }
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    looks.scopeBackgrounds[state.rawValue]
+  }
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { scopes.setTitleTextAttributes(attributes, for: state) }
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    scopes.titleTextAttributes(for: state)
+  }
+
+  /// Kept. The field and its text are in the middle of the bar.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// Kept. The field and its text are in the middle of the bar.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// Kept. Icons are at the ends of the field.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { looks.iconShifts[icon] = adjustment }
+  open func positionAdjustment(for icon: Icon) -> UIOffset { looks.iconShifts[icon] ?? .zero }
+
+  open var isSearchResultsButtonSelected = false
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  /// Whether the person can type and choose.
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set {
+      searchTextField.isEnabled = newValue
+      scopes.isEnabled = newValue
+      cancelButton.isEnabled = newValue
+    }
+  }
+  /// The view above the keyboard while the field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     guard icon == .search, state == .normal else { return }
     searchTextField.takeIcon(iconImage)
