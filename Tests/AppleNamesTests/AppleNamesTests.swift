@@ -14,6 +14,40 @@ import UIKit
     #expect(CFDataGetBytePtr(data)[2] == 3)
   }
 
+  @Test func formattersPutValuesWhereTheyAreTold() {
+    let memory = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    let value = AutoreleasingUnsafeMutablePointer<AnyObject?>(memory)
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.getObjectValue(value, for: "12", errorDescription: nil))
+    #expect(value.pointee as? Int == 12)
+    let text = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    defer { text.deallocate() }
+    let error = AutoreleasingUnsafeMutablePointer<NSString?>(text)
+    #expect(!formatter.getObjectValue(value, for: "twelve", errorDescription: error))
+    #expect(error.pointee?.contains("twelve") == true)
+  }
+
+  @Test func contentThatNobodyUsesIsDiscarded() {
+    let data = NSPurgeableData(data: Data([1, 2, 3]))
+    data.discardContentIfPossible()
+    #expect(!data.isContentDiscarded() && data.length == 3)
+    data.endContentAccess()
+    data.discardContentIfPossible()
+    #expect(data.isContentDiscarded() && data.length == 0)
+    #expect(!data.beginContentAccess())
+  }
+
+  @Test func picturesAreFilteredByUIKitsNames() throws {
+    let image = UIImage(ciImage: CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 2)))
+    #expect(image.size == CGSize(width: 4, height: 2))
+    #expect(image.ciImage != nil)
+    #expect(UIImage().ciImage == nil)
+    #expect(UIColor(ciColor: .blue) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    #expect(CIColor(color: .red) == CIColor.red)
+  }
+
   @Test func countersCount() {
     var value: Int32 = 41
     #expect(OSAtomicIncrement32(&value) == 42)

@@ -30,6 +30,33 @@ import UIKit
     #expect(film.poster.backgroundColor == .red)
   }
 
+  /// A class of a package, as `uikit` leaves it: without `override`.
+  private class Store: NSObject {
+    var other = ["title": "Night Train"]
+
+    func value(forUndefinedKey key: String) -> Any? { other[key] }
+    func setValue(_ value: Any?, forKey key: String) { other[key] = value as? String }
+    func forwardingTarget(for aSelector: Selector!) -> Any? { super.forwardingTarget(for: aSelector) ?? "forwarded" }
+    func responds(to aSelector: Selector!) -> Bool { super.responds(to: aSelector) || aSelector == Selector("play") }
+  }
+
+  private final class SubStore: Store {
+    override func setValue(_ value: Any?, forKey key: String) { super.setValue("sub", forKey: key) }
+  }
+
+  @Test func classesMayHaveTheMethodsOfObjectiveCsObjects() {
+    let store = Store()
+    #expect(store.value(forUndefinedKey: "title") as? String == "Night Train")
+    store.setValue("Day Train", forKey: "title")
+    #expect(store.other == ["title": "Day Train"])
+    #expect(store.forwardingTarget(for: Selector("play")) as? String == "forwarded")
+    #expect(store.responds(to: Selector("play")))
+    #expect(!store.responds(to: Selector("stop")))
+    let sub = SubStore()
+    sub.setValue("Day Train", forKey: "title")
+    #expect(sub.other == ["title": "sub"])
+  }
+
   private final class Delegate: NSObject, UIApplicationDelegate {
     var window: UIWindow?
   }
