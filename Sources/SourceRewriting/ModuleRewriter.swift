@@ -27,13 +27,12 @@ public struct ModuleRewriter: Sendable {
     TestEntries.self, RuntimeCalls.self, GlobalFunctions.self, ClassDescriptions.self, FoundationInitializers.self,
     TestSetUp.self,
     LeftOutTypes.self, MissingNames.self, NumberCoercions.self, CallingConventions.self, AnyObjectMessages.self,
-    TakenMethods.self, ClassValues.self, ObjectOverrides.self,
+    TakenMethods.self, ClassValues.self, ObjectOverrides.self, Previews.self,
   ]
 
   private static let marks = [
     "@objc", "extension CGFloat", ".description()", "ProcessInfo()", "AttributedString()", "await super.", "Darwin.",
-    "Combine.",
-    "CoreFoundation.", "as AnyObject",
+    "Combine.", "#Preview", "CoreFoundation.", "as AnyObject",
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",
     "@NS", "@nonobjc", "override func forwardingTarget", "override func responds", "override func setValue",
     "override func value", "override func observeValue", "override class func", "override func awakeFromNib",

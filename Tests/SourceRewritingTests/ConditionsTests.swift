@@ -82,6 +82,21 @@ import Testing
     #expect(text["b.swift"] == "func h(_ model: Model) {}\n")
   }
 
+  @Test func extensionsOfOtherFilesTypesStay() {
+    let text = rewrite([
+      "a.swift": "import SwiftUI\nimport UIKit\nextension Model {\n  func a() {}\n}\nextension View {\n}\n"
+        + "final class Host {\n  let host = UIHostingController(rootView: Text(\"\"))\n}\n",
+      "b.swift": "struct Model {\n}\n",
+    ])
+    #expect(text["a.swift"] == "\nimport UIKit\nextension Model {\n  func a() {}\n}\n\n\n\n\n\n")
+  }
+
+  @Test func previewsAreLeftOut() {
+    #expect(
+      rewrite("import UIKit\n#Preview {\n  UIView()\n}\n@available(iOS 17, *)\n#Preview(\"A\") { UIView() }\nlet a = 1")
+        == "import UIKit\n\n\n\n\n\nlet a = 1")
+  }
+
   @Test func typesOfTheModuleWithNamesOfSwiftUIStay() {
     let text = rewrite([
       "a.swift": "import SwiftUI\nimport UIKit\nstruct Model {\n  var color: Color\n}\nstruct Color {\n}\n",

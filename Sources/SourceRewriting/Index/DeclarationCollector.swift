@@ -93,7 +93,7 @@ final class DeclarationCollector: SyntaxVisitor {
       place: ExtensionMember.Place(
         type: name, isExtension: kind == .extension, access: modifiers.access,
         isMainActor: attributes.contains(named: "MainActor")))
-    record.header = Self.header(of: node)
+    record.header = Self.header(of: node).union(Self.initialValues(block.members))
     index.types.append(record)
     return .visitChildren
   }
@@ -107,6 +107,20 @@ final class DeclarationCollector: SyntaxVisitor {
     {
       for token in part.tokens(viewMode: .sourceAccurate) {
         if case .identifier(let name) = token.tokenKind { names.insert(name) }
+      }
+    }
+    return names
+  }
+
+  /// The types that initial values of properties name: `let host = UIHostingController(…)`.
+  private static func initialValues(_ members: MemberBlockItemListSyntax) -> Set<String> {
+    var names: Set<String> = []
+    for item in members {
+      for binding in item.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        guard let value = binding.initializer else { continue }
+        for token in value.tokens(viewMode: .sourceAccurate) {
+          if case .identifier(let name) = token.tokenKind, name.first?.isUppercase ?? false { names.insert(name) }
+        }
       }
     }
     return names

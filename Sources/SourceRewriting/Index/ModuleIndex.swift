@@ -188,7 +188,16 @@ public struct ModuleIndex: Sendable {
   private func hasNeededTypesWithoutSwiftUI(_ file: FileIndex) -> Bool {
     guard file.imports.contains(where: { $0.hasSuffix("UIKit") }) else { return false }
     return file.types.contains { type in
-      type.kind != .extension && !type.name.contains(".") && mentions.contains(type.name) && !standsOnSwiftUI(type)
+      guard !type.name.contains("."), !standsOnSwiftUI(type) else { return false }
+      // The members of an extension are not looked for: that of a type that other files declare may be needed.
+      return type.kind == .extension ? isDeclaredWithoutSwiftUI(type.name) : mentions.contains(type.name)
+    }
+  }
+
+  private func isDeclaredWithoutSwiftUI(_ name: String) -> Bool {
+    (filesOfTypes[name] ?? []).contains { path in
+      guard let file = files[path], file.missing.isEmpty else { return false }
+      return file.types.contains { $0.kind != .extension && $0.name == name }
     }
   }
 

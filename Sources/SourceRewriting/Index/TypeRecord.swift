@@ -17,7 +17,7 @@ public struct TypeRecord: Hashable, Codable, Sendable {
   public var isFinal: Bool
   /// The members that the declaration contains.
   public var members: [MemberRecord]
-  /// Names in its generic parameters, inheritance and conditions, for telling what it stands on.
+  /// Names in its generic parameters, inheritance, conditions and initial values, for telling what it stands on.
   public var header: Set<String> = []
 
   /// The name without those of the types around it.
