@@ -26,7 +26,7 @@ open class NSPurgeableData: NSMutableData, NSDiscardableContent {
     }
   }
 
-  open func endContentAccess() { lock.withLock { users = max(0, users - 1) } }
+  open func endContentAccess() { lock.withLock { users = Swift.max(0, users - 1) } }
 
   open func discardContentIfPossible() {
     lock.withLock {
