@@ -5,16 +5,16 @@ extension UIApplication {
   /// The look of the status bar; always the default, as there is none.
   @MainActor public var statusBarStyle: UIStatusBarStyle { .default }
 
-  /// Posted before the status bar's frame changes; never here.
-  public static let willChangeStatusBarFrameNotification = Notification.Name(
+  /// Told before the status bar has another frame.
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// Posted after the status bar's frame has changed; never here.
-  public static let didChangeStatusBarFrameNotification = Notification.Name(
+  /// Told after the status bar has another frame.
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// Posted before the status bar's orientation changes; never here.
-  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+  /// Told before the status bar has another orientation.
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Posted after the status bar's orientation has changed; never here.
-  public static let didChangeStatusBarOrientationNotification = Notification.Name(
+  /// Told after the status bar has another orientation.
+  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }
