@@ -77,7 +77,7 @@ import UIKit
         counter.count += 1
       })
     CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
-    for _ in 0..<100 where counter.count == 0 { RunLoop.current.run(mode: .default, before: Date() + 0.01) }
+    for _ in 0..<100 where counter.count == 0 { _ = RunLoop.current.run(mode: .default, before: Date() + 0.01) }
     #expect(counter.count == 1 && !CFRunLoopTimerIsValid(timer))
   }
 

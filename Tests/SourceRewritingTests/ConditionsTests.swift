@@ -43,7 +43,8 @@ import Testing
     #expect(rewrite("import Darwin\nimport ObjectiveC.runtime") == "import Glibc\nimport Foundation")
     #expect(rewrite("let a = Darwin.ceil(1.5)") == "let a = Foundation.ceil(1.5)")
     #expect(rewrite("import Accessibility") == "import UIKit")
-    #expect(rewrite("import CoreImage.CIFilterBuiltins") == "import CoreImage")
+    let standard = BuildConditions(modules: BuildConditions.standardModules)
+    #expect(rewrite("import CoreImage.CIFilterBuiltins", conditions: standard) == "import CoreImage")
     #expect(
       rewrite("import Combine\nvar a: Combine.Cancellable?") == "import AppleNames\nvar a: AppleNames.Cancellable?")
   }

@@ -9,14 +9,14 @@ enum Imports: Rule {
   private static let replacements: [String: String] = [
     "Darwin": "Glibc", "ObjectiveC": "Foundation", "OSLog": "os", "MachO": "Glibc",
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation",
-    "Accessibility": "UIKit", "CoreImage": "CoreImage",
+    "Accessibility": "UIKit",
     "Combine": "AppleNames", "AudioToolbox": "AppleNames", "AVFAudio": "AVFoundation",
     // Its names are those of AppleNames here, which the toolchain's module of that name would clash with.
     "CoreFoundation": "Foundation",
   ]
 
-  /// The names whose imports change.
-  static let concerned = MissingFrameworks.names.union(replacements.keys)
+  /// Names whose imports change.
+  static let concerned = MissingFrameworks.names.union(replacements.keys).union(["CIFilterBuiltins"])
 
   static func apply(to work: FileWork) {
     let visitor = Visitor(work)
@@ -54,6 +54,9 @@ enum Imports: Rule {
       guard let first = node.path.first?.name.text else { return .skipChildren }
       if MissingFrameworks.names.contains(first), !work.conditions.modules.contains(first) {
         absent.append((first, node))
+      } else if node.path.trimmedDescription == "CoreImage.CIFilterBuiltins" {
+        // There is one module, with the functions of the other.
+        work.replace(node.path, with: first)
       } else if let other = replacements[first], !work.conditions.modules.contains(first),
         first != "CoreFoundation" || work.conditions.isUIKit
       {
