@@ -77,6 +77,8 @@ import Testing
       rewrite("let a = (info?[key] as AnyObject).doubleValue ?? 0.5")
         == "let a = (info?[key] as AnyObject as? NSNumber)?.doubleValue ?? 0.5")
     #expect(rewrite("let a = (b as AnyObject).count") == "let a = (b as AnyObject).count")
+    let text = "protocol Laid { func lay() }\n[a, b].forEach { ($0 as AnyObject).lay() }"
+    #expect(rewrite(text).hasSuffix("{ ($0 as AnyObject as? any Laid)?.lay() }"))
   }
 
   @Test func coreFoundationsFunctionsAreFoundations() {

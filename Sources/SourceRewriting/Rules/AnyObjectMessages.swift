@@ -13,14 +13,26 @@ enum AnyObjectMessages: Rule {
 
   private final class Visitor: RuleVisitor {
     /// `(value as AnyObject).doubleValue` is a number's, if it is anything's.
+    ///
+    /// A method that one protocol of the module has is sent to what conforms to it.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-      guard numberValues.contains(node.declName.baseName.text), let tuple = node.base?.as(TupleExprSyntax.self),
+      guard let target = target(of: node), let tuple = node.base?.as(TupleExprSyntax.self),
         tuple.elements.count == 1, let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
         let type = sequence.elements.last?.as(TypeExprSyntax.self), type.type.trimmedDescription == "AnyObject"
       else { return .visitChildren }
-      work.edits.insert(" as? NSNumber", after: type)
+      work.edits.insert(" as? \(target)", after: type)
       work.edits.insert("?", after: tuple)
       return .visitChildren
+    }
+
+    /// The type whose member it is.
+    private func target(of node: MemberAccessExprSyntax) -> String? {
+      let name = node.declName.baseName.text
+      if numberValues.contains(name) { return "NSNumber" }
+      guard node.parent?.is(FunctionCallExprSyntax.self) ?? false else { return nil }
+      let protocols = Set(
+        work.module.methods(named: name).filter { $0.type.kind == .protocol && !$0.member.isOptional }.map(\.type.name))
+      return protocols.count == 1 ? protocols.first.map { "any \($0)" } : nil
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

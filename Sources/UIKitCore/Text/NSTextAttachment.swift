@@ -11,10 +11,6 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// The data of a file. If they are a picture, it is shown where `image` is nil.
   open var contents: Data? { didSet { decoded = nil } }
-  /// A file whose bytes stand for `contents`.
-  open var fileWrapper: FileWrapper? {
-    didSet { if let data = fileWrapper?.regularFileContents { contents = data } }
-  }
   /// Kept. Attachments are pictures.
   open var allowsTextAttachmentView = true
   open var usesTextAttachmentView: Bool { false }
