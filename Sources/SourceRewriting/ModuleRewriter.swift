@@ -31,7 +31,8 @@ public struct ModuleRewriter: Sendable {
   ]
 
   private static let marks = [
-    "@objc", "extension CGFloat", ".description()", "ProcessInfo()", "AttributedString()", "await super.", "Darwin.",
+    "@objc", "extension CGFloat", ".description()", "ProcessInfo()", "AttributedString()", "Timer()", "MutableString()",
+    "await super.", "Darwin.",
     "Combine.", "#Preview", "CoreFoundation.", "as AnyObject",
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",
     "@NS", "@nonobjc", "override func forwardingTarget", "override func responds", "override func setValue",

@@ -40,4 +40,10 @@ import Testing
     #expect(text.contains("{ didSet { didChangeValue(for: \\Loader.state); print(state) } }"))
     #expect(text.contains("var unseen = 1\n"))
   }
+
+  @Test func managedPropertiesOfLayersBeginAsNothing() {
+    #expect(
+      rewrite("class A: CALayer { @NSManaged var radius: CGFloat }").contains("var radius: CGFloat = 0 }"))
+    #expect(rewrite("class A: CALayer { @NSManaged var name: String? }").contains("var name: String? }"))
+  }
 }

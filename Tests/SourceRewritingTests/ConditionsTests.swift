@@ -167,6 +167,8 @@ import Testing
 
   @Test func theProcessIsNotMade() {
     #expect(rewrite("let a = ProcessInfo().hostName") == "let a = ProcessInfo.processInfo.hostName")
+    #expect(
+      rewrite("var timer = Timer()") == "var timer = Timer(timeInterval: 0, repeats: false, block: { _ in })")
   }
 
   @Test func classesOfUnknownKindAreDescribed() {

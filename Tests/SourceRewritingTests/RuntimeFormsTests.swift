@@ -86,4 +86,16 @@ import Testing
       rewrite("import CoreFoundation\nlet a = CoreFoundation.sqrt(5.0)")
         == "import Foundation\nlet a = Foundation.sqrt(5.0)")
   }
+
+  @Test func optionalMethodsAreSentToAnyObject() {
+    let text = """
+      @objc protocol MenuDelegate { @objc optional func opened(_ menu: Menu) }
+      class Menu {
+        @IBOutlet weak var delegate: AnyObject?
+        func open() { self.delegate?.opened?(self) }
+      }
+      """
+    #expect(rewrite(text).contains("(self.delegate as? any MenuDelegate)?.opened?(self)"))
+    #expect(!rewrite(text.replacing("AnyObject?", with: "MenuDelegate?")).contains("(self.delegate as?"))
+  }
 }

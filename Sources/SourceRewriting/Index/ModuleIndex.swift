@@ -156,7 +156,14 @@ public struct ModuleIndex: Sendable {
   /// Returns whether a property is observed by key path in this module or in one that it imports.
   func isObserved(_ property: String) -> Bool { observed.contains(property) }
 
-  /// Returns the members of extensions that the class's brace line calls.
+  /// Whether a class of the module has a property of that name that may be any object, and none has one of a type.
+  func hasUntypedProperty(_ name: String) -> Bool {
+    let types = own.values.joined().flatMap(\.members).filter { $0.kind == .property && $0.name == name }
+      .flatMap(\.types)
+    return !types.isEmpty && types.allSatisfy { $0.hasPrefix("AnyObject") }
+  }
+
+  /// Members of extensions that stand, as calls, on the class's brace line.
   func forwardedMembers(of type: String) -> [MemberRecord] {
     (own[type] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter { isForwarded($0, of: type) }
   }
@@ -202,7 +209,9 @@ public struct ModuleIndex: Sendable {
   }
 
   /// Whether a name is one of SwiftUI's, and the module has no type of that name itself.
-  func isOfSwiftUI(_ name: String) -> Bool { SwiftUINames.all.contains(name) && own[name] == nil }
+  func isOfSwiftUI(_ name: String) -> Bool {
+    SwiftUINames.all.contains(name) && !(own[name] ?? []).contains { $0.kind != .extension }
+  }
 
   /// Whether a type is a view, is generic over one, or keeps a value of one of SwiftUI's types.
   private func standsOnSwiftUI(_ type: TypeRecord) -> Bool {

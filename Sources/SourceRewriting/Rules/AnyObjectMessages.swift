@@ -35,7 +35,26 @@ enum AnyObjectMessages: Rule {
       return protocols.count == 1 ? protocols.first.map { "any \($0)" } : nil
     }
 
+    /// `delegate?.opened?(self)`, of a property that is an `AnyObject?` for Interface Builder's sake, where one
+    /// protocol of the module has the optional method.
+    private func castOptionalTarget(of node: FunctionCallExprSyntax) {
+      guard let called = node.calledExpression.as(OptionalChainingExprSyntax.self),
+        let member = called.expression.as(MemberAccessExprSyntax.self),
+        let target = member.base?.as(OptionalChainingExprSyntax.self)?.expression,
+        let property = target.as(DeclReferenceExprSyntax.self)?.baseName.text
+          ?? target.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+        work.module.hasUntypedProperty(property)
+      else { return }
+      let protocols = Set(
+        work.module.methods(named: member.declName.baseName.text)
+          .filter { $0.type.kind == .protocol && $0.member.isOptional }.map(\.type.name))
+      guard protocols.count == 1, let name = protocols.first else { return }
+      work.edits.insert("(", before: target)
+      work.edits.insert(" as? any \(name))", after: target)
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      castOptionalTarget(of: node)
       guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
         member.declName.baseName.text == "performSelector",
         let label = node.arguments.first?.label?.text, labels.contains(label),

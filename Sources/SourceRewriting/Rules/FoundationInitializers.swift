@@ -6,6 +6,9 @@ enum FoundationInitializers: Rule {
   private static let forms = [
     "ProcessInfo": "ProcessInfo.processInfo", "NSAttributedString": "NSAttributedString(string: \"\")",
     "NSMutableAttributedString": "NSMutableAttributedString(string: \"\")",
+    "NSMutableString": "NSMutableString(string: \"\")",
+    // One that never fires: what a property has until a timer is scheduled.
+    "Timer": "Timer(timeInterval: 0, repeats: false, block: { _ in })",
   ]
 
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }

@@ -61,8 +61,8 @@ struct MadeUpPackage {
     return module.first?.isNumber ?? true ? "_" + module : module
   }
 
-  /// Returns the language mode that the project, the podspec or the folder names, if it is one before Swift 5 that
-  /// compilers still support.
+  /// The language mode that the project, the podspec or the folder says, if it is one of before Swift 5; the oldest
+  /// that compilers still have for what is older.
   private func languageMode(_ names: [String]) -> String? {
     var said: [Substring] = []
     if let text = Files.text(original + "/.swift-version") { said.append(text.prefix { !$0.isNewline }) }
@@ -78,7 +78,7 @@ struct MadeUpPackage {
         $0.split(whereSeparator: { !$0.isNumber && $0 != "." })
       }
     }
-    guard let newest = said.compactMap({ Double($0) }).max(), newest >= 4, newest < 5 else { return nil }
+    guard let newest = said.compactMap({ Double($0) }).max(), newest < 5 else { return nil }
     return newest < 4.2 ? "4" : "4.2"
   }
 
@@ -115,8 +115,10 @@ struct MadeUpPackage {
       parts.append("dependencies: [\(dependencies.map { "\"\($0)\"" }.joined(separator: ", "))]")
     }
     parts.append("path: \"\(path)\"")
+    let setting = "swiftSettings: [.define(\"\(ModuleBuild.madeUpFlag)\")]"
     if !others.isEmpty { parts.append("exclude: [\(others.joined(separator: ", "))]") }
     if !resources.isEmpty { parts.append("resources: [\(resources.joined(separator: ", "))]") }
+    parts.append(setting)
     return "    \(kind)(\(parts.joined(separator: ", ")))"
   }
 

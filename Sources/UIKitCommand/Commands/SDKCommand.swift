@@ -5,6 +5,7 @@ import Foundation
 struct SDKCommand {
   private static let modules = [
     "PlaneGeometry", "MotionCore", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics", "_Testing_UIKit",
+    "_Testing_CoreImage",
     "os",
     "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKitCore", "UIKitCollections", "UIKitDynamics",
     "UIKit", "CoreMedia", "AVFoundation", "AVKit",

@@ -11,6 +11,9 @@ struct ModuleBuild {
   let imports: Set<String>
   private let imported: [String: ModuleRecord]
 
+  /// Defined for modules of packages without a manifest, which are for iOS whatever they import: an umbrella header may
+  /// do it for them.
+  static let madeUpFlag = "UIKIT_MADE_UP"
   private static let uiModules: Set = ["UIKit", "AVKit"]
   /// A module that imports none but these, and provides for Linux itself, needs no UIKit: matchers of numbers.
   private static let graphicsModules: Set = ["QuartzCore", "CoreGraphics", "AVFoundation"]
@@ -22,7 +25,8 @@ struct ModuleBuild {
     imports = texts.reduce(into: []) { $0.formUnion(Self.imports(in: $1.text)) }
     imported = Self.records(of: imports, beside: folder)
     isUIKit =
-      !imports.isDisjoint(with: Self.uiModules) || imported.values.contains(where: \.isUIKit)
+      call.flags.contains(Self.madeUpFlag) || !imports.isDisjoint(with: Self.uiModules)
+      || imported.values.contains(where: \.isUIKit)
       || !imports.isDisjoint(with: Self.graphicsModules) && !texts.contains { $0.text.contains("os(Linux)") }
   }
 
