@@ -90,7 +90,8 @@ let data = targets
     // Swift Testing needs these when a file imports it together with a module named CoreGraphics or UIKit.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
-    // Submodules such as in `import UIKit.UIView` and `import os.log`.
+    .target(name: "_Testing_CoreImage"),
+    // `import UIKit.UIView`, `import os.log`.
     .systemLibrary(name: "CHeaderNames"),
     // Layout libraries log and measure intervals with Apple's `os`.
     .target(name: "os", dependencies: ["CHeaderNames"]),
@@ -101,7 +102,7 @@ let data = targets
     .testTarget(name: "simdTests", dependencies: ["simd"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "CGTK"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"]),
-    .target(name: "CoreImage", dependencies: ["CoreGraphics"]),
+    .target(name: "CoreImage", dependencies: ["CoreGraphics", "_Testing_CoreImage"]),
     .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["MotionCore", "CoreGraphics", "CGTK"]),
     // Decodes pictures of strangers in a process of its own.

@@ -14,25 +14,27 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 @MainActor private var lastTask = 0
 
-@MainActor extension UIApplication {
-  /// Returns an identifier for a task. The handler is never called: the time is unlimited.
-  public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+extension UIApplication {
+  /// Returns a number for the task. The handler is never called: time does not run out.
+  @preconcurrency @MainActor public func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  )
     -> UIBackgroundTaskIdentifier
   {
     lastTask += 1
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
 
-  /// Returns an identifier for a task. The handler is never called: the time is unlimited.
-  public func beginBackgroundTask(
+  /// Returns a number for the task. The handler is never called: time does not run out.
+  @preconcurrency @MainActor public func beginBackgroundTask(
     withName name: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(expirationHandler: handler)
   }
 
-  /// Ends a task. Without effect.
-  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// Ends a task, which changes nothing.
+  @preconcurrency @MainActor public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// The seconds left in the background: always unlimited.
-  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Without end.
+  @preconcurrency @MainActor public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }

@@ -10,9 +10,6 @@ public typealias CFString = NSString
 public typealias CFData = NSData
 /// Core Foundation's address.
 public typealias CFURL = NSURL
-/// Core Foundation's array.
-public typealias CFArray = NSArray
-/// Core Foundation's dictionary.
 public typealias CFDictionary = NSDictionary
 /// Core Foundation's number.
 public typealias CFNumber = NSNumber

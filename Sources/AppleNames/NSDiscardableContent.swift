@@ -13,10 +13,26 @@ public protocol NSDiscardableContent: AnyObject {
 }
 
 /// Memory that may be thrown away while nobody uses it.
-open class NSPurgeableData: NSMutableData, NSDiscardableContent {
+///
+/// On Apple's platforms it is an `NSMutableData`, of which Foundation on Linux can have no subclasses: here it has one.
+open class NSPurgeableData: NSObject, NSDiscardableContent {
   private let lock = NSLock()
+  private let content: NSMutableData
   private var users = 1
   private var isDiscarded = false
+
+  public init(data: Data) {
+    content = NSMutableData(data: data)
+    super.init()
+  }
+
+  public override convenience init() { self.init(data: Data()) }
+
+  /// Bytes; 0 once it was thrown away.
+  open var length: Int { lock.withLock { content.length } }
+  /// The bytes; read them between `beginContentAccess()` and `endContentAccess()`.
+  open var bytes: UnsafeRawPointer { UnsafeRawPointer(content.mutableBytes) }
+  open func append(_ other: Data) { lock.withLock { content.append(other) } }
 
   open func beginContentAccess() -> Bool {
     lock.withLock {
@@ -32,7 +48,7 @@ open class NSPurgeableData: NSMutableData, NSDiscardableContent {
     lock.withLock {
       guard users == 0, !isDiscarded else { return }
       isDiscarded = true
-      length = 0
+      content.length = 0
     }
   }
 

@@ -1,7 +1,9 @@
 import UIKit
 
 extension UIApplication {
-  /// Returns the orientations in which controllers of a window are shown by default: all, as windows can have any shape
-  /// here.
-  @MainActor public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+  /// The orientations in which controllers of a window are shown, where they do not say: all, as windows have any
+  /// shape here.
+  @preconcurrency @MainActor public func supportedInterfaceOrientations(for window: UIWindow?)
+    -> UIInterfaceOrientationMask
+  { .all }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// What a measurement measures. Only the time by a clock is, whichever is asked for.
+/// A measure of a measurement. Only the time by a clock is, whichever is asked for.
 public protocol XCTMetric: AnyObject {}
 
 /// The time that passes.
@@ -40,8 +40,8 @@ public final class XCTMeasureOptions: NSObject {
   public static var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 }
 
-// XCTest's own `measure` on Linux fails where the times differ by more than a tenth, as they do on a busy machine. On iOS a
-// measurement fails only against a baseline that somebody has recorded, and a package has none for this machine.
+// XCTest's own `measure` on Linux fails where the times differ by more than a tenth, as they do on a busy machine. On
+// iOS a measurement fails only against a baseline that somebody has recorded, and a package has none for this machine.
 extension XCTestCase {
   public class var defaultMeasureOptions: XCTMeasureOptions { XCTMeasureOptions() }
 

@@ -16,4 +16,14 @@ import UIKit
     field.text = "1234"
     #expect(field.caretRect(for: field.endOfDocument) == .zero && AccessoryBar().inputViewStyle == .keyboard)
   }
+
+  @Test func aMissingMethodOfADelegateGivesNil() {
+    let field = ForwardingField()
+    let outer = AgreeingDelegate()
+    #expect(!field.textFieldShouldReturn(field))
+    field.outer = outer
+    #expect(field.textFieldShouldReturn(field))
+    #expect(!field.textField(field, shouldChangeCharactersIn: NSRange(location: 0, length: 0), replacementString: "a"))
+    #expect(outer.responds(to: Selector("textFieldShouldReturn:", AgreeingDelegate.textFieldShouldReturn(_:))))
+  }
 }

@@ -34,7 +34,8 @@ import UIKit
   }
 
   public func observeKeyboard() {
-    NotificationCenter.default.addObserver(forName: .UIKeyboardWillShow, object: nil, queue: nil) { [weak self] note in
+    _ = NotificationCenter.default.addObserver(forName: .UIKeyboardWillShow, object: nil, queue: nil) {
+      [weak self] note in
       let name = note.name.rawValue
       MainActor.assumeIsolated { self?.log.append(name) }
     }

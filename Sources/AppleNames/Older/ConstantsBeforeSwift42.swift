@@ -102,53 +102,63 @@ import UIKit
   CAGradientLayerType.axial
 
 @available(swift, obsoleted: 4.2, renamed: "UITableView.automaticDimension")
-@MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+@preconcurrency @MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 @available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionHeader")
-@MainActor public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
+@preconcurrency @MainActor public var UICollectionElementKindSectionHeader: String {
+  UICollectionView.elementKindSectionHeader
+}
 @available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionFooter")
-@MainActor public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
+@preconcurrency @MainActor public var UICollectionElementKindSectionFooter: String {
+  UICollectionView.elementKindSectionFooter
+}
 @available(swift, obsoleted: 4.2, renamed: "UIScrollView.DecelerationRate.normal")
-@MainActor public var UIScrollViewDecelerationRateNormal: UIScrollView.DecelerationRate {
+@preconcurrency @MainActor public var UIScrollViewDecelerationRateNormal: UIScrollView.DecelerationRate {
   UIScrollView.DecelerationRate.normal
 }
 @available(swift, obsoleted: 4.2, renamed: "UIScrollView.DecelerationRate.fast")
-@MainActor public var UIScrollViewDecelerationRateFast: UIScrollView.DecelerationRate {
+@preconcurrency @MainActor public var UIScrollViewDecelerationRateFast: UIScrollView.DecelerationRate {
   UIScrollView.DecelerationRate.fast
 }
 @available(swift, obsoleted: 4.2, renamed: "UIApplication.openSettingsURLString")
-@MainActor public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
+@preconcurrency @MainActor public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
-@MainActor public var UIKeyboardFrameEndUserInfoKey: String { UIResponder.keyboardFrameEndUserInfoKey }
+@preconcurrency @MainActor public var UIKeyboardFrameEndUserInfoKey: String { UIResponder.keyboardFrameEndUserInfoKey }
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
-@MainActor public var UIKeyboardFrameBeginUserInfoKey: String { UIResponder.keyboardFrameBeginUserInfoKey }
+@preconcurrency @MainActor public var UIKeyboardFrameBeginUserInfoKey: String {
+  UIResponder.keyboardFrameBeginUserInfoKey
+}
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
-@MainActor public var UIKeyboardAnimationDurationUserInfoKey: String {
+@preconcurrency @MainActor public var UIKeyboardAnimationDurationUserInfoKey: String {
   UIResponder.keyboardAnimationDurationUserInfoKey
 }
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
-@MainActor public var UIKeyboardAnimationCurveUserInfoKey: String { UIResponder.keyboardAnimationCurveUserInfoKey }
+@preconcurrency @MainActor public var UIKeyboardAnimationCurveUserInfoKey: String {
+  UIResponder.keyboardAnimationCurveUserInfoKey
+}
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
-@MainActor public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
+@preconcurrency @MainActor public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
 @available(swift, obsoleted: 4.2, renamed: "UIBackgroundTaskIdentifier.invalid")
-@MainActor public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier.invalid }
+@preconcurrency @MainActor public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier {
+  UIBackgroundTaskIdentifier.invalid
+}
 @available(swift, obsoleted: 4.2, renamed: "UIWindow.Level.normal")
-@MainActor public var UIWindowLevelNormal: UIWindow.Level { UIWindow.Level.normal }
+@preconcurrency @MainActor public var UIWindowLevelNormal: UIWindow.Level { UIWindow.Level.normal }
 @available(swift, obsoleted: 4.2, renamed: "UIWindow.Level.alert")
-@MainActor public var UIWindowLevelAlert: UIWindow.Level { UIWindow.Level.alert }
+@preconcurrency @MainActor public var UIWindowLevelAlert: UIWindow.Level { UIWindow.Level.alert }
 @available(swift, obsoleted: 4.2, renamed: "UIWindow.Level.statusBar")
-@MainActor public var UIWindowLevelStatusBar: UIWindow.Level { UIWindow.Level.statusBar }
+@preconcurrency @MainActor public var UIWindowLevelStatusBar: UIWindow.Level { UIWindow.Level.statusBar }
 @available(swift, obsoleted: 4.2, renamed: "UIView.noIntrinsicMetric")
-@MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+@preconcurrency @MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 @available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingCompressedSize")
-@MainActor public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
+@preconcurrency @MainActor public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
 @available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingExpandedSize")
-@MainActor public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+@preconcurrency @MainActor public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
-@MainActor public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey {
+@preconcurrency @MainActor public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey {
   UIPageViewController.OptionsKey.interPageSpacing
 }
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.spineLocation")
-@MainActor public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey {
+@preconcurrency @MainActor public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey {
   UIPageViewController.OptionsKey.spineLocation
 }
 

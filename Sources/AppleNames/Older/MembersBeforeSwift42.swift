@@ -24,13 +24,17 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
 }
 
 @available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isVoiceOverRunning()")
-@MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+@preconcurrency @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
+  UIAccessibility.isVoiceOverRunning
+}
 
 @available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isReduceMotionEnabled()")
-@MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
+@preconcurrency @MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+  UIAccessibility.isReduceMotionEnabled
+}
 
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.post(notification:argument:)")
-@MainActor public func UIAccessibilityPostNotification(
+@preconcurrency @MainActor public func UIAccessibilityPostNotification(
   _ notification: UIAccessibility.Notification, _ argument: Any?
 ) { UIAccessibility.post(notification: notification, argument: argument) }
 
@@ -41,28 +45,38 @@ public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notificati
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.announcement")
 public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
 
-@MainActor extension UIViewController {
+extension UIViewController {
   @available(swift, obsoleted: 4.2, renamed: "children")
-  public var childViewControllers: [UIViewController] { children }
+  @preconcurrency @MainActor public var childViewControllers: [UIViewController] { children }
   @available(swift, obsoleted: 4.2, renamed: "addChild(_:)")
-  public func addChildViewController(_ childController: UIViewController) { addChild(childController) }
+  @preconcurrency @MainActor public func addChildViewController(_ childController: UIViewController) {
+    addChild(childController)
+  }
   @available(swift, obsoleted: 4.2, renamed: "removeFromParent()")
-  public func removeFromParentViewController() { removeFromParent() }
+  @preconcurrency @MainActor public func removeFromParentViewController() { removeFromParent() }
   @available(swift, obsoleted: 4.2, renamed: "willMove(toParent:)")
-  public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+  @preconcurrency @MainActor public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
   @available(swift, obsoleted: 4.2, renamed: "didMove(toParent:)")
-  public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+  @preconcurrency @MainActor public func didMove(toParentViewController parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
   @available(swift, obsoleted: 4.2, renamed: "childForStatusBarStyle")
-  public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
+  @preconcurrency @MainActor public var childViewControllerForStatusBarStyle: UIViewController? {
+    childForStatusBarStyle
+  }
   @available(swift, obsoleted: 4.2, renamed: "childForStatusBarHidden")
-  public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
+  @preconcurrency @MainActor public var childViewControllerForStatusBarHidden: UIViewController? {
+    childForStatusBarHidden
+  }
 }
 
-@MainActor extension UIView {
+extension UIView {
   @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
-  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+  @preconcurrency @MainActor public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
   @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
-  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+  @preconcurrency @MainActor public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
 extension NSUnderlineStyle {

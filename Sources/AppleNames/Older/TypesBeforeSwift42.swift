@@ -1,7 +1,7 @@
 import UIKit
 
-// The names of UIKit's types before Swift 4.2, in which sources of that time are compiled (`-swift-version 4`). Newer sources
-// cannot use them, here as on iOS.
+// The names of UIKit's types before Swift 4.2, in which sources of that time are compiled (`-swift-version 4`).
+// Newer sources cannot use them, here as on iOS.
 
 @available(swift, obsoleted: 4.2, renamed: "UIControl.State") public typealias UIControlState = UIControl.State
 @available(swift, obsoleted: 4.2, renamed: "UIControl.Event") public typealias UIControlEvents = UIControl.Event

@@ -1,4 +1,4 @@
-/// What a person is doing in a program, to go on with it elsewhere or to find it again.
+/// An occupation of a person in a program, to go on with it elsewhere or to find it again.
 ///
 /// No other device takes it over here, and no search indexes it: it says to the program itself what to show.
 open class NSUserActivity: NSObject {
@@ -6,7 +6,7 @@ open class NSUserActivity: NSObject {
 
   open private(set) var activityType: String
   open var title: String?
-  /// What restores the activity.
+  /// The values that restore the activity.
   open var userInfo: [AnyHashable: Any]?
   /// The keys of `userInfo` without which it cannot be restored.
   open var requiredUserInfoKeys: Set<String>?

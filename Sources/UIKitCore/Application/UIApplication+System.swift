@@ -4,8 +4,8 @@ public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted = 0, deni
 /// The outcome of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData = 0, noData, failed }
 
-// What iOS does to programs and a desktop does not: nothing is locked, refused or photographed without its knowledge, so
-// the notifications are never posted.
+// Members about things that iOS does to programs and a desktop does not: files stay readable, and pictures of the
+// screen are the desktop's, so the notifications are never posted.
 extension UIApplication {
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
@@ -44,15 +44,6 @@ extension UIApplication {
     guard let completionHandler else { return }
     let error = CocoaError(.featureUnsupported)
     DispatchQueue.main.async { completionHandler(error) }
-  }
-
-  /// Opens `url` with the desktop's program for it.
-  ///
-  /// - Returns: whether that can be tried.
-  @discardableResult public func openURL(_ url: URL) -> Bool {
-    guard canOpenURL(url) else { return false }
-    open(url)
-    return true
   }
 
   /// The sessions of the scenes.

@@ -148,11 +148,16 @@ import WindowServer
   }
   /// Always empty: there is no status bar.
   open var statusBarFrame: CGRect { .zero }
-  /// Always landscape: windows do not turn.
-  open var statusBarOrientation: UIInterfaceOrientation { .landscapeLeft }
-  /// Always true: there is no status bar.
-  open var isStatusBarHidden: Bool { true }
-  /// Whether the screen is kept on; false by default. Kept without effect.
+  /// Setting it changes nothing: windows do not turn.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    get { .landscapeLeft }
+    set {}
+  }
+  /// True whatever is set: there is no status bar.
+  open var isStatusBarHidden: Bool {
+    get { true }
+    set {}
+  }
   open var isIdleTimerDisabled = false
   /// The number on the app's icon; 0 by default. Kept without effect.
   open var applicationIconBadgeNumber = 0

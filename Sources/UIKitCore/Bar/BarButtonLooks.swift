@@ -1,4 +1,4 @@
-/// What was set of a bar button's pictures and places.
+/// The pictures and places that were set of a bar button.
 struct BarButtonLooks {
   struct Key: Hashable {
     let state: UInt

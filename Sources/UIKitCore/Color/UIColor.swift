@@ -32,7 +32,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour from sRGB components from 0 to 1.
+  /// No colour yet: what a property has until another is set. Drawn, it is clear.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .rgb(red: red, green: green, blue: blue, alpha: alpha)
     fixed = CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)

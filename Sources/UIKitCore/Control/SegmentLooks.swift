@@ -1,4 +1,4 @@
-/// What was set of a segmented control's pictures and places.
+/// The pictures and places that were set of a segmented control.
 struct SegmentLooks {
   struct StateKey: Hashable {
     let state: UInt

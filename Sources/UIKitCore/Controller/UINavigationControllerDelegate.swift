@@ -8,6 +8,13 @@
   /// Called after a controller was shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// Without effect: windows do not turn.
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  /// Without effect: windows do not turn.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
   /// Returns the animator of a push or pop; nil for the usual slide.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
@@ -42,7 +49,40 @@ extension UINavigationControllerDelegate {
     return nil
   }
 
-  /// The optional methods `navigationController(…)`, callable as on Apple's platforms.
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  {
+    OptionalMethod.isMissing(.navigationControllerSupportedInterfaceOrientations)
+    return .all
+  }
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    OptionalMethod.isMissing(.navigationControllerPreferredInterfaceOrientation)
+    return .portrait
+  }
+
+  /// The optional method as a value, whose result is nil where the object does not implement it.
+  @_disfavoredOverload public var navigationControllerSupportedInterfaceOrientations:
+    (@MainActor (UINavigationController) -> UIInterfaceOrientationMask?)?
+  {
+    { controller in
+      OptionalMethod.call(.navigationControllerSupportedInterfaceOrientations) {
+        self.navigationControllerSupportedInterfaceOrientations(controller)
+      }
+    }
+  }
+  /// The optional method as a value, whose result is nil where the object does not implement it.
+  @_disfavoredOverload public var navigationControllerPreferredInterfaceOrientationForPresentation:
+    (@MainActor (UINavigationController) -> UIInterfaceOrientation?)?
+  {
+    { controller in
+      OptionalMethod.call(.navigationControllerPreferredInterfaceOrientation) {
+        self.navigationControllerPreferredInterfaceOrientationForPresentation(controller)
+      }
+    }
+  }
+
   @_disfavoredOverload
   public var navigationController: _UINavigationControllerDelegate_navigationController? {
     _UINavigationControllerDelegate_navigationController(target: self)

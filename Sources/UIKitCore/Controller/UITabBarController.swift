@@ -200,8 +200,13 @@
 }
 
 extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+    -> Bool
+  {
+    OptionalMethod.isMissing(.tabBarControllerShouldSelect)
+    return true
+  }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    OptionalMethod.isMissing(.tabBarControllerDidSelect)
+  }
 }

@@ -1,4 +1,5 @@
-/// A class that makes controllers of what was saved of them. Nothing is saved here: programs go on until they are closed.
+/// A class that makes controllers of what was saved of them. Nothing is saved here: programs go on until they are
+/// closed.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder

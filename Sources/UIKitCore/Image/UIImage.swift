@@ -62,6 +62,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The colour in which a template is drawn; nil for the tint of its surroundings.
   var ownTint: UIColor?
 
+  /// A name for tests; shown to nobody.
+  open var accessibilityIdentifier: String?
+
   public override init() {
     scale = 1
     imageOrientation = .up

@@ -66,6 +66,47 @@
   case referenceSizeForHeaderInSection
   case referenceSizeForFooterInSection
 
+  // UITextFieldDelegate
+  case textFieldShouldBeginEditing
+  case textFieldDidBeginEditing
+  case textFieldShouldEndEditing
+  case textFieldDidEndEditing
+  case textFieldDidEndEditingReason
+  case textFieldShouldChangeCharactersIn
+  case textFieldDidChangeSelection
+  case textFieldShouldClear
+  case textFieldShouldReturn
+
+  // UITextViewDelegate
+  case textViewShouldBeginEditing
+  case textViewShouldEndEditing
+  case textViewDidBeginEditing
+  case textViewDidEndEditing
+  case textViewShouldChangeTextIn
+  case textViewShouldInteractWith
+  case textViewDidChange
+  case textViewDidChangeSelection
+
+  // UISearchBarDelegate
+  case searchBarShouldBeginEditing
+  case searchBarTextDidBeginEditing
+  case searchBarShouldEndEditing
+  case searchBarTextDidEndEditing
+  case searchBarTextDidChange
+  case searchBarShouldChangeTextIn
+  case searchBarSelectedScopeButtonIndexDidChange
+  case searchBarSearchButtonClicked
+  case searchBarCancelButtonClicked
+  case searchBarBookmarkButtonClicked
+  case searchBarResultsListButtonClicked
+
+  // UITabBarControllerDelegate
+  case tabBarControllerShouldSelect
+  case tabBarControllerDidSelect
+
+  // UITabBarDelegate
+  case tabBarDidSelect
+
   // UITableViewDataSource
   case numberOfSectionsInTableView
   case tableViewTitleForHeaderInSection
@@ -160,6 +201,8 @@
 
   // UINavigationControllerDelegate
   case navigationControllerWillShow
+  case navigationControllerSupportedInterfaceOrientations
+  case navigationControllerPreferredInterfaceOrientation
   case navigationControllerDidShow
   case navigationControllerAnimationControllerFor
   case navigationControllerInteractionControllerFor

@@ -1,3 +1,10 @@
+extension UIScrollViewDelegate {
+  /// Whether the object has the method of that name: false for one that is no `NSObject`.
+  @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool {
+    (self as? any NSObjectProtocol)?.responds(to: aSelector) ?? false
+  }
+}
+
 extension NSObjectProtocol {
   /// Returns whether the object has the method; see `Selector` for what can be known without Objective-C.
   public func responds(to aSelector: Selector!) -> Bool {

@@ -1,4 +1,4 @@
-/// What few responders have set.
+/// Values that few responders have set.
 @MainActor final class ResponderExtras {
   var userActivity: NSUserActivity?
   var pasteConfiguration: UIPasteConfiguration?

@@ -128,7 +128,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// The language and layout in which the person types.
   open var textInputMode: UITextInputMode? { UITextInputMode.current }
 
-  /// What the person is doing here.
+  /// The person's occupation here; nil for none.
   open var userActivity: NSUserActivity? {
     get { extras?.userActivity }
     set { if extras != nil || newValue != nil { madeExtras.userActivity = newValue } }
@@ -138,7 +138,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// Called to go on with an activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// What can be pasted or dropped here; nil, the default, is nothing.
+  /// The types that can be pasted or dropped here; nil, the default, is nothing.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { extras?.pasteConfiguration }
     set { if extras != nil || newValue != nil { madeExtras.pasteConfiguration = newValue } }

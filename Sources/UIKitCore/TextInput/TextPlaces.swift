@@ -2,7 +2,7 @@
 @MainActor protocol TextPlaces: UIView, UITextInput {
   /// The whole text.
   var placesText: String { get }
-  /// What an input method has put in and may still change, in UTF-16 units.
+  /// The part that an input method has put in and may still change, in UTF-16 units.
   var marked: Range<Int>? { get set }
   /// The part of each line that the range covers.
   ///

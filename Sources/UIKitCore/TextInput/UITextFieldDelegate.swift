@@ -28,17 +28,35 @@
 }
 
 extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    OptionalMethod.isMissing(.textFieldShouldBeginEditing)
+    return true
+  }
+  public func textFieldDidBeginEditing(_ textField: UITextField) { OptionalMethod.isMissing(.textFieldDidBeginEditing) }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    OptionalMethod.isMissing(.textFieldShouldEndEditing)
+    return true
+  }
+  public func textFieldDidEndEditing(_ textField: UITextField) { OptionalMethod.isMissing(.textFieldDidEndEditing) }
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
+    OptionalMethod.isMissing(.textFieldDidEndEditingReason)
   }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod.isMissing(.textFieldShouldChangeCharactersIn)
+    return true
+  }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    OptionalMethod.isMissing(.textFieldDidChangeSelection)
+  }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    OptionalMethod.isMissing(.textFieldShouldClear)
+    return true
+  }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    OptionalMethod.isMissing(.textFieldShouldReturn)
+    return true
+  }
 }

@@ -1,4 +1,5 @@
-/// What a service asks of new passwords, in the words of iOS's password managers. It is kept; nothing makes passwords.
+/// The needs of a service's new passwords, in the words of iOS's password managers. They are kept; nothing makes
+/// passwords.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
   open private(set) var passwordRulesDescriptor: String
 

@@ -363,7 +363,7 @@ import WindowServer
     get { keyboard.textContentType }
     set { keyboard.textContentType = newValue }
   }
-  /// What new passwords need; nil for nothing.
+  /// The needs of new passwords; nil for none.
   open var passwordRules: UITextInputPasswordRules? {
     get { keyboard.passwordRules }
     set { keyboard.passwordRules = newValue }

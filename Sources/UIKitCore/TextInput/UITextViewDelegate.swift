@@ -42,16 +42,29 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 
 extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    OptionalMethod.isMissing(.textViewShouldBeginEditing)
+    return true
+  }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    OptionalMethod.isMissing(.textViewShouldEndEditing)
+    return true
+  }
+  public func textViewDidBeginEditing(_ textView: UITextView) { OptionalMethod.isMissing(.textViewDidBeginEditing) }
+  public func textViewDidEndEditing(_ textView: UITextView) { OptionalMethod.isMissing(.textViewDidEndEditing) }
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  {
+    OptionalMethod.isMissing(.textViewShouldChangeTextIn)
+    return true
+  }
+  public func textViewDidChange(_ textView: UITextView) { OptionalMethod.isMissing(.textViewDidChange) }
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    OptionalMethod.isMissing(.textViewDidChangeSelection)
+  }
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod.isMissing(.textViewShouldInteractWith)
+    return true
+  }
 }

@@ -36,4 +36,12 @@
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
+// `animator.addCompletion?(…)`: the methods are optional on iOS. Here whoever conforms has them.
+extension UIViewImplicitlyAnimating {
+  @_disfavoredOverload public var addAnimations: ((@escaping () -> Void) -> Void)? { { self.addAnimations($0) } }
+  @_disfavoredOverload public var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? {
+    { self.addCompletion($0) }
+  }
+}
+
 extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {}

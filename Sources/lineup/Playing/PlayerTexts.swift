@@ -25,7 +25,9 @@ import GuideModel
 
   private static func reason(_ error: AVError) -> String {
     switch error.code {
-    case .unknown: localized("The stream cannot be played. Another player may know how: see Watch.")
+    // The player cancels nothing that a person waits for.
+    case .unknown, .operationCancelled:
+      localized("The stream cannot be played. Another player may know how: see Watch.")
     case .decodeFailed: localized("The stream is damaged.")
     case .fileFormatNotRecognized: localized("The server's data is not a stream.")
     case .contentIsProtected: localized("The stream is encrypted.")

@@ -16,7 +16,7 @@ class CodeRange: UITextRange {
 }
 
 class CodeView: UIView, UITextInput {
-  var string = NSMutableString()
+  var string = NSMutableString(string: "")
   var selected = NSRange(location: 0, length: 0)
   weak var inputDelegate: UITextInputDelegate?
   lazy var tokenizer: UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
@@ -108,4 +108,21 @@ class AccessoryBar: UIInputView, UIInputViewAudioFeedback {
   var enableInputClicksWhenVisible: Bool { return true }
   init() { super.init(frame: .zero, inputViewStyle: .keyboard) }
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+// A field that passes on what its delegate says, and has an opinion where that has none.
+class ForwardingField: UITextField, UITextFieldDelegate {
+  weak var outer: UITextFieldDelegate?
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    return outer?.textFieldShouldReturn?(textField) ?? false
+  }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    return outer?.textField?(textField, shouldChangeCharactersIn: range, replacementString: string) ?? false
+  }
+}
+
+class AgreeingDelegate: NSObject, UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { return true }
 }

@@ -49,7 +49,7 @@ import UIKit
     try #require(parts.count == 2)
     #expect(parts[0].containsStart && !parts[0].containsEnd && parts[1].containsEnd)
     #expect(parts[0].rect.minX > parts[1].rect.minX && parts[0].rect.maxY <= parts[1].rect.minY + 1)
-    #expect(view.firstRect(for: try range(2..<8, view)) == parts[0].rect)
+    #expect(try view.firstRect(for: range(2..<8, view)) == parts[0].rect)
   }
 
   @Test func positionsMoveByWholeCharactersAndLines() throws {
@@ -85,10 +85,10 @@ import UIKit
       input.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
       #expect(try input.text(in: #require(input.markedTextRange)) == "ni")
       input.setMarkedText("\u{4F60}", selectedRange: NSRange(location: 1, length: 0))
-      #expect(input.text(in: try range(0..<3, input)) == "a\u{4F60}b")
+      #expect(try input.text(in: range(0..<3, input)) == "a\u{4F60}b")
       #expect(try input.offset(from: input.beginningOfDocument, to: #require(input.selectedTextRange).start) == 2)
       input.unmarkText()
-      #expect(input.markedTextRange == nil && input.text(in: try range(0..<3, input)) == "a\u{4F60}b")
+      #expect(try input.markedTextRange == nil && input.text(in: range(0..<3, input)) == "a\u{4F60}b")
     }
   }
 
@@ -105,8 +105,8 @@ import UIKit
       #expect(try unit(6, .sentence, .layout(.right)) == "It's late. ")
       #expect(try unit(12, .sentence, .storage(.forward)) == "Go home")
       #expect(try unit(12, .document, .storage(.forward)) == "It's late. Go home")
-      #expect(tokenizer.isPosition(try place(4, input), atBoundary: .word, inDirection: .storage(.forward)))
-      #expect(!tokenizer.isPosition(try place(4, input), atBoundary: .word, inDirection: .storage(.backward)))
+      #expect(try tokenizer.isPosition(place(4, input), atBoundary: .word, inDirection: .storage(.forward)))
+      #expect(try !tokenizer.isPosition(place(4, input), atBoundary: .word, inDirection: .storage(.backward)))
       let next = try #require(
         tokenizer.position(from: try place(1, input), toBoundary: .word, inDirection: .storage(.forward)))
       #expect(input.offset(from: input.beginningOfDocument, to: next) == 4)

@@ -1,4 +1,4 @@
-/// What was set of a search bar's pictures and places.
+/// The pictures and places that were set of a search bar.
 struct SearchBarLooks {
   var backgrounds: [BarPlace: UIImage] = [:]
   var backgroundView: UIImageView?

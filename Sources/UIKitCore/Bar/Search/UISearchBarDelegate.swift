@@ -27,17 +27,42 @@
 }
 
 extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    OptionalMethod.isMissing(.searchBarShouldBeginEditing)
+    return true
+  }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+    OptionalMethod.isMissing(.searchBarTextDidBeginEditing)
+  }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    OptionalMethod.isMissing(.searchBarShouldEndEditing)
+    return true
+  }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+    OptionalMethod.isMissing(.searchBarTextDidEndEditing)
+  }
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    OptionalMethod.isMissing(.searchBarTextDidChange)
+  }
+  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+  {
+    OptionalMethod.isMissing(.searchBarShouldChangeTextIn)
+    return true
+  }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    OptionalMethod.isMissing(.searchBarSearchButtonClicked)
+  }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    OptionalMethod.isMissing(.searchBarCancelButtonClicked)
+  }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+    OptionalMethod.isMissing(.searchBarBookmarkButtonClicked)
+  }
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+    OptionalMethod.isMissing(.searchBarResultsListButtonClicked)
+  }
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    OptionalMethod.isMissing(.searchBarSelectedScopeButtonIndexDidChange)
+  }
 }

@@ -187,5 +187,5 @@
 }
 
 extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { OptionalMethod.isMissing(.tabBarDidSelect) }
 }

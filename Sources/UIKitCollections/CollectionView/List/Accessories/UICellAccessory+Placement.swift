@@ -11,16 +11,16 @@ extension UICellAccessory {
     /// After the content, at the given position among the accessories there; the last by default.
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
 
-    /// Returns the position before the first accessory of that type; the first of all if there is none.
-    @MainActor public static func position(before accessory: UICellAccessory) -> Position {
+    /// Before the accessory of the same type; at the beginning if there is none.
+    @preconcurrency @MainActor public static func position(before accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in
         MainActor.assumeIsolated { accessories.firstIndex { $0.accessoryType == type } ?? 0 }
       }
     }
 
-    /// Returns the position after the last accessory of that type; the last of all if there is none.
-    @MainActor public static func position(after accessory: UICellAccessory) -> Position {
+    /// After the accessory of the same type; at the end if there is none.
+    @preconcurrency @MainActor public static func position(after accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in
         MainActor.assumeIsolated {

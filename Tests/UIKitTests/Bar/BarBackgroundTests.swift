@@ -3,7 +3,7 @@ import Testing
 import UIKit
 @_spi(UIKit) @testable import UIKitCore
 
-@MainActor @Suite struct BarPictureTests {
+@MainActor @Suite struct BarBackgroundTests {
   @Test func picturesOfBarsAreByPositionAndMetrics() {
     let bar = UINavigationBar()
     let image = UIImage()

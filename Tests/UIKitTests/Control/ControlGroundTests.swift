@@ -4,7 +4,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 
 /// Pictures that take the place of parts of controls.
-@MainActor @Suite struct ControlPictureTests {
+@MainActor @Suite struct ControlGroundTests {
   private func picture(_ width: CGFloat, _ height: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
       UIColor.red.setFill()
