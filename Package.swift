@@ -91,7 +91,7 @@ let data = targets
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreImage"),
-    // `import UIKit.UIView`, `import os.log`.
+    // Submodules such as in `import UIKit.UIView` and `import os.log`.
     .systemLibrary(name: "CHeaderNames"),
     // Layout libraries log and measure intervals with Apple's `os`.
     .target(name: "os", dependencies: ["CHeaderNames"]),
@@ -105,7 +105,7 @@ let data = targets
     .target(name: "CoreImage", dependencies: ["CoreGraphics", "_Testing_CoreImage"]),
     .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["MotionCore", "CoreGraphics", "CGTK"]),
-    // Decodes pictures of strangers in a process of its own.
+    // Decodes pictures from outside in a separate process.
     .systemLibrary(name: "CSandbox"),
     .target(name: "PictureWorker", dependencies: ["CoreGraphics", "CSandbox"]),
     .testTarget(name: "PictureWorkerTests", dependencies: ["PictureWorker", "CoreGraphics"]),
@@ -177,7 +177,7 @@ let data = targets
         "CollectionModels", "CollectionCore", "ConstraintSolver", "MotionCore", "SeededRandom", "ScreenChecks", "UIKit",
       ],
       exclude: ["Picture/Pictures"]),
-    // Names of Apple's other frameworks that packages use: every file of theirs imports it, by `uikit`.
+    // Names from other Apple frameworks that packages use: `uikit` imports it into each of their files.
     .systemLibrary(name: "zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "AppleNames",
@@ -186,11 +186,11 @@ let data = targets
     .target(
       name: "ClientSwift4", dependencies: ["AppleNames", "UIKit"], path: "Tests/ClientSwift4",
       swiftSettings: [.swiftLanguageMode(.v4)]),
-    // … and of Apple's XCTest.
+    // The same for Apple's XCTest.
     .target(name: "XCTestAdditions", dependencies: ["AppleNames"]),
     .testTarget(
       name: "XCTestAdditionsTests", dependencies: ["XCTestAdditions"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    // Code as clients write it: in the Swift 5 language mode, with XCTest.
+    // Code as apps write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ClientCompatibilityTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // The same in the Swift 6 language mode.

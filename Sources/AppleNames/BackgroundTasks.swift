@@ -32,9 +32,9 @@ extension UIApplication {
     beginBackgroundTask(expirationHandler: handler)
   }
 
-  /// Ends a task, which changes nothing.
+  /// Ends a task. Without effect.
   @preconcurrency @MainActor public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Without end.
+  /// The seconds left in the background: always unlimited.
   @preconcurrency @MainActor public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }

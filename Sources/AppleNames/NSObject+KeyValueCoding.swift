@@ -1,13 +1,13 @@
 import UIKit
 
-// Without Objective-C names are known of two kinds of properties: common ones of UIKit's classes, which can be read and
-// set, and stored ones of any class, which can be read. Others end the program, as they do on Apple's platforms when
-// there is no such property.
+// Without Objective-C two kinds of properties are known by name: common ones of UIKit's classes, which can be read and
+// set, and stored ones of any class, which can be read. Others end the program, as a missing property does on Apple's
+// platforms.
 //
 // They stand in an extension of the protocol, so that a class may have a method of the name: one in an extension of the
 // class could not be overridden.
 extension NSObjectProtocol where Self: NSObject {
-  /// The value of the property of that name.
+  /// Returns the value of the property with a name.
   @_disfavoredOverload public func value(forKey key: String) -> Any? {
     switch found(key) {
     case .some(let value): return value
@@ -66,7 +66,7 @@ extension NSObjectProtocol where Self: NSObject {
     ).raise()
   }
 
-  /// The value by name; nil when there is no such property, a nil within when its value is.
+  /// Returns the value by name; nil if there is no such property, and a nested nil if its value is nil.
   private func found(_ key: String) -> Any?? {
     nonisolated(unsafe) let object = self
     if MainQueue.isCurrent {
@@ -86,7 +86,8 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension NSObject {
-  /// The value of the class's property of that name: the application, the screen, the device, a standard colour.
+  /// Returns the value of the class property with a name, such as the application, the screen, the device or a standard
+  /// colour.
   @_disfavoredOverload public static func value(forKey key: String) -> Any? {
     if MainQueue.isCurrent, let found = MainActor.assumeIsolated({ FoundClassProperty(self, key) }) {
       return found.value
@@ -106,7 +107,7 @@ extension NSObject {
     return rest.isEmpty ? found : (found as? NSObject)?.value(forKeyPath: String(rest))
   }
 
-  /// Without the optional around a value.
+  /// Returns a value without the optional around it.
   fileprivate static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)

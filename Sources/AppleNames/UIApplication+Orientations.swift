@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIApplication {
-  /// The orientations in which controllers of a window are shown, where they do not say: all, as windows have any
-  /// shape here.
+  /// Returns the orientations in which controllers of a window are shown by default: all, as windows can have any shape
+  /// here.
   @preconcurrency @MainActor public func supportedInterfaceOrientations(for window: UIWindow?)
     -> UIInterfaceOrientationMask
   { .all }

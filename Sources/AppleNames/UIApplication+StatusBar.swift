@@ -12,16 +12,16 @@ extension UIApplication {
   /// Does nothing.
   @preconcurrency @MainActor public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
-  /// Told before the status bar has another frame.
+  /// Posted before the status bar's frame changes; never here.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// Told after the status bar has another frame.
+  /// Posted after the status bar's frame has changed; never here.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// Told before the status bar has another orientation.
+  /// Posted before the status bar's orientation changes; never here.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Told after the status bar has another orientation.
+  /// Posted after the status bar's orientation has changed; never here.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }

@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIApplicationDelegate {
-  /// The window twice optional, as an optional requirement is read on Apple's platforms: `delegate?.window??.screen`.
+  /// The window as a double optional, as an optional requirement is read on Apple's platforms:
+  /// `delegate?.window??.screen`.
   @_disfavoredOverload @preconcurrency @MainActor public var window: UIWindow?? {
     let single: UIWindow? = self.window
     return .some(single)

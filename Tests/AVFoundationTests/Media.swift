@@ -25,7 +25,7 @@ enum Media {
       try launch(transportStream(seconds: 2, file: "short.ts"), in: folder)
       try launch(transportStream(seconds: 6, file: "long.ts"), in: folder)
       try launch("audiotestsrc num-buffers=50 samplesperbuffer=882 ! wavenc ! filesink location=tone.wav", in: folder)
-      // Pieces one by one: `hlssink2` of GStreamer 1.22 now and then waits for itself at the end, and never ends.
+      // Piece by piece, because `hlssink2` of GStreamer 1.22 sometimes deadlocks at the end.
       for piece in 0..<3 {
         try launch(transportStream(seconds: 2, file: "piece\(piece).ts", from: piece * 2), in: folder)
       }

@@ -13,7 +13,9 @@ public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
 /// The schemes http, https, rtsp, rtp, udp and file are played. A stream from the network can refer only to the
 /// network, not to files.
 ///
-/// Unchecked because its superclass is: all it holds are constants.
+/// Unchecked because its superclass is: it stores only constants.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avurlasset).
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public var url: URL { location.url }
 

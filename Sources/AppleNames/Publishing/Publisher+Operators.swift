@@ -1,6 +1,6 @@
 import Foundation
 
-/// Carries a value to where a scheduler runs it: once, which is why it need not be `Sendable`.
+/// Carries a value to a scheduler's thread, once, which is why it need not be `Sendable`.
 struct Parcel<Value>: @unchecked Sendable {
   let deliver: () -> Void
   init(_ value: Value, _ receive: @escaping (Value) -> Void) { deliver = { receive(value) } }
@@ -80,7 +80,7 @@ extension Publisher {
     }
   }
 
-  /// Hands over values and the end where `scheduler` runs work.
+  /// Returns a publisher that delivers values and completion on `scheduler`.
   public func receive<Context: Scheduler>(on scheduler: Context, options: Context.SchedulerOptions? = nil)
     -> AnyPublisher<Output, Failure>
   {

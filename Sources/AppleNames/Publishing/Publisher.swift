@@ -26,7 +26,8 @@ public protocol Publisher<Output, Failure> {
   /// Connects a subscriber: sends it a subscription, then values as it requests them, then the end.
   func receive<Target: Subscriber>(subscriber: Target) where Target.Input == Output, Target.Failure == Failure
 
-  /// Hands over values until the result is cancelled or goes, or the publisher ends.
+  /// Delivers values until the returned object is cancelled or deallocated, or the publisher ends. For this module
+  /// only.
   func _subscribe(
     _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
@@ -47,7 +48,9 @@ extension Publisher {
   }
 }
 
-/// A publisher whose kind is hidden.
+/// A publisher whose type is hidden.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/anypublisher).
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribe:
     (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable

@@ -108,7 +108,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     return symbol == ">=" ? !isLess : symbol == "<" ? isLess : nil
   }
 
-  /// The clause of an `#if` that is compiled. If a condition is not understood, it is taken to hold.
+  /// Returns the clause of an `#if` that is compiled. A condition that is not understood counts as true.
   func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     declaration.clauses.first { clause in
       guard let condition = clause.condition else { return true }

@@ -163,7 +163,7 @@ public struct ModuleIndex: Sendable {
     return !types.isEmpty && types.allSatisfy { $0.hasPrefix("AnyObject") }
   }
 
-  /// Members of extensions that stand, as calls, on the class's brace line.
+  /// Returns the members of extensions that the class's brace line calls.
   func forwardedMembers(of type: String) -> [MemberRecord] {
     (own[type] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter { isForwarded($0, of: type) }
   }
@@ -185,7 +185,7 @@ public struct ModuleIndex: Sendable {
   func isLeftOut(_ path: String) -> Bool {
     guard let file = files[path], !file.missing.isEmpty else { return false }
     if file.missing.contains("SwiftUI") { return !hasNeededTypesWithoutSwiftUI(file) }
-    // Missing types can be distinguished by their names, if the file is not about them alone.
+    // Missing types can be recognised by their names, unless the file is about them alone.
     let isMixed =
       file.missing.allSatisfy { MissingFrameworks.prefixes[$0] != nil }
       && file.imports.contains { $0.hasSuffix("UIKit") }

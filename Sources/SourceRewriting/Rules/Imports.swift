@@ -15,7 +15,7 @@ enum Imports: Rule {
     "CoreFoundation": "Foundation",
   ]
 
-  /// Names whose imports change.
+  /// The names whose imports change.
   static let concerned = MissingFrameworks.names.union(replacements.keys).union(["CIFilterBuiltins"])
 
   static func apply(to work: FileWork) {

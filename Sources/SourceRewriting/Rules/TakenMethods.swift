@@ -45,7 +45,7 @@ enum TakenMethods: Rule {
       work.edits.insert(", (try? \(text)) != nil", after: branch.conditions)
     }
 
-    /// The name that is bound to a method taken from an optional requirement of the module's own.
+    /// Returns the name bound to a method of an optional requirement of the module's own.
     private func takenName(_ conditions: ConditionElementListSyntax) -> String? {
       guard let binding = conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
         let member = binding.initializer?.value.as(MemberAccessExprSyntax.self),

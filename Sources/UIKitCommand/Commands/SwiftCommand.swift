@@ -20,7 +20,7 @@ struct SwiftCommand {
     if environment["UIKIT_SOURCES"] == nil {
       environment["UIKIT_SOURCES"] = URL(fileURLWithPath: folder).standardizedFileURL.path
     }
-    // The facts of iOS were measured at 2 or 3.
+    // The facts of iOS were measured at scales of 2 and 3.
     if name == "test", environment["LINEUP_SCALE"] == nil { environment["LINEUP_SCALE"] = "2" }
     let words =
       [

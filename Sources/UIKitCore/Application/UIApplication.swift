@@ -162,8 +162,8 @@ import WindowServer
   /// The number on the app's icon; 0 by default. Kept without effect.
   open var applicationIconBadgeNumber = 0
   final var ownShortcutItems: [UIApplicationShortcutItem]?
-  /// The scenes. Where no program was launched, as under test, there is an active one all the same, as in the host of
-  /// an iOS unit test; it is created on first access.
+  /// The scenes. Where no program was launched, as in tests, an active scene is created on first access, as in the host
+  /// of an iOS unit test.
   open var connectedScenes: Set<UIScene> {
     if scenes.isEmpty, ownedDelegate == nil {
       let session = UISceneSession(role: .windowApplication)

@@ -222,7 +222,7 @@
     looks.backBackgroundShifts[barMetrics] ?? 0
   }
 
-  /// Looks as a controller's `editButtonItem` does.
+  /// Shows the title of a controller's `editButtonItem`.
   func show(isEditing: Bool) {
     title = (isEditing ? SystemItem.done : .edit).title
     style = isEditing ? .done : .plain

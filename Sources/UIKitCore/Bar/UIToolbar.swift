@@ -79,6 +79,7 @@
     shadowImages[BarPlace(topOrBottom, .default)]
   }
 
+  /// The buttons and spaces from leading to trailing. Setting it does not animate.
   open var items: [UIBarButtonItem]? {
     get { itemList }
     set { setItems(newValue, animated: false) }

@@ -35,6 +35,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// No colour yet: what a property has until another is set. Drawn, it is clear.
   public override convenience init() { self.init(white: 0, alpha: 0) }
 
+  /// Creates a colour from sRGB components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .rgb(red: red, green: green, blue: blue, alpha: alpha)
     fixed = CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)

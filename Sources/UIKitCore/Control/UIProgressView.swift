@@ -63,6 +63,7 @@
     setNeedsLayout()
   }
 
+  /// Sets the progress, from 0 to 1, over a quarter of a second if `animated` is true.
   open func setProgress(_ progress: Float, animated: Bool) {
     fraction = progress.isNaN ? 0 : min(max(progress, 0), 1)
     setNeedsLayout()

@@ -83,6 +83,7 @@ extension UINavigationControllerDelegate {
     }
   }
 
+  /// The optional methods `navigationController(…)`, callable as on Apple's platforms.
   @_disfavoredOverload
   public var navigationController: _UINavigationControllerDelegate_navigationController? {
     _UINavigationControllerDelegate_navigationController(target: self)

@@ -1,4 +1,6 @@
-/// Shows one of several controllers, chosen by a bar of tabs.
+/// A controller that shows one of several controllers, chosen in a bar of tabs.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   private var list: [UIViewController] = []
   private var shown: UIViewController?

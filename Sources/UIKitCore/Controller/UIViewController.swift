@@ -201,7 +201,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   /// False. Without effect: the pointer is the desktop's.
   open var prefersPointerLocked: Bool { false }
-  /// Whether the controller's content is being edited. Setting it does not animate.
+  /// Whether the controller's content is being edited; false by default. Setting it does not animate.
   open var isEditing: Bool {
     get { controllerState.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -503,7 +503,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Does nothing: windows have any shape here, and are turned by nobody.
   open class func attemptRotationToDeviceOrientation() {}
-  /// False. Without effect: there is no home indicator.
+  /// Whether to hide the home indicator; false by default. Without effect: there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides about the home indicator; nil by default. Without effect: there is none.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }

@@ -117,6 +117,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// No font yet: what a property has until another is set. Drawn, it is the system's at 12 points.
   public override convenience init() { self.init(UIFont.systemFont(ofSize: 12).values) }
 
+  /// Creates a font from a descriptor. A size of 0 keeps the descriptor's.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var values = descriptor.values
     if pointSize > 0 { values.size = pointSize }

@@ -85,7 +85,7 @@
 }
 
 extension Bundle {
-  /// Makes the objects of a nib in the bundle; those at the top level, or nil if there is no such nib.
+  /// Creates the objects of a nib in the bundle, and returns those at the top level; nil if there is no such nib.
   @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -21,7 +21,7 @@ extension NSObjectProtocol {
   /// Nil: without messages there is none to forward. A class may have a method of this name for its own code.
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
-  /// Calls the method. What it returns is kept until the main run loop turns, as an autoreleased object is.
+  /// Calls the method. Its result is retained until the main run loop's next turn, like an autoreleased object.
   @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     message(aSelector, [])
   }

@@ -153,7 +153,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     }
   }
 
-  /// Shortcuts that work while this is in the responder chain.
+  /// The shortcuts that work while this responder is in the chain; nil by default.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Actions
@@ -498,7 +498,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     set { changeAccessibility { $0.blocks.accessibilityCustomActionsBlock = newValue } }
   }
 
-  /// Called when assistive technology comes to the element.
+  /// Called when assistive technology moves to the element. The default does nothing.
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when assistive technology leaves the element. The default does nothing.
   open func accessibilityElementDidLoseFocus() {}

@@ -48,7 +48,7 @@
     }
   }
 
-  /// The activities on offer.
+  /// The activities that are offered.
   var offered: [UIActivity] {
     activities.filter { activity in
       if let type = activity.activityType, excludedActivityTypes?.contains(type) == true { return false }

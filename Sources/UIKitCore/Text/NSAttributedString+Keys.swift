@@ -43,7 +43,7 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
-/// A shadow behind text.
+/// A shadow behind text. Kept without effect: text is drawn without it.
 ///
 /// Unchecked as on iOS: a shared shadow must not be changed.
 ///

@@ -14,7 +14,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// Kept. Attachments are pictures.
   open var allowsTextAttachmentView = true
   open var usesTextAttachmentView: Bool { false }
-  /// The uniform type of `contents`.
+  /// The uniform type of `contents`; nil if unknown.
   open var fileType: String?
   /// The picture; nil for that of `contents`.
   open var image: UIImage?

@@ -1,4 +1,4 @@
-/// The values of `UITextInputTraits`: how a text is typed and corrected.
+/// The values of `UITextInputTraits`.
 @MainActor struct KeyboardTraits {
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default

@@ -71,7 +71,7 @@
     forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
   ) { actualCharacterRange?.pointee = charRange }
 
-  /// Marks the text for layout in the text view that shows it; without one, layout is done at each query.
+  /// Marks the text for layout in the text view that shows it. Without one, layout is done at each query.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
     actualCharacterRange?.pointee = charRange
     onInvalidating?(true)
@@ -139,6 +139,7 @@
     return [9, 10, 13, 0x2028, 0x2029].contains(unit)
   }
 
+  /// Returns the character of a glyph: the same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// Returns the glyph of a character: the same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
@@ -317,9 +318,9 @@
     return rect.width > 0 ? min(max((point.x - rect.minX) / rect.width, 0), 1) : 0
   }
 
-  /// Does nothing: text is laid out when it is asked for.
+  /// Does nothing: text is laid out when it is needed.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
-  /// Does nothing: text is laid out on demand.
+  /// Does nothing: text is laid out when it is needed.
   open func ensureLayout(for container: NSTextContainer) {}
   /// Does nothing: text is laid out when it is needed.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) {}

@@ -3,7 +3,7 @@
   func text(in range: UITextRange) -> String?
   /// Replaces `range` by `text`, without calling the delegate's `shouldChange` methods.
   func replace(_ range: UITextRange, withText text: String)
-  /// The selection, or the caret when it is empty.
+  /// The selection, or the caret if it is empty; nil for none.
   var selectedTextRange: UITextRange? { get set }
 
   /// The text that an input method has put in and may still change; nil when there is none.
@@ -17,12 +17,13 @@
   func unmarkText()
 
   var beginningOfDocument: UITextPosition { get }
+  /// The position of the end of the text.
   var endOfDocument: UITextPosition { get }
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// Returns the position at a distance in UTF-16 units; nil outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   /// - Parameter offset: characters to the sides, lines up and down.
-  /// - Returns: nil outside the text.
+  /// Returns the position at a distance in UTF-16 units; nil outside the text.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int

@@ -19,7 +19,7 @@
   open var end: UITextPosition { ownEnd }
   open var isEmpty: Bool { start.offset == end.offset }
 
-  /// UTF-16 units.
+  /// The range in UTF-16 units.
   var offsets: Range<Int> { start.offset..<max(start.offset, end.offset) }
 
   convenience init(from: UITextPosition, to: UITextPosition) {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Where the text is, and how large.
+/// The position and size of the text.
 extension UITextView: TextPlaces {
   var placesText: String { content.string }
 

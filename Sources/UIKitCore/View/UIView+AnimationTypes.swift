@@ -33,9 +33,9 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Keeps a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Flips the view about its vertical axis, from the left.
+    /// Flips the view about its vertical axis, from the left, on iOS. Fades here.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Flips the view about its vertical axis, from the right.
+    /// Flips the view about its vertical axis, from the right, on iOS. Fades here.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// Curls the view up like a page on iOS. Fades here.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
@@ -43,9 +43,9 @@ extension UIView {
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// Fades the old content out while the new one fades in.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Flips the view about its horizontal axis, from the top.
+    /// Flips the view about its horizontal axis, from the top, on iOS. Fades here.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Flips the view about its horizontal axis, from the bottom.
+    /// Flips the view about its horizontal axis, from the bottom, on iOS. Fades here.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Suggests 60 frames a second. Without effect: the display's rate is used.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)

@@ -790,7 +790,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Called where the system restores what a program looked like. Nothing does here.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// The name for state restoration, which there is none of here.
+  /// The name for state restoration, which does not exist here.
   open var restorationIdentifier: String? {
     get { appearanceState.restorationIdentifier }
     set { appearanceState.restorationIdentifier = newValue }

@@ -25,7 +25,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// The kind of an animator's pace.
 public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, composed }
 
-/// The pace of a property animator.
+/// The pace of a property animator, as a curve or a spring.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitimingcurveprovider).
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   /// Which of the parameters count.
   var timingCurveType: UITimingCurveType { get }

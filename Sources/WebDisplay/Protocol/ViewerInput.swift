@@ -22,7 +22,7 @@ package enum ViewerInput: Sendable {
     package static let longestSide = 8_192.0
     package static let mostPixels = 33_177_600.0
 
-    /// Points.
+    /// The size in points.
     package var size: CGSize
     /// Pixels per point.
     package var scale: CGFloat

@@ -102,6 +102,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return 1
   }
 
+  /// Raises an `NSInternalInconsistencyException`; override it to return a configured cell.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -124,8 +124,8 @@ import Foundation
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?)
 
-  /// The menu for the items, of which there are none on empty ground, several where a selected one of many was pressed.
-  /// Nil for none.
+  /// Returns the menu for the items: an empty array for the background, several when one of many selected items was
+  /// pressed. Nil for no menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -599,6 +599,7 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:shouldHighlightItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
@@ -608,6 +609,7 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:didHighlightItemAt:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?

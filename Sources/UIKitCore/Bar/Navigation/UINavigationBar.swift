@@ -143,6 +143,7 @@
     titleShifts[barMetrics.rawValue] ?? 0
   }
 
+  /// The look of the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { rebuild() } }
   /// The look of a low bar; nil by default. Kept without effect: bars have one height.
   open var compactAppearance: UINavigationBarAppearance? { didSet { rebuild() } }

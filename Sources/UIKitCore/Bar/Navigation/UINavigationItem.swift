@@ -123,6 +123,7 @@
     set { rightBarButtonItems = newValue.filter { !$0.isHidden }.flatMap(\.barButtonItems).reversed() }
   }
 
+  /// Shows or hides the back button, without animation here.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
   /// Replaces the items at the left edge, without animation here.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }

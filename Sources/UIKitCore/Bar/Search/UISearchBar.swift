@@ -146,7 +146,7 @@
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
-  /// An empty image takes the bar's own background away; it has none here.
+  /// The background picture; nil by default. Kept without effect: the bar has no background of its own.
   private var looks = SearchBarLooks()
   /// The picture behind the field; it takes the bar's colour away.
   open var backgroundImage: UIImage? {

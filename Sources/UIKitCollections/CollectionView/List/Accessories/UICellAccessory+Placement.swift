@@ -11,7 +11,7 @@ extension UICellAccessory {
     /// After the content, at the given position among the accessories there; the last by default.
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
 
-    /// Before the accessory of the same type; at the beginning if there is none.
+    /// Returns the position before the first accessory of that type; the first of all if there is none.
     @preconcurrency @MainActor public static func position(before accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in
@@ -19,7 +19,7 @@ extension UICellAccessory {
       }
     }
 
-    /// After the accessory of the same type; at the end if there is none.
+    /// Returns the position after the last accessory of that type; the last of all if there is none.
     @preconcurrency @MainActor public static func position(after accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in
