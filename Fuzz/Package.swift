@@ -50,13 +50,13 @@ let screens: [Target] = [
   module("_Testing_UIKit", []),
   module("os", ["CHeaderNames"]),
   module("PlaneGeometry", []),
-  module("Motion", []),
+  module("MotionCore", []),
   module("ConstraintSolver", []),
   module("CollectionCore", ["PlaneGeometry"]),
   module("UniformTypeIdentifiers", []),
   module("CoreGraphics", ["PlaneGeometry", "CGTK", "CHeaderNames", "_Testing_CoreGraphics"], watched),
   module("PictureWorker", ["CoreGraphics", "CSandbox"], watched),
-  module("QuartzCore", ["Motion", "CoreGraphics", "CGTK"]),
+  module("QuartzCore", ["MotionCore", "CoreGraphics", "CGTK"]),
   module("WindowServer", ["QuartzCore", "CGTK", "CX11", "CPixels", "CLoader"]),
   module(
     "WebDisplay", ["WindowServer", "QuartzCore", "CSoup", "CGTK", "CPixels", "CISAL", "CCrypt"],
@@ -64,11 +64,12 @@ let screens: [Target] = [
   module(
     "UIKitCore",
     [
-      "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "Motion", "WebDisplay", "WindowServer",
+      "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "MotionCore", "WebDisplay", "WindowServer",
       "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers",
     ], watched),
   module(
-    "UIKitCollections", ["UIKitCore", "CollectionCore", "Motion", "WindowServer", "QuartzCore", "CoreGraphics"], watched
+    "UIKitCollections", ["UIKitCore", "CollectionCore", "MotionCore", "WindowServer", "QuartzCore", "CoreGraphics"],
+    watched
   ),
   module("UIKitDynamics", ["UIKitCollections", "UIKitCore", "QuartzCore", "CoreGraphics"]),
   module("UIKit", ["UIKitCore", "UIKitCollections", "UIKitDynamics", "_Testing_UIKit"]),
