@@ -52,7 +52,10 @@ import UIKit
     }
   }
 
-  @Test(arguments: [CGSize(width: 640, height: 480), CGSize(width: 900, height: 600), CGSize(width: 390, height: 844)])
+  @Test(arguments: [
+    CGSize(width: 640, height: 480), CGSize(width: 900, height: 600), CGSize(width: 1_366, height: 768),
+    CGSize(width: 390, height: 844),
+  ])
   func channelNamesAreWhole(size: CGSize) throws {
     try GuideStage.run(size: size, library: .demo(empty: 0)) { stage in
       let view: UICollectionView = stage.controller.collectionView
@@ -67,6 +70,8 @@ import UIKit
         (whole.text, whole.font, whole.numberOfLines) = (name, label.font, 0)
         let wanted = whole.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
         #expect(wanted.height <= label.bounds.height + 0.5, "\(name ?? "")")
+        // The number is right below the name.
+        #expect(label.bounds.height <= wanted.height + label.font.lineHeight / 2, "\(name ?? "")")
         // Without a word that is broken: each fits into a line.
         for word in (name ?? "").split(separator: " ") {
           let width = NSString(string: String(word)).size(withAttributes: [.font: label.font as Any]).width

@@ -220,7 +220,12 @@ public final class ChannelHeaderView: UICollectionReusableView {
     let lines = max(1, Int((size.height - 6 - numberHeight) / lineHeight))
     let used = measured.width <= width || !fitsWords ? 1 : lines
     nameLabel.numberOfLines = used
-    let nameHeight = CGFloat(used) * lineHeight
+    var nameHeight = CGFloat(used) * lineHeight
+    if used > 1 {
+      // In smaller type it may fit in fewer lines; the number stays right below it.
+      let fitted = nameLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+      nameHeight = min(nameHeight, max(lineHeight, fitted))
+    }
     let y = ((size.height - nameHeight - numberHeight) / 2).rounded()
     place(nameLabel, left, y, width, nameHeight)
     if !isBeside { place(numberLabel, left, y + nameHeight, width, numberHeight) }
