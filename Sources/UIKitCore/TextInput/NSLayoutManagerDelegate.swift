@@ -1,4 +1,7 @@
-/// Changes how text is laid out on iOS. Text here is laid out by its attributes alone: the methods are not called.
+/// An object that changes the layout of a text on iOS. Its methods are never called: the layout follows from the text's
+/// attributes.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nslayoutmanagerdelegate).
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,

@@ -1,4 +1,6 @@
-/// Notified by a text of changes that the person did not make by typing.
+/// An object that a text notifies of changes other than by typing.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextinputdelegate).
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)
   func selectionDidChange(_ textInput: (any UITextInput)?)

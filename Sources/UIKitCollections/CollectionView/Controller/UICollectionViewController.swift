@@ -292,6 +292,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return false
   }
 
+  /// Returns false: early menus are not shown here.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
@@ -300,6 +301,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return false
   }
 
+  /// Does nothing: early menus are not shown here.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
