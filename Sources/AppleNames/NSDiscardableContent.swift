@@ -11,6 +11,7 @@ public protocol NSDiscardableContent: AnyObject {
   func endContentAccess()
   /// Discards the content if it is not in use.
   func discardContentIfPossible()
+  /// Returns whether the content has been discarded.
   func isContentDiscarded() -> Bool
 }
 

@@ -201,7 +201,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avaudioplayerdelegate).
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+  /// Called at the end of the sound; `flag` is false after an error.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  /// Called after the sound could not be decoded.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 

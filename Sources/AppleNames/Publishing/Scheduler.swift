@@ -6,7 +6,9 @@ import Foundation
 public protocol Scheduler {
   associatedtype SchedulerOptions = Never
 
+  /// Runs work as soon as possible. For this module only.
   func _run(_ work: @escaping @Sendable () -> Void)
+  /// Runs work after a number of seconds. For this module only.
   func _run(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void)
 }
 

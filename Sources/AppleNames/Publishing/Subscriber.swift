@@ -4,7 +4,9 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/combine/subscriber).
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+  /// The type of the values.
   associatedtype Input
+  /// The type of the errors.
   associatedtype Failure: Error
 
   /// Called once, before any other method: values are sent as they are requested from the subscription.
@@ -32,6 +34,7 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/combine/customcombineidentifierconvertible).
 public protocol CustomCombineIdentifierConvertible {
+  /// The identifier of the object.
   var combineIdentifier: CombineIdentifier { get }
 }
 

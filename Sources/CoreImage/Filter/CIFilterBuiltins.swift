@@ -7,7 +7,9 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coreimage/cifilterprotocol).
 public protocol CIFilterProtocol: AnyObject {
+  /// The resulting image; nil if a required image is missing.
   var outputImage: CIImage? { get }
+  /// The image to be filtered.
   var inputImage: CIImage? { get set }
 }
 

@@ -79,7 +79,9 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsuseractivitydelegate).
 public protocol NSUserActivityDelegate: NSObjectProtocol {
+  /// Called before the activity is used, to update its `userInfo`.
   func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// Called after the activity was continued on another device. Never called here.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

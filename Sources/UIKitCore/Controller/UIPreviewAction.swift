@@ -2,6 +2,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uipreviewactionitem).
 @preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
+  /// The title.
   var title: String { get }
 }
 

@@ -2,6 +2,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewcontrollerrestoration).
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
+  /// Returns a controller for a restored state. Never called here.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?

@@ -32,7 +32,9 @@ import UniformTypeIdentifiers
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uipasteconfigurationsupporting).
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+  /// The accepted types; nil for none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
+  /// Receives pasted items.
   func paste(itemProviders: [NSItemProvider])
   /// Returns whether all of the items can be pasted.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool

@@ -29,6 +29,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiinputviewaudiofeedback).
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether the keys click while the view is visible.
   var enableInputClicksWhenVisible: Bool { get }
 }
 

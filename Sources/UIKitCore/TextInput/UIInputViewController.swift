@@ -6,11 +6,17 @@
   var documentContextBeforeInput: String? { get }
   /// The text after the caret or selection; nil for none.
   var documentContextAfterInput: String? { get }
+  /// The selected text; nil for none.
   var selectedText: String? { get }
+  /// The input language of the text.
   var documentInputMode: UITextInputMode? { get }
+  /// An identifier of the text.
   var documentIdentifier: UUID { get }
+  /// Moves the caret by a number of characters.
   func adjustTextPosition(byCharacterOffset offset: Int)
+  /// Inserts text that is marked.
   func setMarkedText(_ markedText: String, selectedRange: NSRange)
+  /// Ends the marking, and keeps the text.
   func unmarkText()
 }
 

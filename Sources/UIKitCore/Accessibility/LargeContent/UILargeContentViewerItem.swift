@@ -4,10 +4,13 @@
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether the viewer displays the item.
   var showsLargeContentViewer: Bool { get }
+  /// The displayed title; nil for none.
   var largeContentTitle: String? { get }
+  /// The displayed image; nil for none.
   var largeContentImage: UIImage? { get }
   /// Whether the image is scaled to the available space, as vector images can be.
   var scalesLargeContentImage: Bool { get }
+  /// The insets of the image in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
