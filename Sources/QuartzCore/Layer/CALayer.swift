@@ -6,7 +6,8 @@ import CoreGraphics
 /// if `action(forKey:)` returns one. The cost of composing is proportional to the layers that changed and their
 /// ancestors.
 ///
-/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/calayer).
+/// Swift has members that can be overridden in the body of a class only. So they are all here, and call what the
+/// extensions beside this file implement.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
   // MARK: Stored state
 

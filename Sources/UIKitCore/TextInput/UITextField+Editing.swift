@@ -68,4 +68,29 @@ extension UITextField {
   func escapePressed() {
     if let onEscape { onEscape() } else if !performEscapeCommand() { resignFirstResponder() }
   }
+
+  func replaceContent(_ string: String) {
+    // A field has one line.
+    let line = string.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: " ")
+    content = line
+    let end = line.count
+    selection = end..<end
+    session?.takeContent()
+    contentDidChange()
+  }
+
+  /// After any change of `content`.
+  func contentDidChange() {
+    setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    onChange?()
+  }
+
+  /// A person changed the text; its attributes are the field's again.
+  func contentWasEdited(_ string: String) {
+    attributedContent = nil
+    content = string
+    contentDidChange()
+  }
 }
