@@ -12,8 +12,8 @@ package struct PostgresFailure: Error, Equatable, CustomStringConvertible {
   }
 
   package var kind: Kind
-  /// The five characters of SQLSTATE; empty if no server reported them.
-  package var state: String
+  /// The five characters of SQLSTATE; empty where no server said them.
+  var state: String
   package var message: String
 
   package init(_ kind: Kind, state: String = "", message: String) {

@@ -3,14 +3,14 @@ import Foundation
 /// How often an operation that failed for a temporary reason is repeated: after pauses that double, so that clients
 /// that fail together do not return together, and never for longer than a limit.
 package struct RetryPatience: Sendable {
-  /// The number of attempts in all.
-  package var attempts: Int
+  /// Attempts in all.
+  var attempts: Int
   /// Seconds before the second attempt; each further pause is twice as long.
-  package var firstPause: Double
-  /// The greatest pause in seconds.
-  package var longestPause: Double
-  /// Waits for this many seconds, or throws to give up.
-  package var wait: @Sendable (Double) throws -> Void
+  var firstPause: Double
+  /// Seconds of a pause at most.
+  var longestPause: Double
+  /// Waits so many seconds, or throws to give up.
+  var wait: @Sendable (Double) throws -> Void
 
   package init(
     attempts: Int = 6, firstPause: Double = 0.05, longestPause: Double = 2,

@@ -5,9 +5,9 @@ package struct FlowItemSizes: Sendable {
   /// The size of all items without an exception; unused if `each` is set.
   package private(set) var common: CGSize
   package private(set) var each: ContiguousArray<CGSize>?
-  /// Items whose size differs from the common one or has been measured, in ascending order, and their sizes.
-  package private(set) var knownItems: [Int] = []
-  package private(set) var knownSizes: [CGSize] = []
+  /// Items whose size differs from the common one or has been measured, ascending, and their sizes.
+  private(set) var knownItems: [Int] = []
+  private(set) var knownSizes: [CGSize] = []
 
   package init(common: CGSize) {
     self.common = common
@@ -20,11 +20,11 @@ package struct FlowItemSizes: Sendable {
     each = sizes.allSatisfy { $0 == first } ? nil : sizes
   }
 
-  /// Whether all items have the same size.
-  package var isUniform: Bool { each == nil && knownItems.isEmpty }
+  /// Whether all items have one size.
+  var isUniform: Bool { each == nil && knownItems.isEmpty }
 
-  /// The size of an item. O(1), or O(log exceptions) if there are any.
-  package subscript(item: Int) -> CGSize {
+  /// The size of an item. O(1), with exceptions O(log exceptions).
+  subscript(item: Int) -> CGSize {
     if !knownItems.isEmpty {
       let index = knownItems.partitionPoint { $0 < item }
       if index < knownItems.count, knownItems[index] == item { return knownSizes[index] }
@@ -33,8 +33,8 @@ package struct FlowItemSizes: Sendable {
     return common
   }
 
-  /// Returns the first item at or after `item` that is not known to have the common size; nil if all have it.
-  package func nextException(from item: Int) -> Int? {
+  /// The first item at or after `item` that is not known to have the common size; nil when all have it.
+  func nextException(from item: Int) -> Int? {
     if each != nil { return item }
     let index = knownItems.partitionPoint { $0 < item }
     return index < knownItems.count ? knownItems[index] : nil
@@ -52,5 +52,5 @@ package struct FlowItemSizes: Sendable {
   }
 
   /// The measured sizes, in ascending order of items.
-  package var known: Zip2Sequence<[Int], [CGSize]> { zip(knownItems, knownSizes) }
+  var known: Zip2Sequence<[Int], [CGSize]> { zip(knownItems, knownSizes) }
 }

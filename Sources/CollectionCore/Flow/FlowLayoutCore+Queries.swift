@@ -6,8 +6,8 @@ extension FlowLayoutCore {
     flow(CGSize(width: container.lineLength, height: sections.last?.bottom ?? 0))
   }
 
-  /// Returns the size of an item; nil if there is no such item.
-  package func size(ofItem item: Int, section: Int) -> CGSize? {
+  /// The size that an item was given.
+  func size(ofItem item: Int, section: Int) -> CGSize? {
     guard sections.indices.contains(section), item >= 0, item < sections[section].itemCount else { return nil }
     return flow(sections[section].sizes[item])
   }

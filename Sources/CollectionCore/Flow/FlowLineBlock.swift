@@ -14,35 +14,35 @@ package struct FlowLineBlock: Sendable {
     package var items: Range<Int>
     package var top: CGFloat
     package var height: CGFloat
-    /// The common size of a line's items; nil if they have to be looked up.
-    package var alikeSize: CGSize?
+    /// The size of each item of a line of alike ones; nil when they have to be looked at.
+    var alikeSize: CGSize?
   }
 
-  /// The maximum number of lines in a listed block, so that changing one line costs little.
-  package static let listedCapacity = 256
+  /// A listed block holds no more lines than this, so that changing one line costs little.
+  static let listedCapacity = 256
 
-  package var firstItem: Int
-  package var itemCount: Int
+  var firstItem: Int
+  var itemCount: Int
   /// The top of the first line.
-  package var top: CGFloat = 0
-  /// The distance from the top of the first line to the bottom of the last.
-  package var height: CGFloat
-  package var lineSpacing: CGFloat
+  var top: CGFloat = 0
+  /// From the top of the first line to the bottom of the last.
+  var height: CGFloat
+  var lineSpacing: CGFloat
   /// The height of the lowest line.
-  package var leastLineHeight: CGFloat
-  package var content: Content
+  var leastLineHeight: CGFloat
+  var content: Content
 
-  package var endItem: Int { firstItem + itemCount }
-  package var bottom: CGFloat { top + height }
+  var endItem: Int { firstItem + itemCount }
+  var bottom: CGFloat { top + height }
 
-  package var lineCount: Int {
+  var lineCount: Int {
     switch content {
     case .alike(let perLine, _): (itemCount - 1) / perLine + 1
     case .listed(let starts, _, _): starts.count
     }
   }
 
-  package init(alike size: CGSize, items: Range<Int>, perLine: Int, lineSpacing: CGFloat) {
+  init(alike size: CGSize, items: Range<Int>, perLine: Int, lineSpacing: CGFloat) {
     firstItem = items.lowerBound
     itemCount = items.count
     // All items fit into one line.
@@ -54,8 +54,8 @@ package struct FlowLineBlock: Sendable {
     content = .alike(perLine: perLine, size: size)
   }
 
-  /// Creates lines that follow each other; `firsts` are their first items.
-  package init(firsts: ArraySlice<Int>, end: Int, heights: ArraySlice<CGFloat>, lineSpacing: CGFloat) {
+  /// Lines that follow one another; `firsts` are their first items.
+  init(firsts: ArraySlice<Int>, end: Int, heights: ArraySlice<CGFloat>, lineSpacing: CGFloat) {
     let first = firsts[firsts.startIndex]
     firstItem = first
     itemCount = end - first
@@ -72,7 +72,7 @@ package struct FlowLineBlock: Sendable {
     content = .listed(starts: firsts.map { Int32($0 - first) }, tops: tops, heights: Array(heights))
   }
 
-  package func line(_ index: Int) -> Line {
+  func line(_ index: Int) -> Line {
     switch content {
     case .alike(let perLine, let size):
       let first = firstItem + index * perLine
@@ -87,8 +87,8 @@ package struct FlowLineBlock: Sendable {
     }
   }
 
-  /// Returns the line that contains an item of this block. O(log lines).
-  package func lineIndex(ofItem item: Int) -> Int {
+  /// The line that holds an item of this block. O(log lines).
+  func lineIndex(ofItem item: Int) -> Int {
     switch content {
     case .alike(let perLine, _):
       return (item - firstItem) / perLine
@@ -98,15 +98,14 @@ package struct FlowLineBlock: Sendable {
     }
   }
 
-  /// Returns whether a line starts with the item.
-  package func startsLine(at item: Int) -> Bool {
+  /// Whether a line starts with the item.
+  func startsLine(at item: Int) -> Bool {
     guard item >= firstItem, item < endItem else { return false }
     return line(lineIndex(ofItem: item)).items.lowerBound == item
   }
 
-  /// Returns the lines that may intersect the span from `low` to `high`; all of them if lines overlap by negative
-  /// spacing. O(log lines).
-  package func lineIndices(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+  /// The lines that may meet the span from `low` to `high`; when lines overlap by negative spacing, all. O(log lines).
+  func lineIndices(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let count = lineCount
     guard lineSpacing + leastLineHeight > 0 else { return 0..<count }
     switch content {
@@ -125,8 +124,8 @@ package struct FlowLineBlock: Sendable {
     }
   }
 
-  /// Returns the part of the block with these lines; nil if it is empty.
-  package func part(_ lines: Range<Int>) -> FlowLineBlock? {
+  /// The part of the block before or from a line on; nil when it is empty.
+  func part(_ lines: Range<Int>) -> FlowLineBlock? {
     guard !lines.isEmpty else { return nil }
     let first = line(lines.lowerBound).items.lowerBound
     let end = line(lines.upperBound - 1).items.upperBound

@@ -3,10 +3,10 @@
 /// Elements that stay keep their order and fill the positions that no new one takes. Both directions use binary search:
 /// O(log changes), whatever the list's length.
 package struct IndexShift: Equatable, Sendable {
-  /// The positions of removed elements before the change, in ascending order, each once.
-  package var removed: [Int]
-  /// The positions of new elements after the change, in ascending order, each once.
-  package var taken: [Int]
+  /// Positions before the change whose element leaves, ascending, each once.
+  var removed: [Int]
+  /// Positions after the change which a new element takes, ascending, each once.
+  var taken: [Int]
 
   package init(removed: [Int] = [], taken: [Int] = []) {
     self.removed = removed

@@ -11,7 +11,7 @@ public final class CGContext {
   private var cairo: OpaquePointer?
   let surface: OpaquePointer?
   let pixels: Pixels?
-  package let size: CGSize
+  let size: CGSize
   /// The map from user space to Cairo's device space when the context was made.
   let base: CGAffineTransform
   private(set) var states: [State] = []
@@ -256,6 +256,6 @@ public final class CGContext {
   /// Converts a rectangle from device space to user space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
-  /// The colour of fills, for text drawn by a higher module.
-  package var fillColor: CGColor.RGBA { state.fill.rgba }
+  /// The colour that fills, for text drawn by the module above.
+  var fillColor: CGColor.RGBA { state.fill.rgba }
 }

@@ -9,9 +9,9 @@ public final class CGImage: @unchecked Sendable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  package let hasAlpha: Bool
-  /// Whether the image was created from brightness alone.
-  package let isGray: Bool
+  let hasAlpha: Bool
+  /// Whether it was made of brightness alone.
+  let isGray: Bool
 
   /// The pixels as a Cairo image surface, which is not changed after `init`.
   package let surface: OpaquePointer

@@ -2,12 +2,12 @@ import Foundation
 
 /// The deceleration of content after a flick, on one axis (facts 11.4).
 package struct ScrollDeceleration: Equatable {
-  /// The starting offset, in points.
-  package var start: CGFloat
-  /// The starting velocity in points per second.
-  package var velocity: CGFloat
-  /// The fraction of the speed that remains after a millisecond (`UIScrollView.DecelerationRate`).
-  package var rate: CGFloat
+  /// Where it starts, in points.
+  var start: CGFloat
+  /// Points per second at the start.
+  var velocity: CGFloat
+  /// The fraction of the speed that is left after a millisecond: `UIScrollView.DecelerationRate`.
+  var rate: CGFloat
 
   package init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
     self.start = start
@@ -15,8 +15,8 @@ package struct ScrollDeceleration: Equatable {
     self.rate = rate
   }
 
-  /// The speed below which content stops, in points per second (facts 11.4).
-  package static let stopSpeed: CGFloat = 10
+  /// The speed below which content stands still, in points per second (facts 11.4).
+  static let stopSpeed: CGFloat = 10
 
   /// The total distance per point per second of starting speed.
   private var reach: CGFloat { rate / (1 - rate) / 1000 }

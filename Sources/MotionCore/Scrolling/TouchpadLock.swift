@@ -7,8 +7,8 @@ package struct TouchpadLock: Equatable {
 
   package init() {}
 
-  /// The points across the locked axis, without as many along it in between, that change the lock.
-  package static let turn: CGFloat = 24
+  /// Points across the locked axis, without as much along it in between, that turn the lock.
+  static let turn: CGFloat = 24
 
   /// Returns the part of `delta` on the locked axis.
   package mutating func filter(_ delta: CGPoint) -> CGPoint {

@@ -6,7 +6,7 @@ import CoreGraphics
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/quartzcore/caanimation).
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
-  package final var timing = CALayer.Timing()
+  final var timing = CALayer.Timing()
   private var userValues: [String: Any] = [:]
 
   /// The start of the animation on the layer's clock, in seconds; 0, the default, means when it is added.
@@ -103,8 +103,8 @@ import CoreGraphics
 
   // MARK: Evaluation
 
-  /// The seconds from start to end on the parent's clock; infinite if the animation never ends.
-  package final var span: CFTimeInterval {
+  /// Seconds from begin to end on the parent's clock; infinite when it never ends.
+  final var span: CFTimeInterval {
     guard speed != 0 else { return .infinity }
     return (activeDuration - timeOffset) / Double(abs(speed))
   }
@@ -116,9 +116,8 @@ import CoreGraphics
     return repeatDuration > 0 ? repeatDuration : run
   }
 
-  /// Returns the time inside one run, in seconds, at `time` on the parent's clock; nil when the animation has no effect
-  /// then.
-  package final func runTime(at time: CFTimeInterval) -> (time: CFTimeInterval, run: Int)? {
+  /// The time inside one run, in seconds, at `time` on the parent's clock; `nil` when the animation shows nothing then.
+  final func runTime(at time: CFTimeInterval) -> (time: CFTimeInterval, run: Int)? {
     let total = activeDuration
     var local = (time - beginTime) * Double(speed) + timeOffset
     if speed < 0 { local += total.isFinite ? total : 0 }
@@ -147,14 +146,14 @@ import CoreGraphics
     return (inside, run)
   }
 
-  /// Writes the values at `time`, on the parent's clock, to a presentation layer.
-  package func apply(to layer: CALayer, at time: CFTimeInterval) {}
+  /// Writes the values at `time`, on the parent's clock, into a presentation layer.
+  func apply(to layer: CALayer, at time: CFTimeInterval) {}
 
-  /// The first keys of the animated properties.
-  package var animatedKeys: [String] { [] }
+  /// The properties that change, by their first key.
+  var animatedKeys: [String] { [] }
 
-  /// Sets the duration if it is still open.
-  package func resolve(defaultDuration: CFTimeInterval) {
+  /// Fills in what was left to the surroundings.
+  func resolve(defaultDuration: CFTimeInterval) {
     if timing.duration <= 0 { timing.duration = defaultDuration }
   }
 }

@@ -50,8 +50,8 @@ extension CALayer {
     animationsMoved(dropped)
   }
 
-  /// Marks the properties that running animations change.
-  package final func animationsMoved() {
+  /// Marks what running animations change.
+  final func animationsMoved() {
     animationsMoved(animations?.entries ?? [])
   }
 

@@ -4,16 +4,16 @@ extension CALayer {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The layer's own picture: colours, content, border.
-    package static let own = Damage(rawValue: 1)
-    /// The picture of the sublayers.
-    package static let children = Damage(rawValue: 2)
-    /// The picture of the layer with its sublayers, as the superlayer shows it.
-    package static let subtree = Damage(rawValue: 4)
-    /// None of the layer's pictures: its superlayer shows it elsewhere, or not at all.
-    package static let placement = Damage(rawValue: 8)
+    /// The layer's own: colours, content, border.
+    static let own = Damage(rawValue: 1)
+    /// That of the sublayers.
+    static let children = Damage(rawValue: 2)
+    /// The layer's with its sublayers, as the superlayer shows it.
+    static let subtree = Damage(rawValue: 4)
+    /// None of the layer's: its superlayer shows it elsewhere, or not at all.
+    static let placement = Damage(rawValue: 8)
     /// The order of the superlayer's sublayers.
-    package static let order = Damage(rawValue: 16)
+    static let order = Damage(rawValue: 16)
   }
 
   /// A property whose change is visible, by the key that actions and animations use.
@@ -24,8 +24,8 @@ extension CALayer {
     case contents, contentsCenter, contentsGravity, contentsRect, contentsScale
     case mask, shadowColor, shadowOffset, shadowOpacity, shadowPath, shadowRadius
 
-    /// The cached pictures that a change invalidates.
-    @inline(__always) package var damage: Damage {
+    /// The pictures that a change puts out of date.
+    @inline(__always) var damage: Damage {
       switch self {
       case .anchorPoint, .anchorPointZ, .doubleSided, .hidden, .position, .transform: .placement
       case .zPosition: [.placement, .order]
@@ -41,16 +41,16 @@ extension CALayer {
       }
     }
 
-    /// Whether a change animates implicitly, in a layer without a delegate.
-    package var isAnimatable: Bool {
+    /// Whether a change animates by itself, in a layer without a delegate.
+    var isAnimatable: Bool {
       switch self {
       case .contentsGravity, .cornerCurve, .doubleSided, .mask, .maskedCorners: false
       default: true
       }
     }
 
-    /// Creates the property of a key; nil if there is none. `isHidden` is the getter's name in Swift.
-    package init?(key: String) { self.init(rawValue: key == "isHidden" ? "hidden" : key) }
+    /// Returns the property that has a key; nil for a key of no property. `isHidden` is the getter's name in Swift.
+    init?(key: String) { self.init(rawValue: key == "isHidden" ? "hidden" : key) }
   }
 
   /// Invalidates cached pictures.

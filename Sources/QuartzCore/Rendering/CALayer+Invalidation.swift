@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-  /// Invalidates the picture of background, content and border.
-  package final func invalidateOwn() {
+  /// Background, content or border changed.
+  final func invalidateOwn() {
     cache.ownValid = false
     invalidateSubtree()
   }
@@ -45,8 +45,8 @@ extension CALayer {
     }
   }
 
-  /// Discards all pictures of the tree, for when they depend on something outside of it.
-  package final func invalidateTree() {
+  /// Forgets all pictures of the tree, for when they depend on something outside of it.
+  final func invalidateTree() {
     for layer in sublayerList { layer.invalidateTree() }
     extra?.mask?.invalidateTree()
     invalidateOwn()

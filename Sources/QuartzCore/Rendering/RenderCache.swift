@@ -6,33 +6,31 @@ import CoreGraphics
 package struct RenderCache {
   /// Background and content, below the sublayers.
   package var back: RenderNode?
-  /// The content alone, which `masksToBounds` clips; the background does not need to be clipped.
-  package var content: RenderNode?
-  /// The place of `content`, in points from the top left of the bounds.
-  package var contentOrigin = CGPoint.zero
+  /// The content alone, which `masksToBounds` clips and the background does not need clipped.
+  var content: RenderNode?
+  /// Where `content` is to be put, in points from the top left of the bounds.
+  var contentOrigin = CGPoint.zero
   /// The border, above the sublayers.
-  package var front: RenderNode?
-  package var ownValid = false
+  var front: RenderNode?
+  var ownValid = false
 
   /// The sublayers, in the layer's coordinates.
   package var children: RenderNode?
-  package var childrenValid = false
-  /// The point to which the coordinates of the sublayers' nodes are relative. GSK stores coordinates in 32 bits, which
-  /// is half a pixel at ten million points; far from the origin the nodes are relative to a point near the visible
-  /// part.
-  package var base = CGPoint.zero
+  var childrenValid = false
+  /// Where the sublayers' nodes are counted from. GSK keeps coordinates in 32 bits, which at ten million points is half
+  /// a pixel; far from the origin the nodes are placed around a point near what is visible instead.
+  var base = CGPoint.zero
 
-  /// Everything, in points from the top left of the bounds; nil if there is only content.
-  package var subtree: RenderNode?
-  /// Whether there is only content, which is then placed in one step, without an intermediate node. This applies to
-  /// most labels.
-  package var isContentAlone = false
-  package var subtreeValid = false
+  /// All of it, in points from the top left of the bounds; `nil` when the content is all there is.
+  var subtree: RenderNode?
+  /// Whether the content is all there is: then it is placed in one step, without a node in between. Most labels are so.
+  var isContentAlone = false
+  var subtreeValid = false
 
   /// `subtree` in the superlayer's coordinates.
   package var placed: RenderNode?
-  package var placedValid = false
+  var placedValid = false
 
   /// The picture before the running transition.
-  package var before: RenderNode?
+  var before: RenderNode?
 }

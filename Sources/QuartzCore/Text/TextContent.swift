@@ -51,8 +51,8 @@ package struct TextContent: Hashable, Sendable {
     }
   }
 
-  package var string: String
-  /// The runs one after the other, from the start. The rest of the text looks like the last one.
+  var string: String
+  /// One after the other, from the start. What they leave uncovered looks like the last.
   package var runs: [Run]
   /// The styles of the paragraphs, where these differ or have indents, spacing or tabs; else empty: the options count.
   package var paragraphs: [TextParagraph] = []
@@ -88,12 +88,12 @@ package struct TextOptions: Hashable, Sendable {
     case natural, leftToRight, rightToLeft
   }
 
-  /// The width of lines in points; infinite for no limit.
-  package var width: CGFloat
-  /// The maximum number of lines; 0 means any number.
-  package var lineLimit: Int
-  package var lineBreak: LineBreak
-  package var alignment: Alignment
+  /// The width lines have, in points; infinite for none.
+  var width: CGFloat
+  /// 0 means any number.
+  var lineLimit: Int
+  var lineBreak: LineBreak
+  var alignment: Alignment
   package var direction: Direction
   /// The additional space between lines, in points.
   package var lineSpacing: CGFloat = 0

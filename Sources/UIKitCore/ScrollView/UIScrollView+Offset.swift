@@ -68,8 +68,8 @@ extension UIScrollView {
     return scale > 0 ? scale : 1
   }
 
-  /// Returns the nearest multiple of a device pixel (facts 11.2).
-  package func pixel(_ value: CGFloat) -> CGFloat {
+  /// The nearest multiple of a device pixel (facts 11.2).
+  func pixel(_ value: CGFloat) -> CGFloat {
     let scale = pixelScale
     return (value * scale).rounded() / scale
   }

@@ -7,8 +7,8 @@ import WindowServer
   /// The maximum number of frames under way: with one, the line would be idle for the time of a round trip.
   private static let mostOnTheirWay = 2
 
-  /// The name with which the page resumes: 128 random bits.
-  package let key: String
+  /// The name by which the page resumes: 128 random bits.
+  let key: String
   package private(set) var role: ViewerRole
   package private(set) var screenSize: CGSize
   package private(set) var screenScale: CGFloat
@@ -42,9 +42,14 @@ import WindowServer
   private var known = KnownParts()
   private var number: UInt32 = 0
   private var arrived: UInt32 = 0
-  private var scroll = ViewerScroll()
-  /// The number of frames sent.
-  package private(set) var pictureCount = 0
+  /// The area that scrolls and where its content is, as the page was told last.
+  private var area: ScrollNews?
+  private var areaNumber = 0
+  private var place = ScrollNews.Place()
+  private var wheelsTaken: UInt32 = 0
+  private var wheelsDone: UInt32 = 0
+  /// Pictures that were sent.
+  private(set) var pictureCount = 0
 
   private(set) weak var focusedEntry: WebTextEntry?
   private var changedEntries: [WebTextEntry] = []
@@ -65,7 +70,7 @@ import WindowServer
     screenScale = screen.scale
   }
 
-  package var isConnected: Bool { socket != nil }
+  var isConnected: Bool { socket != nil }
 
   /// Calls `body` in the viewer's context.
   package func perform(_ body: () -> Void) { AmbientContext.perform(in: context, body) }

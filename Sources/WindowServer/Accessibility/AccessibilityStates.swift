@@ -21,8 +21,8 @@ package struct AccessibilityStates: OptionSet, Hashable, Sendable {
   /// A text with several lines.
   package static let multiLine = AccessibilityStates(rawValue: 1 << 12)
 
-  /// The individual states, in the order of the bits.
-  package var elements: [AccessibilityStates] {
+  /// Each state by itself, in the order of the bits.
+  var elements: [AccessibilityStates] {
     (0...12).map { AccessibilityStates(rawValue: 1 << $0) }.filter(contains)
   }
 }

@@ -17,8 +17,8 @@ import QuartzCore
   package let accessibility = AccessibilityCenter()
   private let assistiveBridge: ATSPIBridge?
 
-  /// The display system that shows the windows.
-  package let backend: DisplayBackend.Kind
+  /// Which host draws the windows.
+  let backend: DisplayBackend.Kind
 
   let pacer = GTKPacer()
   private let display: OpaquePointer

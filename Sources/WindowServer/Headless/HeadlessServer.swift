@@ -34,8 +34,8 @@ import QuartzCore
     settings = DesktopSettings(appearance: appearance)
   }
 
-  /// The default of pixels per point: `LINEUP_SCALE` in the environment, otherwise 1.
-  package nonisolated static var usualScale: CGFloat {
+  /// Pixels per point where none are given: those of `LINEUP_SCALE` in the environment, 1 without it.
+  nonisolated static var usualScale: CGFloat {
     let scale = ProcessInfo.processInfo.environment["LINEUP_SCALE"].flatMap(Double.init) ?? 1
     return scale >= 1 && scale <= 8 ? CGFloat(scale) : 1
   }

@@ -27,7 +27,7 @@ import QuartzCore
   package private(set) var drawnFrameCount = 0
   /// The text fields on the surface, back to front.
   package internal(set) var entries: [HeadlessTextEntry] = []
-  package internal(set) var focusedEntry: HeadlessTextEntry?
+  var focusedEntry: HeadlessTextEntry?
 
   private(set) weak var server: HeadlessServer?
   private var needsDisplay = false
@@ -103,7 +103,7 @@ import QuartzCore
   }
 
   /// Delivers an event as the host would: keys first to a focused text field.
-  package func deliver(_ event: InputEvent) {
+  func deliver(_ event: InputEvent) {
     if case .key(let key) = event, let focusedEntry, focusedEntry.handle(key) { return }
     delegate?.surface(self, didReceive: event)
   }

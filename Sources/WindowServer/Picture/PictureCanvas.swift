@@ -6,8 +6,8 @@ import QuartzCore
 /// The owner of a screen moves the pixels that have moved and copies the painted ones from here. Between two pictures
 /// the canvas keeps no state: one serves any number of screens, in turn.
 @MainActor package final class PictureCanvas {
-  /// The maximum length of a side, in pixels.
-  package static let longestSide = 8_192
+  /// Pixels of a side at most.
+  static let longestSide = 8_192
 
   package let width: Int
   package let height: Int

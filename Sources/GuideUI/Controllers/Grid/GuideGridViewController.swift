@@ -284,8 +284,8 @@ public final class GuideGridViewController: UIViewController {
     if let place, isNear == true { show(place) } else { scrollToNow(animated: false) }
   }
 
-  /// Forgets what was read of the rows, as if nothing had been shown, for benchmarks.
-  package func forgetRows() { rows.forget() }
+  /// Forgets what was read of the rows, as if nothing had been looked at: for benchmarks.
+  func forgetRows() { rows.forget() }
 
   // MARK: Appearance
 
