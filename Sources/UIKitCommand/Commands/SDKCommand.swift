@@ -8,8 +8,8 @@ struct SDKCommand {
     "_Testing_CoreImage",
     "os",
     "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKitCore", "UIKitCollections", "UIKitDynamics",
-    "UIKit", "CoreMedia", "AVFoundation", "AVKit",
-    "UniformTypeIdentifiers", "ImageIO", "CoreImage", "simd", "AppleNames",
+    "UIKitLaunch", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
+    "UniformTypeIdentifiers", "ImageIO", "simd", "AppleNames",
   ]
   private static let testModule = "XCTestAdditions"
   private static let headers = [

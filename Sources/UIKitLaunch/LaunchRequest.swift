@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+import WindowServer
+
+/// The part of a program's command line that says where `UIApplicationMain` shows it.
+///
+/// Without options: windows by GTK on Wayland or X11, or in a browser where there is no display. `--snapshot FILE`
+/// draws the first window into a PNG, PDF or SVG without any display, and ends the program. Options that are not listed
+/// here belong to the program.
+struct LaunchRequest: Equatable {
+  /// Where a picture is written; nil opens a window.
+  var snapshotPath: String?
+  /// The window's size in points; nil leaves it to the program and the screen.
+  var size: CGSize?
+  /// Pixels per point of a picture.
+  var scale: CGFloat = 1
+  var isDark = false
+  /// Whether windows are shown in browsers although there is a display.
+  var serves = false
+
+  static let usage = """
+      --snapshot FILE   draw into FILE (.png, .pdf or .svg) without a display, and end
+      --size WxH        the window's or the picture's size in points
+      --scale N         pixels per point of a picture
+      --serve           show the windows in browsers on this machine
+      --dark            the dark appearance, in a picture
+    """
+
+  init() {}
+
+  /// - Parameter arguments: the command line without the program's name.
+  /// - Throws: `LaunchError.usage` for an option of these without a value that makes sense.
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    func value(_ name: String) throws -> String {
+      guard let value = rest.popFirst(), !value.isEmpty else { throw LaunchError.usage("\(name) needs a value") }
+      return value
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--snapshot": snapshotPath = try value(argument)
+      case "--dark": isDark = true
+      case "--serve": serves = true
+      case "--size":
+        let text = try value(argument)
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], (1...16_384).contains(width),
+          (1...16_384).contains(height)
+        else { throw LaunchError.usage("--size \(text) is no size like 1024x768") }
+        size = CGSize(width: width, height: height)
+      case "--scale":
+        let text = try value(argument)
+        guard let number = Double(text), (0.25...8).contains(number) else {
+          throw LaunchError.usage("--scale \(text) is no number from 0.25 to 8")
+        }
+        scale = CGFloat(number)
+      default: break
+      }
+    }
+    if let snapshotPath, Self.format(of: snapshotPath) == nil {
+      throw LaunchError.usage("--snapshot \(snapshotPath) ends neither in .png nor in .pdf or .svg")
+    }
+  }
+
+  enum Format: String { case png, pdf, svg }
+
+  static func format(of path: String) -> Format? {
+    Format(rawValue: (path as NSString).pathExtension.lowercased())
+  }
+}
+
+/// Why a program does not start.
+enum LaunchError: Error, CustomStringConvertible {
+  case usage(String)
+  case noWindow
+
+  var description: String {
+    switch self {
+    case .usage(let message): message
+    case .noWindow: "the program showed no window to draw"
+    }
+  }
+}
