@@ -89,3 +89,9 @@ extension UITextField {
     return (y * scale).rounded() / scale
   }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {}
+
+extension UITextField: TextShowing {
+  var shownString: String? { text }
+}
