@@ -1,4 +1,6 @@
-/// Cancels an import from another thread; the guide stays as it was.
+import GuideModel
+
+/// Stops an import from another thread; the guide stays as it was.
 public final class ImportCancellation: Sendable {
   private struct State {
     var isCancelled = false

@@ -3,8 +3,11 @@ import Foundation
 
 /// GStreamer's functions, loaded on first use.
 ///
-/// Nothing else opens the libraries: a program that plays nothing neither loads them nor requires them. Loading reads
-/// GStreamer's list of plugins, which takes seconds after an installation: never access `shared` on the main thread.
+/// The libraries are opened then, and by nothing else: a program in which nothing plays neither loads them nor needs
+/// them installed. Loading looks at GStreamer's list of plugins, after an installation for seconds: never access
+/// `shared` on the main thread.
+///
+/// Unchecked because of the pointer, to a table that does not change.
 struct GStreamer: @unchecked Sendable {
   /// Never written to after it was filled, and never freed.
   let table: UnsafePointer<lineup_gst>

@@ -1,8 +1,10 @@
 import Foundation
 import GuideModel
 
-/// Passes batches from the thread that parses to the thread that inserts, a few at a time, so that memory does not
-/// depend on the feed's size and neither side waits longer than necessary.
+/// Hands batches from the thread that parses to the thread that inserts, a few at a time, so that memory does not
+/// depend on the feed's size and neither side waits for the other longer than it must.
+///
+/// Unchecked because of its variables, which `condition` guards.
 final class BatchQueue: @unchecked Sendable {
   struct Item {
     var batch: FeedBatch

@@ -1,7 +1,9 @@
 import Dispatch
 import WindowServer
 
-/// Compresses frames and passes them to viewers, off the main thread, in the order in which they were painted.
+/// Compresses frames and hands them to viewers, off the main thread, in the order they were painted.
+///
+/// Unchecked because of `deflater`, which `queue` alone uses.
 final class PictureSender: @unchecked Sendable {
   private let queue = DispatchQueue(label: "web pictures", qos: .userInteractive)
   /// Used on the queue.

@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import GuideModel
 
 /// SQLite's own file system with a layer in front: each access can be made to fail, and writes in one folder are
 /// recorded in order.
@@ -41,8 +42,8 @@ enum WatchedFiles {
     var folder = ""
   }
 
-  private static let state = Locked(State())
-  // All four are set once, before SQLite receives them, and never again.
+  private static let state = Guarded(State())
+  // The four are set once, before SQLite is given them, and then left alone.
   nonisolated(unsafe) private static var system: UnsafeMutablePointer<sqlite3_vfs>?
   nonisolated(unsafe) private static var own = sqlite3_vfs()
   nonisolated(unsafe) private static var methods = sqlite3_io_methods()
