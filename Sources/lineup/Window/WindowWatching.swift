@@ -79,12 +79,13 @@ import Watch
       // Written before its end can be noticed.
       let player = Guarded("")
       do {
-        player.name = try watching.watch(
+        let name = try watching.watch(
           channel: channel.id, name: channel.name, airing: airing, fromStart: fromStart
         ) { code in
           guard code != 0, code < 128, Date().timeIntervalSince(begin) < Self.shortest else { return }
           DispatchQueue.main.async { MainActor.assumeIsolated { failPlayer(player.withLock { $0 }) } }
         }
+        player.withLock { $0 = name }
       } catch {
         DispatchQueue.main.async { MainActor.assumeIsolated { fail(error) } }
       }
