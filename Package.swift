@@ -139,10 +139,11 @@ let data = targets
     .target(
       name: "UIKitCore",
       dependencies: [
-        "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "Motion", "WindowServer", "QuartzCore",
+        "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "MotionCore", "WindowServer", "QuartzCore",
         "CoreGraphics", "UniformTypeIdentifiers",
       ]),
-    // Starting programs, on whichever display there is: apart, so that UIKit need not wait for the display for browsers.
+    // Launches programs on the present display. It is separate so that UIKit is built without waiting for the display for
+    // browsers.
     .target(
       name: "UIKitLaunch", dependencies: ["UIKitCore", "WebDisplay", "WindowServer", "QuartzCore", "CoreGraphics"]),
     // Collection and table views.
@@ -150,11 +151,11 @@ let data = targets
       name: "UIKitCollections",
       dependencies: ["UIKitCore", "CollectionCore", "MotionCore", "WindowServer", "QuartzCore", "CoreGraphics"]),
     .target(name: "UIKitDynamics", dependencies: ["UIKitCollections", "UIKitCore", "QuartzCore", "CoreGraphics"]),
-    // The door.
+    // Exports the modules above.
     .target(
       name: "UIKit",
       dependencies: ["UIKitCore", "UIKitCollections", "UIKitDynamics", "UIKitLaunch", "_Testing_UIKit"]),
-    // The guide for programs, by HTTP.
+    // The guide's interface for programs over HTTP.
     .target(name: "APIServer", dependencies: ["GuideAPI", "CSoup"]),
     .testTarget(name: "APIServerTests", dependencies: ["APIServer"]),
     .executableTarget(

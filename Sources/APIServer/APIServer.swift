@@ -2,8 +2,8 @@ import CSoup
 import Foundation
 import GuideAPI
 
-/// Serves the interface for programs by HTTP on this computer, by libsoup, on the thread that calls `run`. Answers are
-/// made on other threads, a few at a time.
+/// Serves the interface for programs over HTTP on this computer, with libsoup, on the thread that calls `run`. Answers
+/// are computed on other threads, a few at a time.
 ///
 /// Unchecked because of libsoup's objects, which the loop's thread alone uses.
 public final class APIServer: @unchecked Sendable {

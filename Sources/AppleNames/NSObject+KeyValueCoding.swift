@@ -107,33 +107,8 @@ extension NSObject {
     return rest.isEmpty ? found : (found as? NSObject)?.value(forKeyPath: String(rest))
   }
 
-  /// The value by name; nil when there is no such property, a nil within when its value is.
-  private func found(_ key: String) -> Any?? {
-    nonisolated(unsafe) let object = self
-    if MainQueue.isCurrent {
-      let value = MainActor.assumeIsolated { Found(value: NamedProperty.find(key, of: object).map { $0.get(object) }) }
-        .value
-      if let value { return .some(Self.flattened(value)) }
-    }
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let current = mirror {
-      for child in current.children where child.label == key || child.label == "_" + key {
-        return .some(Self.flattened(child.value))
-      }
-      mirror = current.superclassMirror
-    }
-    return nil
-  }
-
-  /// A value by name on its way out of the main actor, on its thread.
-  ///
-  /// Unchecked because of its value: the thread stays the same.
-  private struct Found: @unchecked Sendable {
-    let value: Any??
-  }
-
-  /// Without the optional around a value.
-  private static func flattened(_ value: Any?) -> Any? {
+  /// Returns a value without the optional around it.
+  fileprivate static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }

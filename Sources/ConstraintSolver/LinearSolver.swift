@@ -460,6 +460,6 @@ package struct LinearSolver {
     return true
   }
 
-  /// The weighted errors, a sum for each priority in use from the highest down: what is least.
+  /// The minimised costs: the weighted errors, summed for each priority in use, from the highest down.
   var costs: [(priority: Float, cost: Double)] { objectives.map { ($0.priority, $0.row.constant) } }
 }

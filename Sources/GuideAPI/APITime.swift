@@ -5,7 +5,7 @@ enum APITime {
   /// The UTC seconds that a guide can contain: 1970 to 2514.
   static let known: ClosedRange<Int64> = 0...(1 << 34) - 1
 
-  /// `nil` for what is no time of RFC 3339; parts of a second are dropped.
+  /// Parses RFC 3339; `nil` for anything else. Fractions of a second are dropped.
   static func parse(_ text: String) -> Int64? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 20 else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value behind a lock.
+/// A value guarded by a lock.
 ///
 /// Unchecked because of `value`, which is reached in `withLock(_:)` alone. Not a `Mutex`: that begins with iOS 18.
 package final class Guarded<Value>: @unchecked Sendable {

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// Stops an import from another thread; the guide stays as it was.
+/// Cancels an import from another thread; the guide stays as it was.
 public final class ImportCancellation: Sendable {
   private struct State {
     var isCancelled = false

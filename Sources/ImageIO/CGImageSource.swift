@@ -3,7 +3,9 @@ import Foundation
 
 /// A file of images, read one at a time: PNG, JPEG, GIF with all its frames, and the other formats of GdkPixbuf.
 ///
-/// Nothing is decoded before a picture is wanted. May be used on any thread.
+/// Nothing is decoded before an image is requested. May be used on any thread.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/imageio/cgimagesource).
 ///
 /// Unchecked because of its variables, which `lock` guards.
 public final class CGImageSource: Hashable, @unchecked Sendable {

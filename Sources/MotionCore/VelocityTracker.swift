@@ -11,7 +11,7 @@ package struct VelocityTracker {
 
   package init() {}
 
-  /// Older samples say nothing about the speed now, in seconds before the last move.
+  /// The seconds before the last move for which samples are used: older ones say nothing about the present velocity.
   static let window: TimeInterval = 0.05
 
   package mutating func reset() { samples.removeAll(keepingCapacity: true) }

@@ -12,7 +12,7 @@ package struct PostgresFailure: Error, Equatable, CustomStringConvertible {
   }
 
   package var kind: Kind
-  /// The five characters of SQLSTATE; empty where no server said them.
+  /// The five characters of SQLSTATE; empty if no server reported them.
   var state: String
   package var message: String
 

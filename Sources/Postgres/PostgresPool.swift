@@ -1,7 +1,7 @@
 import Foundation
 
-/// Connections of one role, each used by one thread at a time. Grows to as many as ever worked at once, at most
-/// `limit`.
+/// Connections of one role, each used by one thread at a time. The pool grows to the greatest number that ever worked
+/// at once, at most `limit`.
 ///
 /// Unchecked because of its variables, which `condition` guards.
 package final class PostgresPool: @unchecked Sendable {

@@ -3,13 +3,13 @@ import Foundation
 /// How often an operation that failed for a temporary reason is repeated: after pauses that double, so that clients
 /// that fail together do not return together, and never for longer than a limit.
 package struct RetryPatience: Sendable {
-  /// Attempts in all.
+  /// The number of attempts in all.
   var attempts: Int
   /// Seconds before the second attempt; each further pause is twice as long.
   var firstPause: Double
-  /// Seconds of a pause at most.
+  /// The greatest pause in seconds.
   var longestPause: Double
-  /// Waits so many seconds, or throws to give up.
+  /// Waits for this many seconds, or throws to give up.
   var wait: @Sendable (Double) throws -> Void
 
   package init(

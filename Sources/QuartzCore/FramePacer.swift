@@ -34,7 +34,7 @@ import Synchronization
   }
   private nonisolated static let current = Mutex<any FramePacer>(RunLoopPacer())
 
-  /// The time of the clock in force. May be read on any thread.
+  /// The time of the current clock. May be read on any thread.
   nonisolated static var now: TimeInterval { current.withLock { $0 }.now }
 
   package enum Phase: Int, CaseIterable {

@@ -2,20 +2,20 @@ import CoreGraphics
 import Foundation
 import WindowServer
 
-/// The part of a program's command line that says where `UIApplicationMain` shows it.
+/// The options of a program's command line that decide where `UIApplicationMain` shows it.
 ///
-/// Without options: windows by GTK on Wayland or X11, or in a browser where there is no display. `--snapshot FILE`
-/// draws the first window into a PNG, PDF or SVG without any display, and ends the program. Options that are not listed
-/// here belong to the program.
+/// Without options, windows are shown by GTK on Wayland or X11, or in a browser if there is no display. `--snapshot
+/// FILE` draws the first window into a PNG, PDF or SVG without a display, and ends the program. Options that are not
+/// listed here belong to the program.
 struct LaunchRequest: Equatable {
-  /// Where a picture is written; nil opens a window.
+  /// The file for a picture; nil opens a window.
   var snapshotPath: String?
   /// The window's size in points; nil leaves it to the program and the screen.
   var size: CGSize?
-  /// Pixels per point of a picture.
+  /// The number of pixels per point of a picture.
   var scale: CGFloat = 1
   var isDark = false
-  /// Whether windows are shown in browsers although there is a display.
+  /// Whether windows are shown in browsers even if there is a display.
   var serves = false
 
   static let usage = """
@@ -28,8 +28,10 @@ struct LaunchRequest: Equatable {
 
   init() {}
 
+  /// Parses the command line.
+  ///
   /// - Parameter arguments: the command line without the program's name.
-  /// - Throws: `LaunchError.usage` for an option of these without a value that makes sense.
+  /// - Throws: `LaunchError.usage` for one of these options without a valid value.
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     func value(_ name: String) throws -> String {
@@ -69,7 +71,7 @@ struct LaunchRequest: Equatable {
   }
 }
 
-/// Why a program does not start.
+/// The reason for which a program does not start.
 enum LaunchError: Error, CustomStringConvertible {
   case usage(String)
   case noWindow

@@ -3,12 +3,12 @@ import UIKitCore
 import WebDisplay
 import WindowServer
 
-/// Where a program started by `UIApplicationMain` or by `@main` on its delegate shows itself.
+/// Launches a program started by `UIApplicationMain`, or by `@main` on its delegate.
 extension UIApplication {
-  /// Chooses the window server, launches with `delegate`, and serves the main loop until the last window closes or the
+  /// Chooses the window server, launches with `delegate`, and runs the main loop until the last window closes or the
   /// picture is drawn.
   ///
-  /// - Returns: the exit status: 0 done, 1 failed, 2 wrong usage. What went wrong is on standard error.
+  /// - Returns: the exit status: 0 for success, 1 for a failure, 2 for wrong usage. Errors are on standard error.
   func launch(delegate: any UIApplicationDelegate, arguments: [String]) -> Int32 {
     do {
       let request = try LaunchRequest(Array(arguments.dropFirst()))
@@ -33,7 +33,7 @@ extension UIApplication {
     }
   }
 
-  /// A server that was chosen before, by a test for instance, stays.
+  /// Chooses the server, unless one was chosen before, for example by a test.
   private static func chooseServer(_ request: LaunchRequest) throws {
     guard !WindowServerRegistry.isSettled else { return }
     if request.snapshotPath != nil {
@@ -58,7 +58,7 @@ extension UIApplication {
     let name = ProcessInfo.processInfo.processName
     options.title = name.prefix(1).uppercased() + name.dropFirst()
     let server = try WebServer(options)
-    // At once and unbuffered: a program at the other end of a pipe waits for it.
+    // Written at once and unbuffered, because a program at the other end of a pipe may wait for it.
     FileHandle.standardOutput.write(Data("\(options.texts.announcement(server.address))\n".utf8))
     return server
   }
@@ -78,9 +78,10 @@ extension UIApplication {
   }
 }
 
-/// Serves the main loop until the windows stopped changing: what was to be loaded is there, animations are over.
+/// Runs the main loop until the windows stop changing, when everything is loaded and animations have ended.
 @MainActor private final class SnapshotWatch {
-  /// Seconds without a new frame that count as rest, and after which the picture is drawn however busy the windows are.
+  /// The time in seconds without a new frame that counts as rest, and the time after which the picture is drawn in any
+  /// case.
   private static let rest = 0.4
   private static let limit = 15.0
 

@@ -4,7 +4,7 @@ package struct FileRequest: Sendable {
   /// The titles of its buttons.
   var accept: String
   var cancel: String
-  /// Kinds of files to filter by, each with a name and patterns such as "*.xml"; the first is chosen at first.
+  /// The kinds of files by which to filter, each with a name and patterns such as "*.xml"; the first is preselected.
   var kinds: [(name: String, patterns: [String])]
 
   package init(title: String, accept: String, cancel: String, kinds: [(name: String, patterns: [String])] = []) {

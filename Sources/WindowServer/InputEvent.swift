@@ -43,7 +43,7 @@ package enum InputEvent: Sendable {
     package var clickCount: Int
     package var modifiers: Modifiers
     package var time: TimeInterval
-    /// Oldest first, without this event's own place: for velocities.
+    /// Earlier places, oldest first, without this event's own: for velocities.
     var history: [Sample]
 
     package init(

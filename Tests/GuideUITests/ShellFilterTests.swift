@@ -45,7 +45,7 @@ import WindowServer
       #expect(stage.controller.rows.rowCount > 0)
       #expect(stage.controller.rows.rowCount < 24)
       let library = try #require(stage.library)
-      let day = stage.controller.times.calendar.day(containing: stage.controller.grid.middleInstant).interval
+      let day = stage.controller.times.calendar.day(containing: stage.controller.grid.lookedAtInstant).interval
       #expect(Set(stage.controller.plan.channels.map(\.id)) == library.channels(with: .news, in: day))
       for case let cell as AiringCell in stage.controller.collectionView.visibleCells {
         #expect((cell.contentView.alpha == 1) == (cell.content?.genre == .news))

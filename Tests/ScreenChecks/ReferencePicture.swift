@@ -44,7 +44,7 @@ import WindowServer
     process.waitUntilExit()
   }
 
-  /// The average red, green and blue of each block, 0 to 255.
+  /// Returns the average red, green and blue of each block, 0 to 255.
   ///
   /// Drawn with a pixel for each block: that averages, and is not done by a loop that tests build without optimisation.
   private static func averages(_ image: CGImage) -> [[Int]] {

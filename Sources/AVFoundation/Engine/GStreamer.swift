@@ -3,9 +3,8 @@ import Foundation
 
 /// GStreamer's functions, loaded on first use.
 ///
-/// The libraries are opened then, and by nothing else: a program in which nothing plays neither loads them nor needs
-/// them installed. Loading looks at GStreamer's list of plugins, after an installation for seconds: never access
-/// `shared` on the main thread.
+/// Nothing else opens the libraries: a program that plays nothing neither loads them nor requires them. Loading reads
+/// GStreamer's list of plugins, which takes seconds after an installation: never access `shared` on the main thread.
 ///
 /// Unchecked because of the pointer, to a table that does not change.
 struct GStreamer: @unchecked Sendable {

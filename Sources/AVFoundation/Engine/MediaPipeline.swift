@@ -3,9 +3,9 @@ import Foundation
 
 /// One stream in GStreamer: playbin with a sink that delivers pictures.
 ///
-/// All calls return at once. GStreamer is talked to on a queue of this pipeline's own, since starting, seeking and
-/// stopping wait for servers; what it says comes from its threads, is read there and looked at on that queue. Events
-/// come on that queue, too.
+/// All calls return at once. GStreamer is called on the pipeline's own queue, since starting, seeking and stopping wait
+/// for servers; its messages arrive on its threads, are read there and processed on that queue. Events are reported on
+/// that queue, too.
 ///
 /// Unchecked because of its variables, which `queue` alone uses.
 final class MediaPipeline: @unchecked Sendable {

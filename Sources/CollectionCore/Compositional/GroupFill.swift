@@ -42,12 +42,12 @@ package struct GroupFill: Sendable {
   package struct Room: Sendable {
     var isHorizontal: Bool
     var size: CGSize
-    /// Whether the length along, and the one across, is that of the members.
+    /// Whether the members determine the length along, and the one across.
     var isOpen: Bool
     var isCrossOpen: Bool
-    /// Between two members.
+    /// The space between two members.
     var spacing: Space
-    /// How many members there are to be; nil: as many as fit.
+    /// The number of members; nil: as many as fit.
     var count: Int?
 
     package init(

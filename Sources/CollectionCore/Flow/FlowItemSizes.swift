@@ -5,7 +5,7 @@ package struct FlowItemSizes: Sendable {
   /// The size of all items without an exception; unused if `each` is set.
   package private(set) var common: CGSize
   package private(set) var each: ContiguousArray<CGSize>?
-  /// Items whose size differs from the common one or has been measured, ascending, and their sizes.
+  /// Items whose size differs from the common one or has been measured, in ascending order, and their sizes.
   private(set) var knownItems: [Int] = []
   private(set) var knownSizes: [CGSize] = []
 
@@ -20,10 +20,10 @@ package struct FlowItemSizes: Sendable {
     each = sizes.allSatisfy { $0 == first } ? nil : sizes
   }
 
-  /// Whether all items have one size.
+  /// Whether all items have the same size.
   var isUniform: Bool { each == nil && knownItems.isEmpty }
 
-  /// The size of an item. O(1), with exceptions O(log exceptions).
+  /// The size of an item. O(1), or O(log exceptions) if there are any.
   subscript(item: Int) -> CGSize {
     if !knownItems.isEmpty {
       let index = knownItems.partitionPoint { $0 < item }
@@ -33,7 +33,7 @@ package struct FlowItemSizes: Sendable {
     return common
   }
 
-  /// The first item at or after `item` that is not known to have the common size; nil when all have it.
+  /// Returns the first item at or after `item` that is not known to have the common size; nil if all have it.
   func nextException(from item: Int) -> Int? {
     if each != nil { return item }
     let index = knownItems.partitionPoint { $0 < item }

@@ -6,7 +6,7 @@ extension FlowLayoutCore {
     flow(CGSize(width: container.lineLength, height: sections.last?.bottom ?? 0))
   }
 
-  /// The size that an item was given.
+  /// Returns the size of an item; nil if there is no such item.
   func size(ofItem item: Int, section: Int) -> CGSize? {
     guard sections.indices.contains(section), item >= 0, item < sections[section].itemCount else { return nil }
     return flow(sections[section].sizes[item])

@@ -30,7 +30,7 @@ package struct FlowLayoutCore: Sendable {
 
   package private(set) var container: Container
   package private(set) var sections: [FlowSection] = []
-  /// How far elements may reach out of their section, by negative insets or rounding.
+  /// The distance in points that elements may extend beyond their section, by negative insets or rounding.
   private(set) var overhang: CGFloat
 
   package init(container: Container) {
@@ -90,7 +90,7 @@ package struct FlowLayoutCore: Sendable {
 
   // MARK: Axes
 
-  /// To flow coordinates, or back: the same swap.
+  /// Converts to flow coordinates or back: both swap the axes.
   func flow(_ size: CGSize) -> CGSize {
     container.isHorizontal ? CGSize(width: size.height, height: size.width) : size
   }

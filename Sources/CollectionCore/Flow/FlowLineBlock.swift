@@ -14,18 +14,18 @@ package struct FlowLineBlock: Sendable {
     package var items: Range<Int>
     package var top: CGFloat
     package var height: CGFloat
-    /// The size of each item of a line of alike ones; nil when they have to be looked at.
+    /// The common size of a line's items; nil if they have to be looked up.
     var alikeSize: CGSize?
   }
 
-  /// A listed block holds no more lines than this, so that changing one line costs little.
+  /// The maximum number of lines in a listed block, so that changing one line costs little.
   static let listedCapacity = 256
 
   var firstItem: Int
   var itemCount: Int
   /// The top of the first line.
   var top: CGFloat = 0
-  /// From the top of the first line to the bottom of the last.
+  /// The distance from the top of the first line to the bottom of the last.
   var height: CGFloat
   var lineSpacing: CGFloat
   /// The height of the lowest line.
@@ -54,7 +54,7 @@ package struct FlowLineBlock: Sendable {
     content = .alike(perLine: perLine, size: size)
   }
 
-  /// Lines that follow one another; `firsts` are their first items.
+  /// Creates lines that follow each other; `firsts` are their first items.
   init(firsts: ArraySlice<Int>, end: Int, heights: ArraySlice<CGFloat>, lineSpacing: CGFloat) {
     let first = firsts[firsts.startIndex]
     firstItem = first
@@ -87,7 +87,7 @@ package struct FlowLineBlock: Sendable {
     }
   }
 
-  /// The line that holds an item of this block. O(log lines).
+  /// Returns the line that contains an item of this block. O(log lines).
   func lineIndex(ofItem item: Int) -> Int {
     switch content {
     case .alike(let perLine, _):
@@ -98,13 +98,14 @@ package struct FlowLineBlock: Sendable {
     }
   }
 
-  /// Whether a line starts with the item.
+  /// Returns whether a line starts with the item.
   func startsLine(at item: Int) -> Bool {
     guard item >= firstItem, item < endItem else { return false }
     return line(lineIndex(ofItem: item)).items.lowerBound == item
   }
 
-  /// The lines that may meet the span from `low` to `high`; when lines overlap by negative spacing, all. O(log lines).
+  /// Returns the lines that may intersect the span from `low` to `high`; all of them if lines overlap by negative
+  /// spacing. O(log lines).
   func lineIndices(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let count = lineCount
     guard lineSpacing + leastLineHeight > 0 else { return 0..<count }
@@ -124,7 +125,7 @@ package struct FlowLineBlock: Sendable {
     }
   }
 
-  /// The part of the block before or from a line on; nil when it is empty.
+  /// Returns the part of the block with these lines; nil if it is empty.
   func part(_ lines: Range<Int>) -> FlowLineBlock? {
     guard !lines.isEmpty else { return nil }
     let first = line(lines.lowerBound).items.lowerBound

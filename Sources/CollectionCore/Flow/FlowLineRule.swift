@@ -4,7 +4,7 @@ import Foundation
 package struct FlowLineRule: Equatable, Sendable {
   /// The length of a line, in points.
   package var available: CGFloat
-  /// Least space between two items.
+  /// The minimum space between two items.
   var spacing: CGFloat
 
   package init(available: CGFloat, spacing: CGFloat) {
@@ -15,12 +15,12 @@ package struct FlowLineRule: Equatable, Sendable {
   /// The tolerance for sums of thirds and sevenths of a width, whose rounding errors must not break a line.
   package static let tolerance: CGFloat = 1e-6
 
-  /// Whether another item joins a line that holds items and the gaps between them of `used` points.
+  /// Returns whether another item fits into a line with items and gaps of `used` points.
   func fits(used: CGFloat, adding length: CGFloat) -> Bool {
     used + spacing + length <= available + Self.tolerance
   }
 
-  /// How many items of one length a line holds: at least one, `Int.max` when they take no room.
+  /// Returns the number of items of one length in a line: at least one, `Int.max` if they take no space.
   func capacity(of length: CGFloat) -> Int {
     let room = available - length + Self.tolerance
     guard room >= 0 else { return 1 }
@@ -36,7 +36,7 @@ package struct FlowLineRule: Equatable, Sendable {
     var gap: CGFloat
   }
 
-  /// Items of one size, whether the line is full or the section's last: as if the line were full.
+  /// Returns the placement of items of one size, in a full line or the section's last: as if the line were full.
   func placement(ofEqual length: CGFloat) -> Placement {
     let count = capacity(of: length)
     if count == 1 { return Placement(start: (available - length) / 2, gap: 0) }
@@ -44,10 +44,10 @@ package struct FlowLineRule: Equatable, Sendable {
     return Placement(start: 0, gap: (available - CGFloat(count) * length) / CGFloat(count - 1))
   }
 
-  /// Items of several sizes in the section's last line.
+  /// The placement of items of several sizes in the section's last line.
   var placementOfUnequalLastLine: Placement { Placement(start: 0, gap: spacing) }
 
-  /// A full line of `count` items that are `total` points long together.
+  /// Returns the placement of a full line of `count` items with a total length of `total` points.
   func placement(ofFullLine count: Int, total: CGFloat) -> Placement {
     if count == 1 { return Placement(start: (available - total) / 2, gap: 0) }
     return Placement(start: 0, gap: (available - total) / CGFloat(count - 1))

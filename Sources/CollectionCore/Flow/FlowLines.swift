@@ -6,7 +6,7 @@ package struct FlowLines: Sendable {
   package private(set) var rule: FlowLineRule
   package private(set) var lineSpacing: CGFloat
   package private(set) var itemCount: Int
-  /// Whether lines may lie so far over one another that their order is not that of their tops.
+  /// Whether lines may overlap so far that their order is not that of their tops.
   private(set) var isTangled = false
 
   /// Breaks all items into lines. O(1) for one size, otherwise O(items).

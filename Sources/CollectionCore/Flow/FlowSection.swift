@@ -27,7 +27,7 @@ package struct FlowSection: Sendable {
   /// The top of the first line, in the content.
   var linesTop: CGFloat { top + metrics.headerLength + metrics.insetBefore }
 
-  /// The frame of an item of a line, its origin rounded to a pixel (facts 6.9).
+  /// Returns the frame of an item of a line, its origin rounded to a pixel (facts 6.9).
   func frame(ofItem item: Int, in line: FlowLineBlock.Line, scale: CGFloat) -> CGRect {
     let placement = self.placement(of: line)
     var x = metrics.insetStart + placement.start
@@ -85,7 +85,7 @@ package struct FlowSection: Sendable {
     return lines.rule.placement(ofFullLine: line.items.count, total: total)
   }
 
-  /// Gives items other sizes and breaks the lines that this concerns.
+  /// Sets other sizes for items and breaks the affected lines.
   mutating func update(sizes changes: [Int: CGSize]) {
     let changes = changes.filter { $0.key >= 0 && $0.key < itemCount }
     guard let first = changes.keys.min(), let last = changes.keys.max() else { return }
@@ -93,7 +93,7 @@ package struct FlowSection: Sendable {
     lines.update(sizes: sizes, changed: first...last)
   }
 
-  /// Breaks all lines for another line length; does nothing when that makes no difference.
+  /// Breaks all lines for another line length; does nothing if that has no effect.
   mutating func update(lineLength: CGFloat) {
     let rule = Self.rule(metrics, lineLength: lineLength)
     guard rule != lines.rule else { return }

@@ -3,9 +3,9 @@
 /// Elements that stay keep their order and fill the positions that no new one takes. Both directions use binary search:
 /// O(log changes), whatever the list's length.
 package struct IndexShift: Equatable, Sendable {
-  /// Positions before the change whose element leaves, ascending, each once.
+  /// The positions of removed elements before the change, in ascending order, each once.
   var removed: [Int]
-  /// Positions after the change which a new element takes, ascending, each once.
+  /// The positions of new elements after the change, in ascending order, each once.
   var taken: [Int]
 
   package init(removed: [Int] = [], taken: [Int] = []) {

@@ -9,7 +9,7 @@ package final class InternTable<Value: Hashable & Sendable>: Sendable {
 
   private let entries = Mutex(Entries())
 
-  /// The number of a value, which is kept if it is a new one.
+  /// Returns the number of a value, which is stored if it is new.
   func number(of value: Value) -> Int {
     entries.withLock { entries in
       if let number = entries.numbers[value] { return number }
@@ -20,6 +20,6 @@ package final class InternTable<Value: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The value of a number that `number(of:)` has given.
+  /// Returns the value of a number that `number(of:)` has returned.
   func value(_ number: Int) -> Value { entries.withLock { $0.values[number] } }
 }

@@ -3,11 +3,11 @@
   @usableFromInline let number: Int32
   private static let table = InternTable<String>()
 
-  init(_ string: String) {
+  package init(_ string: String) {
     number = string.isEmpty ? 0 : Int32(Self.table.number(of: string)) + 1
   }
 
   @inlinable package static func == (lhs: InternedName, rhs: InternedName) -> Bool { lhs.number == rhs.number }
 
-  var string: String { number == 0 ? "" : Self.table.value(Int(number) - 1) }
+  package var string: String { number == 0 ? "" : Self.table.value(Int(number) - 1) }
 }

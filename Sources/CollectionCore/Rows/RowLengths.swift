@@ -5,9 +5,9 @@ import Foundation
 /// Rows of one height take no memory, each measured row takes some. Queries are O(log n).
 package struct RowLengths: Sendable {
   let count: Int
-  /// The height of rows that nothing else is known of.
+  /// The height of rows of which nothing else is known.
   let base: CGFloat
-  /// Whether `base` or the listed heights are right, so that nothing needs to be measured.
+  /// Whether `base` or the listed heights are correct, so that nothing needs to be measured.
   let isExact: Bool
   private var listed: [CGFloat]?
   private var measured: [Int: CGFloat] = [:]
@@ -52,7 +52,7 @@ package struct RowLengths: Sendable {
     tree.add(length - old, at: row)
   }
 
-  /// Marks a row's measurement as stale; until it is measured again, its length stays as it was. O(1).
+  /// Marks a row's measurement as outdated; its length stays the same until it is measured again. O(1).
   mutating func forget(_ row: Int) {
     if measured[row] != nil { stale.insert(row) }
   }

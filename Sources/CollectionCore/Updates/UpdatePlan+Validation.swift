@@ -162,7 +162,7 @@ extension UpdatePlan {
     }
   }
 
-  /// As `NSIndexPath` describes itself, but for its address.
+  /// Returns the description of an `NSIndexPath`, without its address.
   static func describe(_ index: ItemIndex) -> String {
     "<NSIndexPath> {length = 2, path = \(index.section) - \(index.item)}"
   }

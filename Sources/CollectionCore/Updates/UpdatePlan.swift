@@ -22,9 +22,9 @@ package struct UpdatePlan: Sendable {
   package let sectionMoves: [Int: Int]
   let sectionOrigins: [Int: Int]
 
-  /// Deleted and moved-away items of each section before, ascending.
+  /// The deleted items of each section before the update, and those that move away, in ascending order.
   let removedItems: [Int: [Int]]
-  /// Inserted and moved-in items of each section after, ascending.
+  /// The inserted items of each section after the update, and those that move in, in ascending order.
   let takenItems: [Int: [Int]]
   package let deletedItems: [ItemIndex]
   package let insertedItems: [ItemIndex]

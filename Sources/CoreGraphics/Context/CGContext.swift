@@ -12,7 +12,7 @@ public final class CGContext {
   let surface: OpaquePointer?
   let pixels: Pixels?
   let size: CGSize
-  /// The map from user space to Cairo's device space when the context was made.
+  /// The transform from user space to Cairo's device space at the creation of the context.
   let base: CGAffineTransform
   private(set) var states: [State] = []
   var state = State()
@@ -256,6 +256,6 @@ public final class CGContext {
   /// Converts a rectangle from device space to user space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
-  /// The colour that fills, for text drawn by the module above.
+  /// The colour of fills, for text drawn by a higher module.
   var fillColor: CGColor.RGBA { state.fill.rgba }
 }

@@ -9,8 +9,8 @@ public final class CGImage: @unchecked Sendable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  let hasAlpha: Bool
-  /// Whether it was made of brightness alone.
+  package let hasAlpha: Bool
+  /// Whether the image was created from brightness alone.
   let isGray: Bool
 
   /// The pixels as a Cairo image surface, which is not changed after `init`.

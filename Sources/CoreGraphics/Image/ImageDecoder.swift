@@ -30,7 +30,7 @@ package enum ImageDecoder {
   }
 
   static let byteLimit = 256 << 20
-  /// Pixels a picture may claim: 50 million, some 200 MB once decoded.
+  /// The maximum number of pixels that an image may claim: 50 million, some 200 MB once decoded.
   static let pixelLimit = 50_000_000
 
   /// Decodes an image.

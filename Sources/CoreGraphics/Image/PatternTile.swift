@@ -3,7 +3,7 @@ import CGTK
 /// An image that a colour repeats from the origin of a context in both directions.
 package struct PatternTile: ColorTile {
   let image: CGImage
-  /// Pixels of the picture for a point.
+  /// The pixels of the image per point.
   let scale: CGFloat
 
   package func setSource(on cairo: OpaquePointer, base: CGAffineTransform) {

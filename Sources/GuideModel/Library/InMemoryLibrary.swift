@@ -1,6 +1,6 @@
 import Foundation
 
-/// A library held in memory: for tests and for guides that are not stored. Searching it is O(airings).
+/// A library in memory, for tests and for guides that are not stored. Searching it is O(airings).
 public final class InMemoryLibrary: GuideLibrary {
   private struct Content {
     var guide: InMemoryGuide

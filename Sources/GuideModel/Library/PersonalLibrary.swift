@@ -1,7 +1,7 @@
 import Foundation
 
-/// A guide as one of its viewers has it: airings are the guide's, the arrangement is the viewer's own and changes
-/// nothing for others. It is held in memory and ends with the viewer's session.
+/// A guide as one of its viewers has it: the airings are the guide's, the arrangement is the viewer's own and affects
+/// nobody else. It is held in memory and ends with the viewer's session.
 public final class PersonalLibrary: GuideLibrary {
   private struct State {
     var own = PersonalLineup()

@@ -2,7 +2,7 @@
 public final class GuideViewer: Sendable {
   private let shared: Guarded<GuideLocale>
 
-  /// Creates a viewer who reads in a locale.
+  /// Creates a viewer with a locale.
   public init(_ locale: GuideLocale) { shared = Guarded(locale) }
 
   /// The locale of the viewer's texts, dates, times and numbers.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes one writer of many threads, in the order they came. Waiting can be given up.
+/// Serialises the writers of many threads, in the order in which they came. A wait can be given up.
 ///
 /// Unchecked because of its variables, which `condition` guards.
 final class WriterTurn: @unchecked Sendable {

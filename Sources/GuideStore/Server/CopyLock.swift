@@ -1,7 +1,7 @@
 import Foundation
 
-/// One program of many on this computer that may change a working copy: a lock on a file beside it, which the kernel
-/// takes back from a process that ends.
+/// Makes sure that only one program on this computer changes a working copy: a lock on a file next to it, which the
+/// kernel releases when the process ends.
 ///
 /// Unchecked because of `descriptor`, which `condition` guards.
 final class CopyLock: @unchecked Sendable {

@@ -2,8 +2,8 @@ import Foundation
 import GuideModel
 import Postgres
 
-/// A guide on PostgreSQL, one server or a primary with standbys: airings are read on a standby, everything else in the
-/// working copy; a writer locks the one row that counts changes.
+/// A guide on PostgreSQL, one server or a primary with standbys. Airings are read from a standby, everything else from
+/// the working copy; a writer locks the one row that counts changes.
 final class PostgresGuide: GuideServer {
   let address: PostgresAddress
   /// The working copy.

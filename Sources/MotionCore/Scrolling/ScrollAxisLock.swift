@@ -6,8 +6,7 @@ package enum ScrollAxisLock: Equatable, Sendable {
   case horizontal
   case vertical
 
-  /// How much of the larger component the smaller one may have for the movement to count as along one axis: 35 degrees
-  /// off.
+  /// The maximum ratio of the smaller component to the larger one for a movement along one axis: 35 degrees off.
   static let ratio: CGFloat = 0.7
 
   /// Returns the lock for the start of a drag: along an axis, or diagonal, which is not locked.

@@ -2,11 +2,11 @@ import Foundation
 
 /// The deceleration of content after a flick, on one axis (facts 11.4).
 package struct ScrollDeceleration: Equatable {
-  /// Where it starts, in points.
+  /// The starting offset, in points.
   var start: CGFloat
-  /// Points per second at the start.
+  /// The starting velocity in points per second.
   var velocity: CGFloat
-  /// The fraction of the speed that is left after a millisecond: `UIScrollView.DecelerationRate`.
+  /// The fraction of the speed that remains after a millisecond (`UIScrollView.DecelerationRate`).
   var rate: CGFloat
 
   package init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
@@ -15,7 +15,7 @@ package struct ScrollDeceleration: Equatable {
     self.rate = rate
   }
 
-  /// The speed below which content stands still, in points per second (facts 11.4).
+  /// The speed below which content stops, in points per second (facts 11.4).
   static let stopSpeed: CGFloat = 10
 
   /// The total distance per point per second of starting speed.

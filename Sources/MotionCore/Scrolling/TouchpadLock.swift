@@ -7,7 +7,7 @@ package struct TouchpadLock: Equatable {
 
   package init() {}
 
-  /// Points across the locked axis, without as much along it in between, that turn the lock.
+  /// The points across the locked axis, without as many along it in between, that change the lock.
   static let turn: CGFloat = 24
 
   /// Returns the part of `delta` on the locked axis.

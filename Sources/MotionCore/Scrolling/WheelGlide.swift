@@ -19,7 +19,7 @@ package struct WheelGlide: Equatable {
 
   package mutating func retarget(_ target: CGFloat) { self.target = target }
 
-  /// The content was moved by other means.
+  /// Called when the content was moved by other means.
   mutating func shift(by delta: CGFloat) {
     offset += delta
     target += delta

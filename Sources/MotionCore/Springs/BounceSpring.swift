@@ -3,13 +3,13 @@ import Foundation
 /// The spring that returns content to its edge: mass 1, stiffness 120, damping 22, so decay rates of 10 and 12 per
 /// second (facts 11.8).
 package struct BounceSpring: Equatable {
-  /// Where it comes to rest, in points.
+  /// The offset at which it stops, in points.
   var anchor: CGFloat
-  /// Weights of the two exponentials.
+  /// The weights of the two exponentials.
   private var slow: CGFloat
   private var fast: CGFloat
 
-  /// Nearer than this, in points, counts as arrived.
+  /// The distance in points below which it counts as arrived.
   static let restDistance: CGFloat = 0.5
 
   /// Creates a spring.

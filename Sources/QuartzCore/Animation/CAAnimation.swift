@@ -103,7 +103,7 @@ import CoreGraphics
 
   // MARK: Evaluation
 
-  /// Seconds from begin to end on the parent's clock; infinite when it never ends.
+  /// The seconds from start to end on the parent's clock; infinite if the animation never ends.
   final var span: CFTimeInterval {
     guard speed != 0 else { return .infinity }
     return (activeDuration - timeOffset) / Double(abs(speed))
@@ -116,7 +116,8 @@ import CoreGraphics
     return repeatDuration > 0 ? repeatDuration : run
   }
 
-  /// The time inside one run, in seconds, at `time` on the parent's clock; `nil` when the animation shows nothing then.
+  /// Returns the time inside one run, in seconds, at `time` on the parent's clock; nil when the animation has no effect
+  /// then.
   final func runTime(at time: CFTimeInterval) -> (time: CFTimeInterval, run: Int)? {
     let total = activeDuration
     var local = (time - beginTime) * Double(speed) + timeOffset
@@ -146,13 +147,13 @@ import CoreGraphics
     return (inside, run)
   }
 
-  /// Writes the values at `time`, on the parent's clock, into a presentation layer.
+  /// Writes the values at `time`, on the parent's clock, to a presentation layer.
   func apply(to layer: CALayer, at time: CFTimeInterval) {}
 
-  /// The properties that change, by their first key.
+  /// The first keys of the animated properties.
   var animatedKeys: [String] { [] }
 
-  /// Fills in what was left to the surroundings.
+  /// Sets the duration if it is still open.
   func resolve(defaultDuration: CFTimeInterval) {
     if timing.duration <= 0 { timing.duration = defaultDuration }
   }

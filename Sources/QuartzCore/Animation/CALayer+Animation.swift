@@ -50,7 +50,7 @@ extension CALayer {
     animationsMoved(dropped)
   }
 
-  /// Marks what running animations change.
+  /// Marks the properties that running animations change.
   final func animationsMoved() {
     animationsMoved(animations?.entries ?? [])
   }

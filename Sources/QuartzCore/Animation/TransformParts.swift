@@ -12,7 +12,7 @@ package struct TransformParts {
   var turn = SIMD4<Double>(0, 0, 0, 1)
   var perspective = SIMD4<Double>(0, 0, 0, 1)
 
-  /// `nil` for a transform that has no inverse.
+  /// Decomposes a transform; nil if it has no inverse.
   init?(_ t: CATransform3D) {
     guard t.m44 != 0 else { return nil }
     let w = Double(t.m44)
@@ -99,7 +99,7 @@ package struct TransformParts {
     return t
   }
 
-  /// Turns about x, then y, then z, in radians.
+  /// The rotations about x, then y, then z, in radians.
   var rotation: SIMD3<Double> {
     get {
       let (x, y, z, w) = (turn.x, turn.y, turn.z, turn.w)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer.Geometry {
-  /// The map from this layer's coordinates to its superlayer's, before the superlayer's `sublayerTransform`.
+  /// The transform from this layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
   var toSuperlayer: CGAffineTransform {
     let anchor = anchor
     if !hasTransform {
@@ -13,8 +13,8 @@ extension CALayer.Geometry {
       ty: position.y + t.ty - anchor.x * t.b - anchor.y * t.d)
   }
 
-  /// `transform` as it moves the plane. A perspective is approximated by the affine map that agrees with it in three
-  /// corners of the bounds.
+  /// The effect of `transform` on the plane. A perspective is approximated by the affine transform that agrees with it
+  /// in three corners of the bounds.
   var planeTransform: CGAffineTransform {
     let t = transform
     if t.m14 == 0, t.m24 == 0, t.m44 == 1 { return t.affine }
@@ -56,7 +56,7 @@ extension CALayer.Geometry {
     return bounds.applying(toSuperlayer)
   }
 
-  /// The position and size that make `frame` read as `rect`.
+  /// Returns the position and size for which `frame` equals `rect`.
   func placement(forFrame rect: CGRect) -> (position: CGPoint, size: CGSize) {
     if !hasTransform {
       return (
@@ -71,7 +71,7 @@ extension CALayer.Geometry {
     return (CGPoint(x: rect.origin.x - placed.origin.x, y: rect.origin.y - placed.origin.y), box.bounds.size)
   }
 
-  /// The map of the sublayers' superlayer coordinates onto this layer's, when `sublayerTransform` is set.
+  /// The transform that `sublayerTransform` adds between the sublayers' coordinates and this layer's.
   var sublayerMap: CGAffineTransform {
     let anchor = anchor
     let t = sublayerTransform.affine
@@ -82,7 +82,7 @@ extension CALayer.Geometry {
 }
 
 extension CALayer {
-  /// The map from this layer's coordinates to its superlayer's.
+  /// The transform from this layer's coordinates to its superlayer's.
   final var mapToSuperlayer: CGAffineTransform {
     let map = geometry.toSuperlayer
     if let parent = parentLayer, parent.geometry.hasSublayerTransform {
@@ -91,7 +91,7 @@ extension CALayer {
     return map
   }
 
-  /// The map from this layer's coordinates to those of the root's superlayer.
+  /// The transform from this layer's coordinates to those of the root's superlayer.
   final var mapToRoot: CGAffineTransform {
     var map = mapToSuperlayer
     var layer = parentLayer
@@ -102,8 +102,8 @@ extension CALayer {
     return map
   }
 
-  /// The map between two layers of one tree; `nil` stands for the coordinates of the root's superlayer, which layers of
-  /// different trees share.
+  /// Returns the transform between two layers of one tree; nil stands for the coordinates of the root's superlayer,
+  /// which layers of different trees share.
   static func map(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
     if source === target { return .identity }
     // Most conversions are between a layer and an ancestor and need no inverse on the way up.

@@ -4,13 +4,13 @@ extension CALayer {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The layer's own: colours, content, border.
+    /// The layer's own picture: colours, content, border.
     static let own = Damage(rawValue: 1)
-    /// That of the sublayers.
+    /// The picture of the sublayers.
     static let children = Damage(rawValue: 2)
-    /// The layer's with its sublayers, as the superlayer shows it.
+    /// The picture of the layer with its sublayers, as the superlayer shows it.
     static let subtree = Damage(rawValue: 4)
-    /// None of the layer's: its superlayer shows it elsewhere, or not at all.
+    /// None of the layer's pictures: its superlayer shows it elsewhere, or not at all.
     static let placement = Damage(rawValue: 8)
     /// The order of the superlayer's sublayers.
     static let order = Damage(rawValue: 16)
@@ -24,7 +24,7 @@ extension CALayer {
     case contents, contentsCenter, contentsGravity, contentsRect, contentsScale
     case mask, shadowColor, shadowOffset, shadowOpacity, shadowPath, shadowRadius
 
-    /// The pictures that a change puts out of date.
+    /// The cached pictures that a change invalidates.
     @inline(__always) var damage: Damage {
       switch self {
       case .anchorPoint, .anchorPointZ, .doubleSided, .hidden, .position, .transform: .placement
@@ -41,7 +41,7 @@ extension CALayer {
       }
     }
 
-    /// Whether a change animates by itself, in a layer without a delegate.
+    /// Whether a change animates implicitly, in a layer without a delegate.
     var isAnimatable: Bool {
       switch self {
       case .contentsGravity, .cornerCurve, .doubleSided, .mask, .maskedCorners: false
@@ -49,7 +49,7 @@ extension CALayer {
       }
     }
 
-    /// Returns the property that has a key; nil for a key of no property. `isHidden` is the getter's name in Swift.
+    /// Creates the property of a key; nil if there is none. `isHidden` is the getter's name in Swift.
     init?(key: String) { self.init(rawValue: key == "isHidden" ? "hidden" : key) }
   }
 

@@ -16,19 +16,19 @@ import CoreGraphics
   final var extra: Effects?
   final var timing: Timing?
   package final var cache = RenderCache()
-  /// The sublayers from back to front, by z and then by order; `nil` when it has to be made.
+  /// The sublayers from back to front, by z and then by order; nil when it has to be determined.
   final var paintOrderCache: [CALayer]?
-  /// Not isolated for `deinit` alone, which cuts the sublayers loose.
+  /// Not isolated only for `deinit`, which detaches the sublayers.
   nonisolated(unsafe) final var sublayerList: [CALayer] = []
   package final var animations: AnimationList?
-  /// Client values for keys that are no properties.
+  /// The client's values for keys that are not properties.
   final var userValues: [String: Any]?
 
   /// The content that `draw(in:)` recorded.
   package final var drawnContent: RenderNode?
   /// A picture set by a higher module, such as a label's text, in points from the top left of the bounds.
   package private(set) final var contentNode: RenderNode?
-  /// Where it is put, in points from the top left of the bounds.
+  /// The place of that picture, in points from the top left of the bounds.
   private(set) final var contentNodeOrigin = CGPoint.zero
   package final func setContentNode(_ node: RenderNode?, at origin: CGPoint = .zero) {
     guard node !== contentNode || origin != contentNodeOrigin else { return }
@@ -47,12 +47,12 @@ import CoreGraphics
   /// The delegate if it is the view that owns this layer, which clears this when it is deallocated.
   package nonisolated(unsafe) final unowned(unsafe) var owner: (any CALayerDelegate)?
   final weak var maskOwner: CALayer?
-  /// The layer a presentation layer shows.
+  /// The layer that a presentation layer represents.
   final weak var modelLayer: CALayer?
   final var isPresentation = false
-  /// Whether the layer was in a composed frame: only then do changes animate by themselves.
+  /// Whether the layer has been part of a composed frame: only then do changes animate implicitly.
   final var wasComposed = false
-  /// Set on the root of a tree that is shown. Called once when something in the tree changed after it was last
+  /// Set on the root of a tree that is shown. Called once when something in the tree has changed since it was last
   /// composed; the tree is laid out in each frame's layout phase.
   package final var onNeedsRender: (@MainActor () -> Void)? {
     didSet {
@@ -642,7 +642,7 @@ import CoreGraphics
   /// Sets a property, or stores a value under any other key.
   open func setValue(_ value: Any?, forKey key: String) { setLayerValue(value, forKeyPath: key) }
 
-  /// The value for `key` of this class alone, for the key-path machinery; subclasses add theirs.
+  /// Returns the value for `key` of this class alone, for key paths; subclasses add theirs.
   func propertyValue(_ key: String) -> Any?? { ownPropertyValue(key) }
 
   /// Sets the value for `key`.
@@ -650,16 +650,17 @@ import CoreGraphics
   /// - Returns: whether the class has such a property.
   func setPropertyValue(_ value: Any?, _ key: String) -> Bool { setOwnPropertyValue(value, key) }
 
-  /// Whether changes of the property animate.
+  /// Returns whether changes of the property animate.
   func isAnimatable(_ key: String) -> Bool { Property(key: key)?.isAnimatable ?? false }
 
-  /// The picture between background and sublayers, in points from the top left of the bounds; subclasses draw here.
+  /// Returns the picture between background and sublayers, in points from the top left of the bounds; subclasses draw
+  /// here.
   func makeContentNode() -> RenderNode? { contentPicture() }
 
   /// Whether the layer has colours, content and a border of its own.
   var drawsItself: Bool { true }
 
-  /// Whether `placeChildren` shows the sublayers where they are not.
+  /// Whether `placeChildren` shows the sublayers in other places than their own.
   var showsChildrenElsewhere: Bool { false }
 
   /// Returns the visible part of the sublayers, whose picture is in coordinates relative to `cache.base`.
@@ -667,7 +668,7 @@ import CoreGraphics
   /// - Parameter shown: the layer with the values of `time`.
   func placeChildren(_ node: RenderNode?, shown: CALayer, at time: CFTimeInterval) -> RenderNode? { node }
 
-  /// Marks what a change of a property's shown value touches.
+  /// Invalidates the pictures that a change of a property's displayed value affects.
   func invalidate(forKey key: String) { invalidate(Property(key: key)?.damage ?? .own) }
 
   // MARK: Hit testing and conversion

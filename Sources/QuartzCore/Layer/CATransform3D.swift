@@ -31,13 +31,13 @@ public struct CATransform3D: Sendable, Hashable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// Whether the map is an affine map of the plane (z apart).
+  /// Whether the transform is an affine transform of the plane (apart from z).
   var isAffine: Bool {
     m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0
       && m44 == 1
   }
 
-  /// The part that acts on the plane z = 0, as an affine map; exact when `isAffine`.
+  /// The effect on the plane z = 0 as an affine transform; exact if `isAffine`.
   var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }

@@ -37,7 +37,7 @@ extension CALayer {
     var cornerCurve: CALayerCornerCurve = .circular
     var borderWidth: CGFloat = 0
     var borderColor: CGColor? = .black
-    /// `contents` in an object: copying a value of any type costs more than copying everything else here.
+    /// `contents`, boxed: copying a value of any type costs more than copying everything else here.
     private var boxedContents: Box?
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)

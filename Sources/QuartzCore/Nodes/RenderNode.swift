@@ -26,7 +26,7 @@ package class RenderNode: @unchecked Sendable {
     made = Atomic(0)
   }
 
-  /// Takes over the caller's reference to a `GskRenderNode`.
+  /// Creates a node that takes over the caller's reference to a `GskRenderNode`.
   init(owning pointer: OpaquePointer) {
     kind = gsk_render_node_get_node_type(pointer) == GSK_TEXT_NODE ? .text : .other
     var bounds = graphene_rect_t()
@@ -102,7 +102,7 @@ extension RenderNode {
     return RoundedClipNode(plain, GskRoundedRect(rect, corners))
   }
 
-  /// The background of a layer: a colour, or the picture that a colour repeats from the upper left corner.
+  /// Returns the background of a layer: a colour, or the image that a colour repeats from the upper left corner.
   static func background(_ rect: CGRect, corners: CornerRadii?, color: CGColor) -> RenderNode {
     guard let tile = color.tile else { return fill(rect, corners: corners, color: color) }
     let alpha = color.rgba.alpha
@@ -156,7 +156,9 @@ extension RenderNode {
     return abs(x) < 1e-6 && abs(y) < 1e-6 ? self : TranslationNode(self, x: x, y: y)
   }
 
-  /// - Returns: `nil` when the map leaves no area.
+  /// Returns the transformed picture.
+  ///
+  /// - Returns: nil if the transform leaves no area.
   final func transformed(by map: CGAffineTransform) -> RenderNode? {
     if map.isTranslation { return translated(x: map.tx, y: map.ty) }
     guard map.a * map.d - map.b * map.c != 0, map.tx.isFinite, map.ty.isFinite else { return nil }
@@ -178,12 +180,12 @@ extension RenderNode {
     opacity >= 1 ? self : RenderNode(owning: gsk_opacity_node_new(pointer, max(opacity, 0))!)
   }
 
-  /// A mix of two pictures: `progress` 0 is `self`, 1 is `other`.
+  /// Returns a mix of two pictures: `self` at `progress` 0, `other` at 1.
   final func crossFaded(to other: RenderNode, progress: CGFloat) -> RenderNode {
     RenderNode(owning: gsk_cross_fade_node_new(pointer, other.pointer, Float(progress))!)
   }
 
-  /// The picture with a shadow of its own outline under it.
+  /// Returns the picture with a shadow of its own outline below it.
   final func withShadow(color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat) -> RenderNode {
     var shadow = GskShadow(
       color: GdkRGBA(color, opacity: opacity), dx: Float(offset.width), dy: Float(offset.height),
@@ -195,7 +197,7 @@ extension RenderNode {
     radius > 0 ? RenderNode(owning: gsk_blur_node_new(pointer, Float(radius))!) : self
   }
 
-  /// The shadow alone of a rounded rectangle, outside of it.
+  /// Returns only the shadow of a rounded rectangle, outside of it.
   static func boxShadow(
     _ rect: CGRect, corners: CornerRadii?, color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat
   ) -> RenderNode {
@@ -220,7 +222,7 @@ extension RenderNode {
     return RenderNode(owning: node)
   }
 
-  /// The picture where `mask` is opaque.
+  /// Returns the picture where `mask` is opaque.
   final func masked(by mask: RenderNode) -> RenderNode {
     let area = bounds.intersection(mask.bounds)
     return .drawing(area.isNull ? .zero : area) { cairo in

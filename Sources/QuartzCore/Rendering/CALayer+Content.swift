@@ -98,7 +98,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-  /// Where content of `size` points goes in `box`.
+  /// Returns the rectangle of content of `size` points in `box`.
   func place(_ size: CGSize, in box: CGRect) -> CGRect {
     func at(_ x: CGFloat, _ y: CGFloat) -> CGRect {
       CGRect(

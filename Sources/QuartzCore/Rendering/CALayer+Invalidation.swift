@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// Background, content or border changed.
+  /// Invalidates the picture of background, content and border.
   final func invalidateOwn() {
     cache.ownValid = false
     invalidateSubtree()
@@ -45,7 +45,7 @@ extension CALayer {
     }
   }
 
-  /// Forgets all pictures of the tree, for when they depend on something outside of it.
+  /// Discards all pictures of the tree, for when they depend on something outside of it.
   final func invalidateTree() {
     for layer in sublayerList { layer.invalidateTree() }
     extra?.mask?.invalidateTree()

@@ -261,7 +261,8 @@ extension CALayer {
 }
 
 extension CALayer.Geometry {
-  /// The map from points from the top left of the bounds to the superlayer's coordinates. Scrolling does not change it.
+  /// The transform from points from the top left of the bounds to the superlayer's coordinates. Scrolling does not
+  /// change it.
   var boxToSuperlayer: CGAffineTransform {
     if !hasTransform {
       return CGAffineTransform(

@@ -6,9 +6,9 @@ import CoreGraphics
 package struct RenderCache {
   /// Background and content, below the sublayers.
   package var back: RenderNode?
-  /// The content alone, which `masksToBounds` clips and the background does not need clipped.
+  /// The content alone, which `masksToBounds` clips; the background does not need to be clipped.
   var content: RenderNode?
-  /// Where `content` is to be put, in points from the top left of the bounds.
+  /// The place of `content`, in points from the top left of the bounds.
   var contentOrigin = CGPoint.zero
   /// The border, above the sublayers.
   var front: RenderNode?
@@ -17,13 +17,15 @@ package struct RenderCache {
   /// The sublayers, in the layer's coordinates.
   package var children: RenderNode?
   var childrenValid = false
-  /// Where the sublayers' nodes are counted from. GSK keeps coordinates in 32 bits, which at ten million points is half
-  /// a pixel; far from the origin the nodes are placed around a point near what is visible instead.
+  /// The point to which the coordinates of the sublayers' nodes are relative. GSK stores coordinates in 32 bits, which
+  /// is half a pixel at ten million points; far from the origin the nodes are relative to a point near the visible
+  /// part.
   var base = CGPoint.zero
 
-  /// All of it, in points from the top left of the bounds; `nil` when the content is all there is.
+  /// Everything, in points from the top left of the bounds; nil if there is only content.
   var subtree: RenderNode?
-  /// Whether the content is all there is: then it is placed in one step, without a node in between. Most labels are so.
+  /// Whether there is only content, which is then placed in one step, without an intermediate node. This applies to
+  /// most labels.
   var isContentAlone = false
   var subtreeValid = false
 

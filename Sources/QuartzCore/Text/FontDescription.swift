@@ -11,9 +11,9 @@ package struct FontDescription: Hashable, Sendable {
   /// The weight, from 100 to 1000; 400 is regular, 700 bold.
   package var weight: Int
   package var isItalic: Bool
-  /// Whether all digits are equally wide.
+  /// Whether all digits have the same width.
   var hasMonospacedDigits: Bool
-  /// OpenType features that are not the font's own choice, as "smcp=1, ss02=1"; empty for none.
+  /// OpenType features that differ from the font's defaults, in the form "smcp=1, ss02=1"; empty for none.
   package var features: String
 
   package init(

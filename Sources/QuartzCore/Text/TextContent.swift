@@ -51,8 +51,8 @@ package struct TextContent: Hashable, Sendable {
     }
   }
 
-  var string: String
-  /// One after the other, from the start. What they leave uncovered looks like the last.
+  package var string: String
+  /// The runs one after the other, from the start. The rest of the text looks like the last one.
   package var runs: [Run]
   /// The styles of the paragraphs, where these differ or have indents, spacing or tabs; else empty: the options count.
   package var paragraphs: [TextParagraph] = []
@@ -88,9 +88,9 @@ package struct TextOptions: Hashable, Sendable {
     case natural, leftToRight, rightToLeft
   }
 
-  /// The width lines have, in points; infinite for none.
+  /// The width of lines in points; infinite for no limit.
   var width: CGFloat
-  /// 0 means any number.
+  /// The maximum number of lines; 0 means any number.
   var lineLimit: Int
   var lineBreak: LineBreak
   var alignment: Alignment

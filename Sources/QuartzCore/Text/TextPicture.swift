@@ -3,9 +3,9 @@ import CoreGraphics
 /// An image that is part of a text like a letter.
 package struct TextPicture: Hashable, Sendable {
   var image: CGImage
-  /// Points, from where the letter stands on the baseline; y goes up.
+  /// The bounds in points, relative to the letter's place on the baseline; y points up.
   var bounds: CGRect
-  /// Points left free after it.
+  /// The space after the image, in points.
   var padding: CGFloat
 
   package init(image: CGImage, bounds: CGRect, padding: CGFloat = 0) {

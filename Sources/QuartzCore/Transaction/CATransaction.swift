@@ -166,7 +166,7 @@ import CoreGraphics
 
   static var currentGroup: CompletionGroup? { levels.isEmpty ? implicit.group : levels[levels.count - 1].group }
 
-  /// Something waits for the next frame's layout phase.
+  /// Requests the next frame's layout phase.
   static func noteChange() {
     if hasPendingFlush { return }
     hasPendingFlush = true

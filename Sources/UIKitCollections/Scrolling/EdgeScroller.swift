@@ -2,9 +2,9 @@ import CoreGraphics
 import QuartzCore
 import UIKitCore
 
-/// Scrolls while something that is dragged stays near an edge of a scroll view, faster the nearer it is.
+/// Scrolls while a dragged item is near an edge of a scroll view, faster the nearer it is.
 @MainActor final class EdgeScroller: FrameScheduler.Client {
-  /// Points from an edge within which it scrolls, and points per second at the edge.
+  /// The distance in points from an edge within which it scrolls, and the speed at the edge in points per second.
   static let zone: CGFloat = 44
   static let speed: CGFloat = 700
 
@@ -22,13 +22,13 @@ import UIKitCore
     self.onScroll = onScroll
   }
 
-  /// The dragged thing in the view's content: where it was seen last, moved along with the content.
+  /// The position of the dragged item in the view's content: the last one given, moved along with the content.
   var point: CGPoint {
     let origin = view?.bounds.origin ?? .zero
     return CGPoint(x: place.x + origin.x, y: place.y + origin.y)
   }
 
-  /// Says where the dragged thing is, in the view's content.
+  /// Sets the position of the dragged item in the view's content.
   func drag(to point: CGPoint) {
     guard let view else { return }
     place = CGPoint(x: point.x - view.bounds.minX, y: point.y - view.bounds.minY)

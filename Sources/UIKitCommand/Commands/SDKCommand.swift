@@ -9,7 +9,7 @@ struct SDKCommand {
     "os",
     "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKitCore", "UIKitCollections", "UIKitDynamics",
     "UIKitLaunch", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
-    "UniformTypeIdentifiers", "ImageIO", "simd", "AppleNames",
+    "UniformTypeIdentifiers", "ImageIO", "CoreImage", "simd", "AppleNames",
   ]
   private static let testModule = "XCTestAdditions"
   private static let headers = [

@@ -6,7 +6,7 @@ import WindowServer
   var label: String?
   var value: String?
   package var traits = UIAccessibilityTraits.none
-  /// The role, where traits cannot express it. An object that is no element becomes a container of its elements.
+  /// The role, where traits cannot express it. An object that is not an element becomes a container of its elements.
   var role: AccessibilityRole?
   var quantity: AccessibilityNode.Quantity?
   var isModal = false

@@ -74,7 +74,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Gives every viewer a scene, if the delegate names a scene delegate.
+  /// Connects a scene for each viewer, if the delegate names a scene delegate.
   private func connectScenes(of server: any ViewerServer) {
     var scenes: [ObjectIdentifier: UIWindowScene] = [:]
     server.serveViewers { [weak self] in
@@ -86,7 +86,7 @@ extension UIApplication {
     }
   }
 
-  /// Launches with `delegate`, then does `serve`, which is to serve the main loop.
+  /// Launches with `delegate`, then calls `serve`, which runs the main loop.
   package func run(delegate: any UIApplicationDelegate, serve: () throws -> Void) rethrows {
     ownedDelegate = delegate
     self.delegate = delegate

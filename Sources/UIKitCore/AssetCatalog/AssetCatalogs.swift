@@ -1,7 +1,7 @@
 /// The asset catalogues of bundles: folders "Name.xcassets" as written by Xcode, copied unchanged.
 ///
-/// A bundle's catalogues are listed once, on the first look-up in it; a set's contents are read when the set is. Safe
-/// to use from any thread.
+/// A bundle's catalogues are listed once, in the first look-up; a set's content is read when the set is. Safe to use
+/// from any thread.
 ///
 /// Unchecked because of its variables, which `lock` guards.
 final class AssetCatalogs: @unchecked Sendable {

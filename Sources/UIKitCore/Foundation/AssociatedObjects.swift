@@ -42,7 +42,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociationTable.shared.removeAll(of: object as AnyObject)
 }
 
-/// The associations of all objects, found by address and guarded by a weak reference, as addresses are used again.
+/// The associations of all objects, found by address. A weak reference guards against addresses that are reused.
 ///
 /// Unchecked because of its variables, which `lock` guards.
 final class AssociationTable: @unchecked Sendable {

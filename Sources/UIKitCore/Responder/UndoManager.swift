@@ -1,4 +1,6 @@
-/// Records how to undo what was done. Foundation on Linux has none.
+/// Records how changes are undone. Foundation on Linux has no such class.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/undomanager).
 ///
 /// Unchecked as on iOS: it belongs to the thread that records, in UIKit the main one.
 open class UndoManager: NSObject, @unchecked Sendable {

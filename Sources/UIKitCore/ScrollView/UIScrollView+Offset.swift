@@ -68,7 +68,7 @@ extension UIScrollView {
     return scale > 0 ? scale : 1
   }
 
-  /// The nearest multiple of a device pixel (facts 11.2).
+  /// Returns the nearest multiple of a device pixel (facts 11.2).
   func pixel(_ value: CGFloat) -> CGFloat {
     let scale = pixelScale
     return (value * scale).rounded() / scale

@@ -4,8 +4,10 @@
 /// platforms becomes `Selector("play:", Player.play(_:))`: the name and the unapplied method. The `uikit` command
 /// writes this form. Two selectors are equal if their names are.
 ///
-/// A selector made of a name alone finds methods that the receiver declares by `@Action`, those of a `SelectorTable`,
-/// and the methods of UIKit that storyboards commonly name.
+/// A selector created from a name alone finds methods that the receiver declares by `@Action`, those of a
+/// `SelectorTable`, and the methods of UIKit that storyboards commonly use.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/objectivec/selector).
 ///
 /// Unchecked because of the method, a constant: it checks the thread when it is called.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {

@@ -87,9 +87,20 @@ extension UITextField {
     onChange?()
   }
 
-  /// A person changed the text; its attributes are the field's again.
-  func contentWasEdited(_ string: String) {
-    attributedContent = nil
+  /// Called when the user has changed the text. Its attributes are those of the field again, unless there are typing
+  /// attributes.
+  ///
+  /// - Parameter caret: the number of characters before the end of the changed part.
+  func contentWasEdited(_ string: String, caret: Int) {
+    if let ownTypingAttributes {
+      var edited = TextViewContent()
+      edited.setAttributed(attributedText ?? NSAttributedString(string: content, attributes: defaultTextAttributes))
+      edited.typing = ownTypingAttributes
+      edited.edit(to: string, caret: String(string.prefix(caret)).utf16.count, base: defaultTextAttributes)
+      attributedContent = edited.attributed
+    } else {
+      attributedContent = nil
+    }
     content = string
     contentDidChange()
   }

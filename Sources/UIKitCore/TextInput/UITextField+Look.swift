@@ -63,21 +63,26 @@ extension UITextField {
 
   func drawLine(_ text: NSAttributedString, in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
+    let box = box(of: text, in: rect)
+    box.draw(in: context, at: CGPoint(x: rect.minX, y: lineTop(box.size.height, in: rect)))
+  }
+
+  /// Returns the layout of the line in a rectangle.
+  func box(of text: NSAttributedString, in rect: CGRect) -> TextBox {
     var scale: CGFloat = 1
     if adjustsFontSizeToFitWidth {
       let least = minimumFontSize > 0 ? min(1, minimumFontSize / shownFont.pointSize) : 0.5
       scale = max(least, min(1, rect.width / max(text.size().width, 1)))
     }
-    let box = TextBox(
+    return TextBox(
       text: TextBox.Text(
         text, font: shownFont, color: textColor ?? .label, traits: currentTraits, scale: scale),
       layout: TextBox.Layout(
         width: rect.width, lineLimit: 1, lineBreakMode: .byTruncatingTail, alignment: textAlignment,
         isRightToLeft: isRightToLeft))
-    box.draw(in: context, at: CGPoint(x: rect.minX, y: lineTop(box.size.height, in: rect)))
   }
 
-  /// Where a line of a height starts in `rect`, on a pixel.
+  /// Returns the upper edge, on a pixel, of a line with a height in `rect`.
   func lineTop(_ height: CGFloat, in rect: CGRect) -> CGFloat {
     let scale = max(currentTraits.displayScale, 1)
     let y: CGFloat =

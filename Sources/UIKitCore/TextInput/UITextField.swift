@@ -78,7 +78,7 @@ import WindowServer
     }
   }
 
-  /// The colour of the text; nil for the default.
+  /// The colour of the text; nil, the default, is the label colour.
   open var textColor: UIColor? {
     get { look.textColor }
     set {
@@ -160,7 +160,7 @@ import WindowServer
     }
   }
 
-  /// Empties the field when editing begins by a touch or `becomeFirstResponder()`.
+  /// Whether the text is cleared when editing begins by a touch or `becomeFirstResponder()`; false by default.
   open var clearsOnBeginEditing = false
   /// Whether the text is selected when editing begins, so that typing replaces it; false by default, and again once the
   /// user has changed the selection.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The values of traits that apps define. Values that are not `Equatable` count as changed whenever they are set.
+/// The values of traits that apps define. A value that is not `Equatable` counts as changed whenever it is set.
 ///
 /// Unchecked because of the values of any type, which are returned as they were given.
 struct CustomTraits: Hashable, @unchecked Sendable {

@@ -1,5 +1,5 @@
 extension UITraitCollection {
-  /// The initial traits of a plain process; the screen's traits replace them.
+  /// The initial traits of a process. The screen's traits replace them.
   nonisolated(unsafe) private static var mainCurrent = UITraitCollection(values: .initial)
   private static let key = "UITraitCollection.current"
 

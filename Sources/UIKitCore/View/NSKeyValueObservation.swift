@@ -1,11 +1,13 @@
 import QuartzCore
 import Synchronization
 
-/// An observation of a view's or layer's property; it ends when this is released or invalidated.
+/// An observation of a view's or layer's property. It ends when it is released or invalidated.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nskeyvalueobservation).
 public final class NSKeyValueObservation: NSObject, Sendable {
   private let cancel: Mutex<(@MainActor () -> Void)?>
 
-  init(cancel: @escaping @MainActor () -> Void) {
+  package init(cancel: @escaping @MainActor () -> Void) {
     self.cancel = Mutex(cancel)
     super.init()
   }

@@ -1,6 +1,9 @@
 /// A rectangle on the screen that draws content, lays out its subviews and handles events.
 ///
-/// Geometry lives in the layer, as on Apple's platforms: `frame`, `bounds`, `center` and `transform` read and write it.
+/// Geometry is stored in the layer, as on Apple's platforms: `frame`, `bounds`, `center` and `transform` read and write
+/// it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiview).
 ///
 /// Swift has members that can be overridden in the body of a class only. So they are all here, and call what the
 /// extensions beside this file implement.

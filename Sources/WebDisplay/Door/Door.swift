@@ -4,8 +4,8 @@ import Foundation
 /// Accepts connections and answers requests as `RequestPolicy` decides. Belongs to the loop's thread.
 ///
 /// libsoup reads requests and writes answers. Who may connect, for how long, and what follows a WebSocket's handshake
-/// is seen to here: libsoup's server limits neither connections nor their time, nor what waits to be sent to a slow
-/// viewer.
+/// is controlled here: libsoup's server limits neither connections nor their time, nor the data that waits to be sent
+/// to a slow viewer.
 ///
 /// Unchecked because of its variables, which the loop's thread alone uses.
 final class Door: @unchecked Sendable {

@@ -5,10 +5,10 @@ import Synchronization
 /// A browser's WebSocket, which receives and sends messages with bounded queues in both directions. Its work is done on
 /// the loop's thread; other threads call `send(_:)`, `end(_:)` and `didTake()`.
 ///
-/// - From the browser: `ClientFrames`, then `ViewerInput`; whatever no page of ours sends ends the connection, as does
-///   too much of it. While the main thread does not keep up, the browser is not read.
-/// - To the browser: a viewer has two frames on their way at most. One that lets more pile up all the same, or fetches
-///   nothing, is let go.
+/// - From the browser: `ClientFrames`, then `ViewerInput`; anything that our pages do not send ends the connection, and
+///   so does too much of it. While the main thread is behind, the browser is not read.
+/// - To the browser: at most two frames are under way to a viewer. One that lets more accumulate nevertheless, or
+///   fetches nothing, is disconnected.
 ///
 /// Unchecked because of its variables, which the loop's thread alone uses.
 final class ViewerSocket: @unchecked Sendable {

@@ -15,7 +15,7 @@ package struct ProgramRequest: Sendable {
 /// An answer to a program.
 package struct ProgramResponse: Sendable {
   var status: Int
-  /// By names in lower case.
+  /// The headers, by names in lower case.
   var headers: [String: String]
   var body: [UInt8]
 

@@ -39,12 +39,12 @@ package struct RequestPolicy: Sendable {
   /// The maximum size of a login form and of a dropped file, in bytes.
   package static let longestForm = 2_048
   package static let longestUpload = 256 << 20
-  /// Bytes of a program's body at most.
+  /// The maximum size of a program's body, in bytes.
   static let longestProgramBody = 65_536
 
   let entry: Entry
   let isSecure: Bool
-  /// `host:port` as browsers say them, in lower case.
+  /// `host:port` as browsers send it, in lower case.
   let hosts: Set<String>
   let origins: Set<String>
   /// The path of the page, with a slash at either end.

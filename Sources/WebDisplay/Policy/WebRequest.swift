@@ -4,15 +4,15 @@ package struct WebRequest: Equatable, Sendable {
   /// The path before any decoding, without the query.
   var path: String
   var query: String
-  /// The values of all headers of a name, joined by commas: a header sent twice equals nothing that is allowed.
+  /// The values of all headers of a name, joined by commas: a repeated header matches nothing that is allowed.
   var host: String?
   var origin: String?
   var cookie: String?
-  /// The header in which a proxy says who the person is.
+  /// The header in which a proxy identifies the user.
   var user: String?
   /// The secret of an `Authorization: Bearer`.
   var bearer: String?
-  /// Bytes of the body; `nil` where it is not announced.
+  /// The size of the body in bytes; nil if it is not announced.
   var bodyLength: Int?
 
   package init(

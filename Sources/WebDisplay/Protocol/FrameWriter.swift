@@ -1,6 +1,6 @@
 /// Encodes the WebSocket frames of a server.
 package enum FrameWriter {
-  /// The beginning of a binary message's frame.
+  /// Returns the header of a binary message's frame.
   static func header(ofMessage length: Int) -> [UInt8] {
     switch length {
     case ..<126: [0x82, UInt8(length)]
@@ -9,8 +9,9 @@ package enum FrameWriter {
     }
   }
 
-  /// The answer to a ping.
-  /// - Parameter payload: the ping's, 125 bytes at most.
+  /// Returns the answer to a ping.
+  ///
+  /// - Parameter payload: the ping's payload, at most 125 bytes.
   static func pong(_ payload: [UInt8]) -> [UInt8] { [0x8A, UInt8(payload.count)] + payload }
 
   static let ping: [UInt8] = [0x89, 0]

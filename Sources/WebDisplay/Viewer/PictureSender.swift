@@ -1,7 +1,7 @@
 import Dispatch
 import WindowServer
 
-/// Compresses frames and hands them to viewers, off the main thread, in the order they were painted.
+/// Compresses frames and passes them to viewers, off the main thread, in the order in which they were painted.
 ///
 /// Unchecked because of `deflater`, which `queue` alone uses.
 final class PictureSender: @unchecked Sendable {

@@ -197,7 +197,7 @@ import WindowServer
 
   package func stop() { loop.stop() }
 
-  /// Serves what is due without waiting.
+  /// Serves what is due; with `mayBlock` it waits for something first.
   func iterate(mayBlock: Bool = false) { loop.iterate(mayBlock: mayBlock) }
 
   /// Ends every connection and the server. Repeated calls do nothing.

@@ -7,7 +7,7 @@ import WindowServer
   /// The maximum number of frames under way: with one, the line would be idle for the time of a round trip.
   private static let mostOnTheirWay = 2
 
-  /// The name by which the page resumes: 128 random bits.
+  /// The name with which the page resumes: 128 random bits.
   let key: String
   package private(set) var role: ViewerRole
   package private(set) var screenSize: CGSize
@@ -42,13 +42,8 @@ import WindowServer
   private var known = KnownParts()
   private var number: UInt32 = 0
   private var arrived: UInt32 = 0
-  /// The area that scrolls and where its content is, as the page was told last.
-  private var area: ScrollNews?
-  private var areaNumber = 0
-  private var place = ScrollNews.Place()
-  private var wheelsTaken: UInt32 = 0
-  private var wheelsDone: UInt32 = 0
-  /// Pictures that were sent.
+  private var scroll = ViewerScroll()
+  /// The number of frames sent.
   private(set) var pictureCount = 0
 
   private(set) weak var focusedEntry: WebTextEntry?

@@ -7,7 +7,7 @@ package struct AccessibilityNode: Equatable, Sendable {
     package var minimum: Double
     package var maximum: Double
     package var current: Double
-    /// The amount of one step by the keyboard; 0 when unknown.
+    /// The amount of one keyboard step; 0 if unknown.
     var step: Double
 
     package init(minimum: Double, maximum: Double, current: Double, step: Double = 0) {

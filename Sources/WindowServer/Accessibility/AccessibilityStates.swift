@@ -21,7 +21,7 @@ package struct AccessibilityStates: OptionSet, Hashable, Sendable {
   /// A text with several lines.
   package static let multiLine = AccessibilityStates(rawValue: 1 << 12)
 
-  /// Each state by itself, in the order of the bits.
+  /// The individual states, in the order of the bits.
   var elements: [AccessibilityStates] {
     (0...12).map { AccessibilityStates(rawValue: 1 << $0) }.filter(contains)
   }

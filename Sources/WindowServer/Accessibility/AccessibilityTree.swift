@@ -13,7 +13,7 @@ package struct AccessibilityTree: Equatable, Sendable {
 
   package subscript(id: Int) -> AccessibilityNode? { nodes[id] }
 
-  /// The node of the window; every tree has one.
+  /// The node of the window, which every tree has.
   var rootNode: AccessibilityNode {
     get { nodes[root] ?? AccessibilityNode(id: root, role: .window, frame: .zero) }
     set { nodes[root] = newValue }

@@ -17,7 +17,7 @@ import QuartzCore
   package let accessibility = AccessibilityCenter()
   private let assistiveBridge: ATSPIBridge?
 
-  /// Which host draws the windows.
+  /// The display system that shows the windows.
   let backend: DisplayBackend.Kind
 
   let pacer = GTKPacer()

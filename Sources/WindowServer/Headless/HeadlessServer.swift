@@ -34,7 +34,7 @@ import QuartzCore
     settings = DesktopSettings(appearance: appearance)
   }
 
-  /// Pixels per point where none are given: those of `LINEUP_SCALE` in the environment, 1 without it.
+  /// The default of pixels per point: `LINEUP_SCALE` in the environment, otherwise 1.
   nonisolated static var usualScale: CGFloat {
     let scale = ProcessInfo.processInfo.environment["LINEUP_SCALE"].flatMap(Double.init) ?? 1
     return scale >= 1 && scale <= 8 ? CGFloat(scale) : 1

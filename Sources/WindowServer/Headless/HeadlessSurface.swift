@@ -103,7 +103,7 @@ import QuartzCore
   }
 
   /// Delivers an event as the host would: keys first to a focused text field.
-  func deliver(_ event: InputEvent) {
+  package func deliver(_ event: InputEvent) {
     if case .key(let key) = event, let focusedEntry, focusedEntry.handle(key) { return }
     delegate?.surface(self, didReceive: event)
   }

@@ -6,7 +6,7 @@ import QuartzCore
 /// The owner of a screen moves the pixels that have moved and copies the painted ones from here. Between two pictures
 /// the canvas keeps no state: one serves any number of screens, in turn.
 @MainActor package final class PictureCanvas {
-  /// Pixels of a side at most.
+  /// The maximum length of a side, in pixels.
   static let longestSide = 8_192
 
   package let width: Int

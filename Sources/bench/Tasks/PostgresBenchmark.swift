@@ -87,7 +87,7 @@ enum PostgresBenchmark {
 
   private static let seconds = 3.0
 
-  /// A count that threads share.
+  /// A counter that threads share.
   private final class Count: Sendable {
     private let times = Guarded<[Double]>([])
     private let fault = Guarded<(any Error)?>(nil)

@@ -51,7 +51,7 @@ struct WatchCommand: Command {
   }
 }
 
-/// The exit code that a player's thread leaves for the main one.
+/// The exit code that a player's thread leaves for the main thread.
 ///
 /// Unchecked because of `code`, which is written before the semaphore is signalled and read after it.
 private final class PlayerEnd: @unchecked Sendable {

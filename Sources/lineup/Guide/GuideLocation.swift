@@ -2,7 +2,7 @@ import Foundation
 import GuideModel
 import GuideStore
 
-/// Where the guide is kept, and how it comes to be there.
+/// Opens the guide: where it is, and how it is created.
 enum GuideLocation {
   /// `$XDG_DATA_HOME/lineup/guide.db`, or the same below `~/.local/share`.
   static func defaultPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
@@ -124,8 +124,7 @@ enum GuideLocation {
 }
 
 extension GuideLocation {
-  /// Opens the guide to be shown and puts a demo in if there is nothing in it; one that cannot be written is shown as
-  /// it is.
+  /// Opens the guide to show it, with a demo if it is empty. A guide that cannot be written is shown as it is.
   static func openFillingIfEmpty(_ arguments: ParsedArguments) throws -> GuideStore {
     let store = try readingIfNeeded(arguments["database"] ?? defaultPath()) { try open(arguments) }
     if store.access == .readWrite { try fillIfEmpty(store) }

@@ -43,7 +43,7 @@ enum WatchedFiles {
   }
 
   private static let state = Guarded(State())
-  // The four are set once, before SQLite is given them, and then left alone.
+  // All four are set once, before SQLite receives them, and never again.
   nonisolated(unsafe) private static var system: UnsafeMutablePointer<sqlite3_vfs>?
   nonisolated(unsafe) private static var own = sqlite3_vfs()
   nonisolated(unsafe) private static var methods = sqlite3_io_methods()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Maps each character to its folded form, in pages of 256 that are made when they are first needed and then
-/// kept for good: a guide needs a few of them.
+/// Maps each character to its folded form, in pages of 256 that are created when first needed and never freed: a guide
+/// needs a few of them.
 ///
 /// Unchecked because of `pages`, which `lock` guards. A page is not written to once it is in there.
 final class FoldingTable: @unchecked Sendable {

@@ -284,7 +284,7 @@ public final class GuideGridViewController: UIViewController {
     if let place, isNear == true { show(place) } else { scrollToNow(animated: false) }
   }
 
-  /// Forgets what was read of the rows, as if nothing had been looked at: for benchmarks.
+  /// Forgets what was read of the rows, as if nothing had been shown, for benchmarks.
   func forgetRows() { rows.forget() }
 
   // MARK: Appearance

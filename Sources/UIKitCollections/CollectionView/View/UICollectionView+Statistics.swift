@@ -6,10 +6,10 @@ extension UICollectionView {
     /// The number of cells and other views created, and of reuses.
     package var viewsMade = 0
     var viewsReused = 0
-    /// Views on screen, and waiting to be used again.
+    /// The number of views on screen, and of those waiting for reuse.
     var viewsShown = 0
     var viewsWaiting = 0
-    /// How often the layout was queried for the elements of a rectangle, and how many layout passes did anything.
+    /// The number of queries for the elements of a rectangle, and of layout passes that did anything.
     var queries = 0
     var passes = 0
   }

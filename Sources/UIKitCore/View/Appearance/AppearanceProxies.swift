@@ -8,7 +8,7 @@
   }
 
   private static var entries: [ObjectIdentifier: [Entry]] = [:]
-  /// Proxies take nothing over from others while they are made and kept.
+  /// False until the first proxy is made; proxies take nothing over from others while they are made.
   private(set) static var isUsed = false
 
   static func proxy<View: UIView>(of type: View.Type, _ scope: AppearanceScope) -> View {
