@@ -637,7 +637,7 @@ def languages(chromium, address):
         check("and after a change of the guide", reads(arabic, "الصباح") and reads(german, "Morgen") and reads(english, "Morning"))
         check("none has words of another", not set(words[english]) & set(others()[1] + others()[2]))
         german.call("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage="fr")
-        # DevTools changes the language without an event to the page.
+        # DevTools changes the language without sending an event to the page.
         german.eval("void dispatchEvent(new Event('languagechange'))")
         german.until("document.documentElement.lang !== 'de'")
         german.until(shown)

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Returns the largest rectangle of a shape that is inside another one, in its middle.
+/// Returns the largest rectangle with the given proportions that fits inside another one, centred in it.
 ///
-/// - Parameter aspectRatio: the shape, by width and height.
+/// - Parameter aspectRatio: the width and height whose ratio is kept.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return CGRect(origin: boundingRect.origin, size: .zero) }
   let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

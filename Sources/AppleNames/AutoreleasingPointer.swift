@@ -1,11 +1,15 @@
 import Foundation
 
-/// A pointer to where a function puts an object, which lives until the run loop turns or somebody keeps it.
+/// A pointer to the place where a function stores an object, which is kept at least until the run loop's next turn.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer).
 public struct AutoreleasingUnsafeMutablePointer<Pointee>: @unchecked Sendable {
   private let address: UnsafeMutableRawPointer
 
+  /// Creates a pointer to the given place.
   public init<Other>(_ pointer: UnsafeMutablePointer<Other>) { address = UnsafeMutableRawPointer(pointer) }
 
+  /// Creates a pointer to the given place; nil for a nil pointer.
   public init?<Other>(_ pointer: UnsafeMutablePointer<Other>?) {
     guard let pointer else { return nil }
     self.init(pointer)
@@ -13,7 +17,7 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee>: @unchecked Sendable {
 }
 
 extension AutoreleasingUnsafeMutablePointer where Pointee == AnyObject? {
-  /// The object. What was there before is not looked at: nobody owns it.
+  /// The object. Setting it does not release the previous value, which is not owned.
   public var pointee: AnyObject? {
     get {
       address.loadUnaligned(as: UnsafeRawPointer?.self).map {
@@ -23,7 +27,7 @@ extension AutoreleasingUnsafeMutablePointer where Pointee == AnyObject? {
     nonmutating set {
       let kept = newValue.map { Unmanaged.passRetained($0) }
       address.storeBytes(of: kept.map { UnsafeRawPointer($0.toOpaque()) }, as: UnsafeRawPointer?.self)
-      // Released once, by the main run loop; references are counted atomically.
+      // Released exactly once, by the main run loop; reference counts are atomic.
       nonisolated(unsafe) let reference = kept
       RunLoop.main.perform { reference?.release() }
     }
@@ -31,7 +35,7 @@ extension AutoreleasingUnsafeMutablePointer where Pointee == AnyObject? {
 }
 
 extension AutoreleasingUnsafeMutablePointer where Pointee == NSString? {
-  /// The text, as for objects.
+  /// The string, stored as an object is.
   public var pointee: NSString? {
     get {
       AutoreleasingUnsafeMutablePointer<AnyObject?>(address.assumingMemoryBound(to: UInt8.self)).pointee as? NSString
@@ -43,9 +47,9 @@ extension AutoreleasingUnsafeMutablePointer where Pointee == NSString? {
 }
 
 extension Formatter {
-  /// Reads a text, and puts the value where `object` points.
+  /// Parses a string and stores the value at `object`.
   ///
-  /// - Returns: false for a text of another form; `error` then gets a description.
+  /// - Returns: false for a string in another format; `error` then receives a description.
   public func getObjectValue(
     _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?

@@ -15,7 +15,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 @MainActor private var lastTask = 0
 
 extension UIApplication {
-  /// Returns a number for the task. The handler is never called: time does not run out.
+  /// Returns an identifier for the task. The handler is never called, as background time is unlimited.
   @preconcurrency @MainActor public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   )
@@ -25,7 +25,7 @@ extension UIApplication {
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
 
-  /// Returns a number for the task. The handler is never called: time does not run out.
+  /// Returns an identifier for the task. The handler is never called, as background time is unlimited.
   @preconcurrency @MainActor public func beginBackgroundTask(
     withName name: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {

@@ -1,19 +1,31 @@
 import UIKit
 
-/// A timer as Core Foundation has it: Foundation's.
+/// A Core Foundation timer: the same class as Foundation's.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/corefoundation/cfrunlooptimer).
 public typealias CFRunLoopTimer = Timer
 
-/// The kind of memory that an object lies in; there is one.
+/// An allocator of memory; only the default one exists.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/corefoundation/cfallocator).
 public final class CFAllocator: Sendable {}
 
+/// The default allocator.
 public let kCFAllocatorDefault: CFAllocator! = nil
 
-/// The state of a run loop in which something is done.
+/// The mode of a run loop.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/corefoundation/cfrunloopmode).
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name.
   public let rawValue: String
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a mode with a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// The default mode.
   public static let defaultMode = CFRunLoopMode("kCFRunLoopDefaultMode")
+  /// The modes that are marked as common.
   public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
 
   var mode: RunLoop.Mode {
@@ -25,11 +37,11 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Makes a timer that calls a closure, to be added to a run loop.
+/// Creates a timer that calls a closure; it starts when it is added to a run loop.
 ///
 /// - Parameters:
-///   - fireDate: the first time, in seconds since the beginning of 2001.
-///   - interval: seconds between the times; 0 is once.
+///   - fireDate: the first time, in seconds since the beginning of 2001, UTC.
+///   - interval: the seconds between calls; 0 for a single call.
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator!, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: UInt, _ order: CFIndex,
   _ block: (@Sendable (CFRunLoopTimer?) -> Void)!
@@ -40,17 +52,18 @@ public func CFRunLoopTimerCreateWithHandler(
   ) { call?($0) }
 }
 
+/// Adds a timer to a run loop.
 public func CFRunLoopAddTimer(_ loop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
   loop.add(timer, forMode: (mode ?? .defaultMode).mode)
 }
 
-/// Ends a timer.
+/// Stops a timer permanently.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidate() }
 
-/// Whether a timer will fire again.
+/// Returns whether a timer will fire again.
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer.isValid }
 
-/// Calls a closure in a later turn of a run loop.
+/// Schedules a closure to be called in a later turn of a run loop.
 public func CFRunLoopPerformBlock(_ loop: CFRunLoop!, _ mode: Any?, _ block: (@Sendable () -> Void)!) {
   let call = block
   loop.perform { call?() }

@@ -1,36 +1,42 @@
 import Foundation
 
-// Darwin's clock, which stands while the machine sleeps. Here it counts nanoseconds.
+// Darwin's clock, which stops while the machine sleeps. Here its ticks are nanoseconds.
 
+/// A pointer to a fraction.
 public typealias mach_timebase_info_t = UnsafeMutablePointer<mach_timebase_info_data_t>
 
-/// The fraction that makes nanoseconds of the clock's ticks.
+/// The fraction by which the clock's ticks are multiplied to get nanoseconds.
 public struct mach_timebase_info_data_t: Sendable {
+  /// The numerator.
   public var numer: UInt32
+  /// The denominator.
   public var denom: UInt32
 
+  /// Creates a fraction of zeros.
   public init() { self.init(numer: 0, denom: 0) }
 
+  /// Creates a fraction.
   public init(numer: UInt32, denom: UInt32) {
     self.numer = numer
     self.denom = denom
   }
 }
 
-/// Returns the clock's ticks since the machine was started.
+/// Returns the number of the clock's ticks since the machine was started.
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
-// In C the structure and the function have one name; here the structure's initialisers are functions of it.
+// In C the structure and the function have the same name; here functions of that name replace the structure's
+// initialisers.
 
-/// A fraction.
+/// Returns a fraction.
 public func mach_timebase_info(numer: UInt32, denom: UInt32) -> mach_timebase_info_data_t {
   mach_timebase_info_data_t(numer: numer, denom: denom)
 }
 
-/// A fraction to be written to.
+/// Returns a fraction of zeros, to be filled in.
 public func mach_timebase_info() -> mach_timebase_info_data_t { mach_timebase_info_data_t() }
 
-/// Writes the fraction, which is 1.
+/// Sets the fraction to 1.
 ///
 /// - Returns: 0.
 @discardableResult public func mach_timebase_info(_ info: mach_timebase_info_t!) -> Int32 {
@@ -38,5 +44,5 @@ public func mach_timebase_info() -> mach_timebase_info_data_t { mach_timebase_in
   return 0
 }
 
-/// Whether this is the main thread: 1 or 0.
+/// Returns 1 on the main thread, 0 on others.
 public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }

@@ -1,26 +1,33 @@
 import Foundation
 
-/// Content that may be thrown away while nobody uses it. Caches do so on Apple's platforms; `NSCache` of Foundation on
-/// Linux does not, and keeps all until it is full.
+/// Content that can be discarded while it is not in use. `NSCache` does so on Apple's platforms; on Linux it does not,
+/// and keeps all contents until it is full.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nsdiscardablecontent).
 public protocol NSDiscardableContent: AnyObject {
-  /// Begins using the content; false when it was thrown away.
+  /// Starts using the content; returns false if it has been discarded.
   func beginContentAccess() -> Bool
-  /// Ends using it.
+  /// Stops using the content.
   func endContentAccess()
-  /// Throws it away if nobody uses it.
+  /// Discards the content if it is not in use.
   func discardContentIfPossible()
+  /// Returns whether the content has been discarded.
   func isContentDiscarded() -> Bool
 }
 
-/// Memory that may be thrown away while nobody uses it.
+/// Memory that can be discarded while it is not in use.
 ///
-/// On Apple's platforms it is an `NSMutableData`, of which Foundation on Linux can have no subclasses: here it has one.
+/// On Apple's platforms it is an `NSMutableData`, of which there can be no subclasses in Foundation on Linux; here it
+/// contains one.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nspurgeabledata).
 open class NSPurgeableData: NSObject, NSDiscardableContent {
   private let lock = NSLock()
   private let content: NSMutableData
   private var users = 1
   private var isDiscarded = false
 
+  /// Creates purgeable data with a copy of the given data, in use until `endContentAccess()`.
   public init(data: Data) {
     content = NSMutableData(data: data)
     super.init()
@@ -28,12 +35,14 @@ open class NSPurgeableData: NSObject, NSDiscardableContent {
 
   public override convenience init() { self.init(data: Data()) }
 
-  /// Bytes; 0 once it was thrown away.
+  /// The length in bytes; 0 after the content was discarded.
   open var length: Int { lock.withLock { content.length } }
   /// The bytes; read them between `beginContentAccess()` and `endContentAccess()`.
   open var bytes: UnsafeRawPointer { UnsafeRawPointer(content.mutableBytes) }
+  /// Appends data.
   open func append(_ other: Data) { lock.withLock { content.append(other) } }
 
+  /// Starts using the bytes; returns false if they have been discarded.
   open func beginContentAccess() -> Bool {
     lock.withLock {
       if isDiscarded { return false }
@@ -42,8 +51,10 @@ open class NSPurgeableData: NSObject, NSDiscardableContent {
     }
   }
 
+  /// Stops using the bytes.
   open func endContentAccess() { lock.withLock { users = Swift.max(0, users - 1) } }
 
+  /// Discards the bytes if they are not in use.
   open func discardContentIfPossible() {
     lock.withLock {
       guard users == 0, !isDiscarded else { return }
@@ -52,5 +63,6 @@ open class NSPurgeableData: NSObject, NSDiscardableContent {
     }
   }
 
+  /// Returns whether the bytes have been discarded.
   open func isContentDiscarded() -> Bool { lock.withLock { isDiscarded } }
 }

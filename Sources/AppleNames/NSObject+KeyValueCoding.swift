@@ -4,8 +4,8 @@ import UIKit
 // set, and stored ones of any class, which can be read. Others end the program, as a missing property does on Apple's
 // platforms.
 //
-// They stand in an extension of the protocol, so that a class may have a method of the name: one in an extension of the
-// class could not be overridden.
+// They are in an extension of the protocol so that a class can declare a method of the same name, which it could not if
+// they were in an extension of the class.
 extension NSObjectProtocol where Self: NSObject {
   /// Returns the value of the property with a name.
   @_disfavoredOverload public func value(forKey key: String) -> Any? {
@@ -41,7 +41,7 @@ extension NSObjectProtocol where Self: NSObject {
     object?.setValue(value, forKey: last)
   }
 
-  /// Ends the program: there is no property of that name.
+  /// Stops the program, because the object has no property of that name.
   @_disfavoredOverload public func value(forUndefinedKey key: String) -> Any? {
     NSException(
       name: .undefinedKeyException,
@@ -50,7 +50,7 @@ extension NSObjectProtocol where Self: NSObject {
     return nil
   }
 
-  /// Ends the program: there is no property of that name.
+  /// Stops the program, because the object has no property of that name.
   @_disfavoredOverload public func setValue(_ value: Any?, forUndefinedKey key: String) {
     NSException(
       name: .undefinedKeyException,
@@ -58,7 +58,7 @@ extension NSObjectProtocol where Self: NSObject {
     ).raise()
   }
 
-  /// Ends the program: the property cannot be nil.
+  /// Stops the program, because the property cannot be nil.
   @_disfavoredOverload public func setNilValueForKey(_ key: String) {
     NSException(
       name: .invalidArgumentException,
@@ -99,7 +99,7 @@ extension NSObject {
     return nil
   }
 
-  /// Returns the value at the end of a path of names from the class; nil if anything on the way is nil.
+  /// Returns the value at the end of a path of names that starts at the class; nil if any value on the way is nil.
   @_disfavoredOverload public static func value(forKeyPath keyPath: String) -> Any? {
     guard let first = keyPath.split(separator: ".").first else { return nil }
     let rest = keyPath.dropFirst(first.count + 1)
@@ -116,7 +116,7 @@ extension NSObject {
   }
 }
 
-/// A value by name on its way out of the main actor, on its thread.
+/// The value of a property, passed out of the main actor's isolation on the main thread.
 private struct Found: @unchecked Sendable {
   let value: Any??
 }

@@ -1,7 +1,7 @@
 import AVFoundation
 import UIKit
 
-/// A player, or an item, whose properties can be observed.
+/// A player or an item whose properties can be observed.
 @preconcurrency @MainActor public protocol PlayerObserving: AnyObject {
   func observeChanges(_ body: @escaping @MainActor () -> Void) -> AVChangeObservation
 }

@@ -4,5 +4,5 @@ public let _SYS_NAMELEN: Int32 = 256
 /// Infinity, as on Darwin.
 public let HUGE = Float.infinity
 
-/// The largest `Float`, as Darwin has it.
+/// The largest `Float`, under Darwin's name.
 public let MAXFLOAT = Float.greatestFiniteMagnitude

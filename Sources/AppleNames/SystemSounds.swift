@@ -1,13 +1,15 @@
 import AVFoundation
 import Foundation
 
+/// The identifier of a sound.
 public typealias SystemSoundID = UInt32
 
-/// The vibration of a telephone, which a desktop has not.
+/// The vibration of a phone; silent here.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+/// The status of a successful call: 0.
 public let kAudioServicesNoError: Int32 = 0
 
-/// Makes a sound of a short file. Unequal to zero if there is no such file.
+/// Registers the sound in a file, and returns an error status if the file does not exist.
 @discardableResult public func AudioServicesCreateSystemSoundID(
   _ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> Int32 {
@@ -16,17 +18,17 @@ public let kAudioServicesNoError: Int32 = 0
   return kAudioServicesNoError
 }
 
-/// Plays a sound that was made of a file; numbers of Apple's own sounds are silent.
+/// Plays a registered sound; the identifiers of Apple's own sounds are silent.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
   SystemSounds.shared.player(inSystemSoundID)?.play()
 }
 
-/// Plays a sound, as an alert does.
+/// Plays a registered sound, as an alert.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
   AudioServicesPlaySystemSound(inSystemSoundID)
 }
 
-/// Plays a sound, and goes on at once.
+/// Starts a registered sound, and calls the closure immediately.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
@@ -34,18 +36,18 @@ public func AudioServicesPlaySystemSoundWithCompletion(
   inCompletionBlock?()
 }
 
-/// Forgets a sound.
+/// Unregisters a sound.
 @discardableResult public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 {
   SystemSounds.shared.remove(inSystemSoundID)
   return kAudioServicesNoError
 }
 
-/// The sounds of the program, by number.
+/// The program's registered sounds by identifier.
 private final class SystemSounds: @unchecked Sendable {
   static let shared = SystemSounds()
   private let lock = NSLock()
   private var players: [SystemSoundID: AVAudioPlayer] = [:]
-  /// Above the numbers of Apple's own.
+  /// The last identifier; all are above those of Apple's own sounds.
   private var last: SystemSoundID = 10_000
 
   func add(_ player: AVAudioPlayer) -> SystemSoundID {

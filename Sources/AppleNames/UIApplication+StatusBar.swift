@@ -2,14 +2,14 @@ import UIKit
 
 // There is no status bar; see `UIStatusBarManager`. So notifications of its changes are never posted.
 extension UIApplication {
-  /// The default one whatever is set.
+  /// The style of the status bar: always the default one, as there is no status bar.
   @preconcurrency @MainActor public var statusBarStyle: UIStatusBarStyle {
     get { .default }
     set {}
   }
-  /// Does nothing.
+  /// Does nothing, as there is no status bar.
   @preconcurrency @MainActor public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
-  /// Does nothing.
+  /// Does nothing, as there is no status bar.
   @preconcurrency @MainActor public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
   /// Posted before the status bar's frame changes; never here.

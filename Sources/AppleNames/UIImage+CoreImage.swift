@@ -2,7 +2,7 @@
 import UIKit
 
 extension CIImage {
-  /// The image's picture, in its pixels; nil for an image without one.
+  /// Creates an image with the pixels of another; nil if it has none.
   public convenience init?(image: UIImage) {
     guard let picture = image.cgImage else { return nil }
     self.init(cgImage: picture)
@@ -10,14 +10,14 @@ extension CIImage {
 }
 
 extension UIImage {
-  /// An address alone, as a name.
+  /// A key of which only the address is used.
   nonisolated(unsafe) private static let recipeKey = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-  /// The image that this one was made of; nil for others.
+  /// The image from which this one was rendered; nil for others.
   public var ciImage: CIImage? { objc_getAssociatedObject(self, Self.recipeKey) as? CIImage }
 
-  /// Renders an image, which takes as long as its filters.
+  /// Renders an image, which runs all its filters.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
     if let picture = CIContext().createCGImage(ciImage, from: ciImage.extent) {
       self.init(cgImage: picture, scale: scale, orientation: orientation)
@@ -27,19 +27,21 @@ extension UIImage {
     objc_setAssociatedObject(self, Self.recipeKey, ciImage, .OBJC_ASSOCIATION_RETAIN)
   }
 
-  /// Renders an image at one pixel a point.
+  /// Renders an image at a scale of 1.
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 }
 
 extension UIColor {
+  /// Creates a colour from a filter's colour.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 
-  /// The colour for filters.
+  /// The colour for use in filters.
   public var ciColor: CIColor { CIColor(color: self) }
 }
 
 extension CIColor {
+  /// Creates a colour for use in filters.
   public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 }

@@ -1,4 +1,4 @@
-// The program and libraries that the dynamic loader mapped. glibc declares the function for GNU sources only, which
+// The program and the libraries mapped by the dynamic loader. glibc declares the function only for GNU sources, which
 // Swift's importer does not compile.
 #pragma once
 
@@ -15,12 +15,12 @@ struct lineup_loaded {
   ElfW(Half) count;
 };
 
-// Calls `look` for the program and each of its libraries, until it returns something other than 0.
+// Calls `look` for the program and each of its libraries, until it returns a value other than 0.
 extern int lineup_iterate_loaded(int (*look)(struct lineup_loaded *, size_t, void *), void *context)
     __asm__("dl_iterate_phdr");
 
-// Returns whether the loader changes code or constants, as it does in libraries that were compiled without
-// position-independent code.
+// Returns whether the loader modifies code or constants, as it does in libraries compiled without position-independent
+// code.
 static inline int lineup_has_text_relocations(const struct lineup_loaded *loaded) {
   for (ElfW(Half) i = 0; i < loaded->count; i++) {
     const ElfW(Phdr) *segment = &loaded->segments[i];
@@ -38,7 +38,7 @@ static inline int lineup_release_one(struct lineup_loaded *loaded, size_t size, 
   for (ElfW(Half) i = 0; i < loaded->count; i++) {
     const ElfW(Phdr) *segment = &loaded->segments[i];
     if (segment->p_type != PT_LOAD || (segment->p_flags & PF_W)) continue;
-    // Pages that lie within the segment.
+    // Only pages that lie entirely within the segment.
     ElfW(Addr) start = (loaded->base + segment->p_vaddr + page - 1) & ~(page - 1);
     ElfW(Addr) end = (loaded->base + segment->p_vaddr + segment->p_filesz) & ~(page - 1);
     if (end > start && madvise((void *)start, end - start, MADV_DONTNEED) == 0) *(size_t *)total += end - start;
@@ -46,7 +46,7 @@ static inline int lineup_release_one(struct lineup_loaded *loaded, size_t size, 
   return 0;
 }
 
-// Gives back the pages of code and constants. Returns the bytes that are mapped, in memory or not.
+// Releases the pages of code and constants. Returns the number of bytes mapped, whether in memory or not.
 static inline size_t lineup_release_loaded(void) {
   size_t total = 0;
   lineup_iterate_loaded(lineup_release_one, &total);

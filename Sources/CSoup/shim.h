@@ -22,7 +22,7 @@ static inline int lineup_error_would_block(const GError *error) {
   return g_error_matches(error, G_IO_ERROR, G_IO_ERROR_WOULD_BLOCK);
 }
 
-/// Returns the address of an internet socket's other end; NULL for other sockets.
+/// Returns the address of the other end of an internet socket; NULL for other sockets.
 static inline GInetAddress *lineup_inet_address(GSocketAddress *address) {
   return G_IS_INET_SOCKET_ADDRESS(address) ? g_inet_socket_address_get_address(G_INET_SOCKET_ADDRESS(address)) : NULL;
 }

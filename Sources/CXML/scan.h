@@ -5,7 +5,7 @@
 
 typedef uint8_t lineup_block __attribute__((vector_size(16)));
 
-/// A bit for each byte of a comparison's result, the first byte's the lowest.
+/// Returns one bit for each byte of a comparison's result, the lowest for the first byte.
 static inline uint32_t lineup_mask(lineup_block block) {
 #if defined(__SSE2__)
   return (uint32_t)__builtin_ia32_pmovmskb128((char __attribute__((vector_size(16))))block);
@@ -97,7 +97,7 @@ static inline intptr_t lineup_count_lines(const uint8_t *bytes, intptr_t count) 
   return lines;
 }
 
-/// Whether `bytes` begin with a name. Both are read in words of eight, up to seven bytes beyond `count`.
+/// Returns whether `bytes` begin with a name. Both are read in words of eight, up to seven bytes beyond `count`.
 static inline int lineup_begins(const uint8_t *bytes, const uint8_t *name, intptr_t count) {
   uint64_t own, wanted;
   for (; count >= 8; count -= 8, bytes += 8, name += 8) {
@@ -112,7 +112,7 @@ static inline int lineup_begins(const uint8_t *bytes, const uint8_t *name, intpt
   return ((own ^ wanted) << (64 - 8 * count)) == 0;
 }
 
-/// The number of small letters, digits and hyphens that `bytes` begin with, up to 16, which are all read.
+/// Returns the number of lower-case letters, digits and hyphens at the start of `bytes`, up to 16; 16 bytes are read.
 static inline intptr_t lineup_name_length(const uint8_t *bytes) {
   lineup_block block;
   memcpy(&block, bytes, 16);
@@ -121,7 +121,7 @@ static inline intptr_t lineup_name_length(const uint8_t *bytes) {
   return __builtin_ctz(~lineup_mask(name));
 }
 
-/// A number made of a name's length and its first eight bytes; eight are read.
+/// Returns a hash of a name's length and its first eight bytes; eight bytes are read.
 static inline uint64_t lineup_name_hash(const uint8_t *name, intptr_t count) {
   uint64_t word;
   memcpy(&word, name, 8);

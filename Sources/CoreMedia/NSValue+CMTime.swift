@@ -1,13 +1,13 @@
 import Foundation
 
 extension NSValue {
-  /// Holds a time.
+  /// Creates a value that contains a time.
   public convenience init(time: CMTime) {
     var numbers = [time.value, Int64(time.timescale), Int64(time.flags.rawValue), time.epoch]
     self.init(bytes: &numbers, objCType: CMTime.boxedType)
   }
 
-  /// The time that the value holds; invalid for a value of another kind.
+  /// The contained time; invalid for other values.
   public var timeValue: CMTime {
     guard String(cString: objCType) == CMTime.boxedType else { return .invalid }
     var numbers: [Int64] = [0, 0, 0, 0]
@@ -19,6 +19,7 @@ extension NSValue {
 }
 
 extension CMTime {
-  /// Foundation's `NSValue` takes arrays but no structures of other modules: the members are boxed as an array.
+  /// The type under which the members are boxed as an array, because Foundation's `NSValue` accepts no structures of
+  /// other modules.
   fileprivate static let boxedType = "[4q]"
 }

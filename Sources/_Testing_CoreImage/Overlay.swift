@@ -1,3 +1,2 @@
-// Swift Testing declares a cross-import overlay for CoreImage: a file that imports both has the compiler look for a
-// module of this name. Apple's attaches images to test results. There is none on Linux, so this one stands in for it,
-// empty.
+// Swift Testing declares a cross-import overlay for CoreImage: for a file that imports both, the compiler loads a
+// module of this name. Apple's attaches images to test results. Linux has none, so this empty one takes its place.

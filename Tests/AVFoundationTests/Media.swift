@@ -16,8 +16,8 @@ enum Media {
   static let explanation: Comment =
     "needs GStreamer, its plugins base, good, bad and libav, and gst-launch-1.0 (Scripts/setup --test)"
 
-  /// Holds `short.ts` (2 s), `long.ts` (6 s), `tone.wav` (1 s) and `list.m3u8` with its pieces (6 s): 320 by 180, 25
-  /// pictures a second.
+  /// A folder with `short.ts` (2 s), `long.ts` (6 s), `tone.wav` (1 s) and `list.m3u8` with its segments (6 s): 320 by
+  /// 180 pixels, 25 frames a second.
   static let folder: URL? = {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lineup-media-\(UUID().uuidString)")
     do {

@@ -30,7 +30,7 @@ import UIKit
     #expect(film.poster.backgroundColor == .red)
   }
 
-  /// A class of a package, as `uikit` leaves it: without `override`.
+  /// A package's class after rewriting by `uikit`: without `override`.
   private class Store: NSObject {
     var other = ["title": "Night Train"]
 

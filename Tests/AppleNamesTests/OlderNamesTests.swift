@@ -2,7 +2,7 @@ import ClientSwift4
 import Testing
 import UIKit
 
-/// Code of before Swift 4.2, compiled in that mode.
+/// Tests of code from before Swift 4.2, compiled in that mode.
 @MainActor @Suite struct OlderNamesTests {
   @Test func olderNamesMeanWhatTheNewOnesDo() {
     let controller = OlderController()

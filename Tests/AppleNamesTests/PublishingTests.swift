@@ -19,7 +19,7 @@ private final class Taker: Subscriber {
   func receive(completion: Subscribers.Completion<Never>) { isOver = true }
 }
 
-/// A publisher as programs write their own.
+/// A publisher implemented as apps do.
 private struct Countdown: Publisher {
   typealias Output = Int
   typealias Failure = Never
@@ -48,7 +48,7 @@ private struct Countdown: Publisher {
   }
 }
 
-/// A scheduler whose time a test advances.
+/// A scheduler whose time the test advances.
 private final class Clock: Scheduler, @unchecked Sendable {
   private var now = 0.0
   private var work: [(time: TimeInterval, run: @Sendable () -> Void)] = []

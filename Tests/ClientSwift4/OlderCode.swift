@@ -1,7 +1,7 @@
 import AppleNames
 import UIKit
 
-// Code in the Swift 4 language mode, with the names that UIKit had then.
+// Code in the Swift 4 language mode, with UIKit's names of that time.
 
 @MainActor public class OlderController: UIViewController {
   public var style: UIActivityIndicatorViewStyle = .gray

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct FilterTests {
-  /// Two by two pixels: red and green above, blue and transparent below.
+  /// Returns an image of two by two pixels: red and green above, blue and transparent below.
   private func picture() throws -> CIImage {
     let bytes: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0]
     let provider = try #require(CGDataProvider(data: Data(bytes) as NSData))
@@ -16,7 +16,7 @@ import Testing
           decode: nil, shouldInterpolate: true, intent: .defaultIntent)))
   }
 
-  /// Premultiplied red, green, blue, alpha, rows from the top down.
+  /// Returns the premultiplied red, green, blue and alpha of a rectangle, in rows from top to bottom.
   private func bytes(_ image: CIImage, _ rect: CGRect, options: [CIContextOption: Any]? = nil) -> [UInt8] {
     var result = [UInt8](repeating: 9, count: Int(rect.width) * Int(rect.height) * 4)
     CIContext(options: options).render(
@@ -72,7 +72,7 @@ import Testing
     let image = CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(to: pixel)
     let gray = image.applyingFilter("CIColorControls", parameters: [kCIInputSaturationKey: 0.0])
     #expect(bytes(gray, pixel, options: unmanaged) == [54, 54, 54, 255])
-    // Light of 21 % is a number of 127 of 255.
+    // Linear light of 21 % is encoded as 127 of 255.
     #expect(bytes(gray, pixel) == [127, 127, 127, 255])
   }
 

@@ -161,7 +161,7 @@ import Testing
       #expect(left.isEmpty, "\(left.count) texts in \(language) are English: \(left.keys.sorted().prefix(20))")
     }
 
-    /// In another script even one word that is left shows, but for names.
+    /// In another script, even a single untranslated word is visible, except for names.
     @Test(arguments: ["ar", "he", "ja", "ko", "zh-Hans"])
     func noWordIsLeftInEnglishInAnotherScript(_ language: String) {
       let names: Set<String> = ["mpv, vlc", "grabber", "OK"]

@@ -3,7 +3,7 @@ import XCTest
 @testable import XCTestAdditions
 
 final class MeasuringTests: XCTestCase {
-  /// Of times that differ by far more than a tenth.
+  /// Tests times that differ by far more than a tenth.
   func testAMeasurementRunsTenTimesAndDoesNotFail() {
     var count = 0
     measure {

@@ -1,9 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Something that can be played. The one kind there is has an address: `AVURLAsset`, which `init(url:)` is short for.
+/// A playable resource. Every asset has an address: `init(url:)` creates one that behaves as an `AVURLAsset`.
 ///
-/// Unchecked as classes that can be subclassed are; what it holds are constants, and what is found out once.
+/// Unchecked because the class can be subclassed; it stores constants, and values that are determined once.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avasset).
 open class AVAsset: @unchecked Sendable {
   let location: AssetLocation
   private let facts: AssetFacts
@@ -15,44 +17,45 @@ open class AVAsset: @unchecked Sendable {
     facts = AssetFacts(location, loader)
   }
 
-  /// Whether the address is none that can be read, and somebody brings the data.
+  /// Whether the address cannot be read directly, and a delegate provides the data.
   var isBroughtByDelegate: Bool { AssetLocation.isBroughtByDelegate(location, loader) }
 
+  /// Creates an asset with an address.
   public convenience init(url: URL) { self.init(location: AssetLocation(url: url, headers: [:])) }
 
-  /// How long it lasts; indefinite for live streams, zero for what cannot be read. The first access reads the stream,
-  /// and waits for it: prefer `load(.duration)` on the main thread.
+  /// The duration: indefinite for live streams, zero for unreadable assets. The first access reads the stream and
+  /// blocks; prefer `load(.duration)` on the main thread.
   public var duration: CMTime { facts.found.duration }
 
-  /// The tracks. The first access reads the stream, and waits for it.
+  /// The tracks. The first access reads the stream and blocks.
   public var tracks: [AVAssetTrack] {
     facts.found.naturalSize.map { size in
       [AVAssetTrack(asset: self, mediaType: .video, naturalSize: size, duration: duration)]
     } ?? []
   }
 
-  /// The tracks of a kind. The first access reads the stream, and waits for it.
+  /// Returns the tracks of a media type. The first call reads the stream and blocks.
   public func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
     tracks.filter { $0.mediaType == mediaType }
   }
 
-  /// Whether it can be played. The first access reads the stream, and waits for it.
+  /// Whether the asset can be played. The first access reads the stream and blocks.
   public var isPlayable: Bool { facts.found.isReadable }
 
-  /// Returns a property, which is read on another thread.
+  /// Returns the value of a property, which is loaded on another thread.
   public func load<Value: Sendable>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
     try await facts.load()
     return property.value(self)
   }
 
-  /// Returns the tracks of a kind, which are read on another thread.
+  /// Returns the tracks of a media type, which are loaded on another thread.
   public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
     try await facts.load()
     return tracks(withMediaType: mediaType)
   }
 }
 
-/// Where an asset is, and what its server is sent.
+/// The address of an asset, and the headers sent to its server.
 struct AssetLocation: Sendable {
   var url: URL
   var headers: [String: String]
@@ -61,7 +64,7 @@ struct AssetLocation: Sendable {
     !MediaRequest(url: location.url).isAllowed && loader.delegate != nil
   }
 
-  /// A request for pictures alone. Waits for a delegate that brings the data.
+  /// Returns a request for video only; waits until a delegate has provided the data.
   func silentRequest(_ loader: AVAssetResourceLoader) throws(AVError) -> MediaRequest {
     var request = MediaRequest(url: url)
     if Self.isBroughtByDelegate(self, loader) {

@@ -2,46 +2,57 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// Returns pictures of an asset at given times.
+/// An object that creates images of an asset at given times.
 ///
-/// Unchecked because of the settings, which are to be set before pictures are made, as on Apple's platforms.
+/// Unchecked because of the settings, which must be set before images are requested, as on Apple's platforms.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avassetimagegenerator).
 open class AVAssetImageGenerator: @unchecked Sendable {
+  /// A way of cropping and scaling images to the aperture.
   public struct ApertureMode: RawRepresentable, Hashable, Sendable {
+    /// The mode's name.
     public let rawValue: String
+    /// Creates a mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The mode for the clean aperture.
     public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
+    /// The mode for the production aperture.
     public static let productionAperture = ApertureMode(rawValue: "ProductionAperture")
+    /// The mode for all encoded pixels.
     public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
   }
 
+  /// The outcome of a request for an image.
   public enum Result: Int, Sendable {
     case succeeded, failed, cancelled
   }
 
-  /// A picture, or why there is none.
+  /// A closure that receives the requested time, the image, its actual time, the outcome and the error, if any.
   public typealias CompletionHandler = @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
 
+  /// The asset whose images are created.
   public let asset: AVAsset
-  /// Without effect: pictures always come the right way up.
+  /// Whether images are rotated as the track requires. Without effect: images are always upright.
   public var appliesPreferredTrackTransform = false
-  /// Pixels; larger pictures are made smaller in their proportions. Zero for no limit.
+  /// The size in pixels to which larger images are reduced in proportion; zero for no limit.
   public var maximumSize = CGSize.zero
-  /// Without effect: pictures have square pixels.
+  /// The aperture mode. Without effect: images always have square pixels.
   public var apertureMode: ApertureMode?
-  /// How much earlier than wanted a picture may be. With both tolerances zero it is that of the time itself; otherwise
-  /// the key picture near it.
+  /// The greatest time by which an image may be too early. If both tolerances are zero, the exact frame is returned;
+  /// otherwise, the nearest keyframe.
   public var requestedTimeToleranceBefore = CMTime.positiveInfinity
-  /// How much later than wanted a picture may be.
+  /// The greatest time by which an image may be too late.
   public var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
   private let queue = DispatchQueue(label: "lineup.media.pictures", qos: .userInitiated)
-  /// Work of an older generation was cancelled.
+  /// The number of cancellations; requests made before the last one are cancelled.
   private let generation = Mutex(0)
 
+  /// Creates a generator for an asset.
   public init(asset: AVAsset) { self.asset = asset }
 
-  /// Returns the picture of a time, and waits for it.
+  /// Returns the image at a time; blocks until it is decoded.
   public func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
     let frames = try makeFrames()
     defer { frames.stop() }
@@ -50,7 +61,7 @@ open class AVAssetImageGenerator: @unchecked Sendable {
     return image
   }
 
-  /// Returns the picture of a time.
+  /// Returns the image at a time.
   public func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     try await withCheckedThrowingContinuation { continuation in
       generateCGImageAsynchronously(for: time) { image, actualTime, error in
@@ -63,19 +74,19 @@ open class AVAssetImageGenerator: @unchecked Sendable {
     }
   }
 
-  /// Calls `handler` with the picture of a time, on another thread.
+  /// Calls `handler` with the image at a time, on another thread.
   public func generateCGImageAsynchronously(
     for requestedTime: CMTime, completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
   ) {
     make([requestedTime]) { _, image, time, _, error in handler(image, time, error) }
   }
 
-  /// Calls `handler` with the picture of each time (an `NSValue` of a `CMTime`), one after another, on another thread.
+  /// Calls `handler` with the image at each time (an `NSValue` of a `CMTime`) in turn, on another thread.
   public func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
   ) { make(requestedTimes.map(\.timeValue), handler) }
 
-  /// Ends what is under way: handlers are called for the rest with `cancelled`.
+  /// Cancels all pending requests: their handlers are called with `cancelled`.
   public func cancelAllCGImageGeneration() { generation.withLock { $0 += 1 } }
 
   private func make(_ times: [CMTime], _ handler: @escaping CompletionHandler) {
@@ -111,4 +122,5 @@ open class AVAssetImageGenerator: @unchecked Sendable {
   }
 }
 
+/// The earlier name of `AVAssetImageGenerator.CompletionHandler`.
 public typealias AVAssetImageGeneratorCompletionHandler = AVAssetImageGenerator.CompletionHandler

@@ -1,9 +1,11 @@
 import Foundation
 import FoundationNetworking
 
-/// Asks a delegate for the data of an asset whose address nothing here can read.
+/// An object that gets the data of an asset from a delegate, for addresses that cannot be read here.
 ///
 /// Unchecked because of the state, which the lock guards.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avassetresourceloader).
 public final class AVAssetResourceLoader: @unchecked Sendable {
   private let url: URL
   private let lock = NSLock()
@@ -19,15 +21,17 @@ public final class AVAssetResourceLoader: @unchecked Sendable {
     if case .success(let file) = result { try? FileManager.default.removeItem(at: file) }
   }
 
+  /// The delegate that provides the data. Held weakly.
   public var delegate: (any AVAssetResourceLoaderDelegate)? { lock.withLock { keptDelegate } }
+  /// The queue on which the delegate is called; nil for the main queue.
   public var delegateQueue: DispatchQueue? { lock.withLock { queue } }
 
-  /// Sets who brings the data, and the queue on which it is called; nil for the main one.
+  /// Sets the delegate that provides the data, and the queue on which it is called; nil for the main queue.
   public func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?) {
     lock.withLock { (keptDelegate, queue) = (delegate, delegateQueue) }
   }
 
-  /// Calls `body` with a file of the data: at once, or when the delegate has brought it.
+  /// Calls `body` with a file of the data: immediately, or after the delegate has provided it.
   func load(_ body: @escaping @Sendable (Result<URL, AVError>) -> Void) {
     lock.lock()
     if let result {
@@ -44,7 +48,7 @@ public final class AVAssetResourceLoader: @unchecked Sendable {
     request = made
     let queue = queue ?? .main
     lock.unlock()
-    // Used on that queue alone.
+    // Used only on that queue.
     nonisolated(unsafe) let receiver = delegate
     queue.async {
       if !receiver.resourceLoader(self, shouldWaitForLoadingOfRequestedResource: made) {
@@ -74,9 +78,11 @@ public final class AVAssetResourceLoader: @unchecked Sendable {
   }
 }
 
-/// Brings the data of assets.
+/// An object that provides the data of assets.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avassetresourceloaderdelegate).
 public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
-  /// Returns whether the data is brought, now or later.
+  /// Returns whether the delegate will provide the data, now or later.
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader,
     shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
@@ -84,18 +90,24 @@ public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
 }
 
 extension AVAssetResourceLoaderDelegate {
+  /// Returns false: the data is not provided.
   public func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader,
     shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
   ) -> Bool { false }
 }
 
-/// A request for the data of an asset: for all of it.
+/// A request for all the data of an asset.
 ///
 /// Unchecked because of the state, which the lock guards.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avassetresourceloadingrequest).
 public final class AVAssetResourceLoadingRequest: @unchecked Sendable {
+  /// The request for the asset's address.
   public let request: URLRequest
+  /// The request for a description of the data.
   public let contentInformationRequest: AVAssetResourceLoadingContentInformationRequest?
+  /// The request for the data itself.
   public let dataRequest: AVAssetResourceLoadingDataRequest?
   private let lock = NSLock()
   private var end: (@Sendable (Result<Data, AVError>) -> Void)?
@@ -107,14 +119,15 @@ public final class AVAssetResourceLoadingRequest: @unchecked Sendable {
     self.end = end
   }
 
+  /// Whether the request has been finished.
   public var isFinished: Bool { lock.withLock { end == nil } }
-  /// False: what is begun is brought to an end.
+  /// Whether the request has been cancelled: always false, as requests are always completed.
   public var isCancelled: Bool { false }
 
-  /// Ends the request: all data is there.
+  /// Finishes the request after all data has been provided.
   public func finishLoading() { finish(.success(dataRequest?.data ?? Data())) }
 
-  /// Ends the request: the data cannot be had.
+  /// Finishes the request with an error.
   public func finishLoading(with error: (any Error)?) {
     finish(.failure(error as? AVError ?? AVError(.failedToLoadMediaData)))
   }
@@ -128,29 +141,41 @@ public final class AVAssetResourceLoadingRequest: @unchecked Sendable {
   }
 }
 
-/// The delegate's description of the data.
+/// A request for a description of the data, which the delegate fills in.
+///
+/// See [Apple's
+/// page](https://developer.apple.com/documentation/avfoundation/avassetresourceloadingcontentinformationrequest).
 public final class AVAssetResourceLoadingContentInformationRequest: @unchecked Sendable {
-  /// A uniform type identifier.
+  /// The uniform type identifier of the data.
   public var contentType: String?
+  /// The length of the data in bytes.
   public var contentLength: Int64 = 0
+  /// Whether the server supports byte ranges. Without effect.
   public var isByteRangeAccessSupported = false
+  /// The date at which the data expires. Without effect.
   public var renewalDate: Date?
 }
 
-/// The data that is wanted: all of it, from the beginning.
+/// A request for all the data from the beginning.
 ///
 /// Unchecked because of the data, which the lock guards.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avassetresourceloadingdatarequest).
 public final class AVAssetResourceLoadingDataRequest: @unchecked Sendable {
   private let lock = NSLock()
   private var received = Data()
 
+  /// The offset of the first requested byte: always 0.
   public let requestedOffset: Int64 = 0
+  /// The number of requested bytes: always the maximum.
   public let requestedLength = Int.max
+  /// Whether all data to the end is requested: always true.
   public let requestsAllDataToEndOfResource = true
+  /// The offset of the next expected byte.
   public var currentOffset: Int64 { Int64(data.count) }
 
   var data: Data { lock.withLock { received } }
 
-  /// Takes more of the data.
+  /// Appends a part of the data.
   public func respond(with data: Data) { lock.withLock { received.append(data) } }
 }

@@ -1,14 +1,20 @@
 import CoreGraphics
 
-/// A track of an asset: its pictures.
+/// A track of an asset; only video tracks exist here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avassettrack).
 public final class AVAssetTrack: @unchecked Sendable {
+  /// The asset to which the track belongs.
   public private(set) weak var asset: AVAsset?
+  /// The track's identifier.
   public let trackID: CMPersistentTrackID
+  /// The media type of the track.
   public let mediaType: AVMediaType
-  /// In pixels.
+  /// The size in pixels.
   public let naturalSize: CGSize
-  /// The identity: pictures come out the right way up.
+  /// The transform for display: always the identity, as images are upright.
   public let preferredTransform = CGAffineTransform.identity
+  /// The time range of the track.
   public let timeRange: CMTimeRange
 
   init(asset: AVAsset, mediaType: AVMediaType, naturalSize: CGSize, duration: CMTime) {
@@ -19,10 +25,11 @@ public final class AVAssetTrack: @unchecked Sendable {
     timeRange = CMTimeRange(start: .zero, duration: duration)
   }
 
-  /// Returns a property; those of tracks are known as soon as there are tracks.
+  /// Returns the value of a property, which is already known.
   public func load<Value: Sendable>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value {
     property.value(self)
   }
 }
 
+/// The type of the identifiers of tracks.
 public typealias CMPersistentTrackID = Int32

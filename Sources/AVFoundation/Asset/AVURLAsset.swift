@@ -17,13 +17,16 @@ public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avurlasset).
 open class AVURLAsset: AVAsset, @unchecked Sendable {
+  /// The asset's address.
   public var url: URL { location.url }
 
-  /// The loader that brings the data from a delegate, for addresses that nothing here reads.
+  /// The loader that gets the data from a delegate, for addresses that cannot be read here.
   public var resourceLoader: AVAssetResourceLoader { loader }
 
+  /// Creates an asset with an address.
   public convenience init(url: URL) { self.init(url: url, options: nil) }
 
+  /// Creates an asset with an address and options.
   public init(url: URL, options: [String: Any]?) {
     var headers: [String: String] = [:]
     for (name, value) in options?[AVURLAssetHTTPHeaderFieldsKey] as? [String: String] ?? [:] {

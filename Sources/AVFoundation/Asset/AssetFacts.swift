@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The length and size of a stream: found out at the first access, by a pipeline that stands still.
+/// The duration and size of a stream, determined at the first access by a paused pipeline.
 final class AssetFacts: Sendable {
   struct Found: Sendable {
     var duration = CMTime.zero
-    /// In pixels; nil without a picture.
+    /// The size in pixels; nil for a stream without video.
     var naturalSize: CGSize?
     var isReadable = false
     var error: AVError?
@@ -20,7 +20,7 @@ final class AssetFacts: Sendable {
     self.loader = loader
   }
 
-  /// Waits for the stream when it is accessed first.
+  /// The values; the first access blocks until the stream has been read.
   var found: Found {
     state.withLock { state in
       if let state { return state }
@@ -30,7 +30,7 @@ final class AssetFacts: Sendable {
     }
   }
 
-  /// Finds out on another thread.
+  /// Determines the values on another thread.
   func load() async throws {
     let error = await withCheckedContinuation { continuation in
       DispatchQueue.global(qos: .userInitiated).async { continuation.resume(returning: self.found.error) }

@@ -1,13 +1,16 @@
 import Foundation
 
-/// Plays a sound from a file or from memory.
+/// A player for a sound in a file or in memory.
 ///
 /// Unchecked because of the state, which the condition's lock guards.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avaudioplayer).
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
+  /// The delegate, which is notified of the end of playback.
   open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// The file; nil for a sound from memory.
+  /// The address of the file; nil for a sound in memory.
   public let url: URL?
-  /// The sound; nil for one from a file.
+  /// The sound in memory; nil for a file.
   public let data: Data?
 
   private let file: URL
@@ -20,7 +23,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   private var loopsLeft = 0
   private var settings = (volume: Float(1), rate: Float(1), loops: 0)
 
-  /// - Throws: when there is no such file.
+  /// Creates a player for a file.
+  ///
+  /// - Throws: if the file does not exist.
   public init(contentsOf url: URL) throws {
     guard try url.checkResourceIsReachable() else { throw CocoaError(.fileReadNoSuchFile) }
     self.url = url
@@ -29,11 +34,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a player for a file; the type hint has no effect.
   public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
     try self.init(contentsOf: url)
   }
 
-  /// Keeps the sound in a file as long as there is the player.
+  /// Creates a player for a sound in memory, which is stored in a temporary file during the player's lifetime.
   public init(data: Data) throws {
     file = FileManager.default.temporaryDirectory.appendingPathComponent("sound-\(UUID().uuidString)")
     try data.write(to: file)
@@ -42,6 +48,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a player for a sound in memory; the type hint has no effect.
   public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
   deinit {
@@ -49,9 +56,10 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     if url == nil { try? FileManager.default.removeItem(at: file) }
   }
 
+  /// Whether the player is playing.
   open var isPlaying: Bool { condition.withLock { plays } }
 
-  /// Seconds; the first access waits until the file was looked at. Zero for what is no sound.
+  /// The duration in seconds, or zero if the file is not a sound. The first access blocks until the file has been read.
   open var duration: TimeInterval {
     _ = open()
     let deadline = Date(timeIntervalSinceNow: Self.patience)
@@ -61,7 +69,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Seconds from the beginning.
+  /// The position in seconds from the beginning.
   open var currentTime: TimeInterval {
     get { condition.withLock { pipeline }?.clock.position ?? 0 }
     set {
@@ -70,7 +78,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// From 0 to 1.
+  /// The volume, from 0 to 1.
   open var volume: Float {
     get { condition.withLock { settings.volume } }
     set {
@@ -79,11 +87,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Sets the volume immediately; the fade duration has no effect.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 
-  /// Whether `rate` counts.
+  /// Whether `rate` takes effect.
   open var enableRate = false
-  /// 1 is as it was recorded.
+  /// The playback rate; 1 is the recorded speed.
   open var rate: Float {
     get { condition.withLock { settings.rate } }
     set {
@@ -94,19 +103,19 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   private var appliedRate: Double { enableRate ? Double(rate) : 1 }
 
-  /// How often the sound is repeated; a negative number for without end.
+  /// The number of repetitions after the first playback; a negative number for endless repetition.
   open var numberOfLoops: Int {
     get { condition.withLock { settings.loops } }
     set { condition.withLock { settings.loops = newValue } }
   }
 
-  /// Opens the file.
+  /// Opens the file, so that playback starts sooner.
   @discardableResult open func prepareToPlay() -> Bool {
     _ = open()
     return condition.withLock { error == nil }
   }
 
-  /// Plays from where it stands. False when it has failed before.
+  /// Starts or resumes playback; returns false after a failure.
   @discardableResult open func play() -> Bool {
     let pipeline = open()
     let (canPlay, startsAgain) = condition.withLock {
@@ -121,13 +130,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Stops where it stands.
+  /// Pauses playback at the current position.
   open func pause() {
     condition.withLock { plays = false }
     condition.withLock { pipeline }?.setRate(0)
   }
 
-  /// Stops where it stands, and gives the device back.
+  /// Stops playback at the current position, and releases the audio device.
   open func stop() {
     let pipeline = condition.withLock {
       plays = false
@@ -137,7 +146,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     pipeline?.stop()
   }
 
-  /// Seconds until a file that gives nothing has failed.
+  /// The seconds after which a file without any data counts as failed.
   private static let patience = 10.0
 
   private func open() -> MediaPipeline {
@@ -188,13 +197,19 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
 }
 
-/// Learns how a sound ended. Called on the main queue.
+/// Receives the end of playback. Its methods are called on the main queue.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avaudioplayerdelegate).
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+  /// Called at the end of the sound; `flag` is false after an error.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  /// Called after the sound could not be decoded.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
+  /// Does nothing.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  /// Does nothing.
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }

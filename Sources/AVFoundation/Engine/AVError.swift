@@ -15,7 +15,7 @@ public struct AVError: LocalizedError, Hashable, Sendable {
     case fileFormatNotRecognized = -11828
     /// The stream is encrypted; here it cannot be decrypted.
     case contentIsProtected = -11831
-    /// It was cancelled by the program.
+    /// The operation was cancelled by the program.
     case operationCancelled = -11878
     /// A plugin for the stream's format is not installed.
     case decoderNotFound = -11833

@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Single pictures of a stream that is not played. Its calls wait: never call them on a pipeline's queue.
+/// A reader of single frames from a stream that is not played. Its methods block: never call them on a pipeline's
+/// queue.
 ///
-/// Unchecked because of what the pipeline's queue and decoders set, which the condition's lock guards.
+/// Unchecked because of the values that the pipeline's queue and decoders set, which the condition's lock guards.
 final class StillFrames: @unchecked Sendable {
-  /// A stream that has been opened.
+  /// The properties of an opened stream.
   struct Opened {
-    /// Seconds; nil for a live stream.
+    /// The duration in seconds; nil for a live stream.
     var duration: Double?
-    /// The first picture; nil for a stream without one.
+    /// The first frame; nil for a stream without video.
     var picture: CGImage?
   }
 
@@ -22,7 +23,7 @@ final class StillFrames: @unchecked Sendable {
   private var sought: (id: Int, isDone: Bool)?
   private var lastID = 0
 
-  /// - Parameter patience: seconds until a stream that gives nothing has failed.
+  /// - Parameter patience: the seconds after which a stream without any data counts as failed.
   init(_ request: MediaRequest, patience: Double = 20) {
     self.patience = patience
     let pipeline = MediaPipeline(request, patience: patience) { [weak self] in
@@ -34,27 +35,27 @@ final class StillFrames: @unchecked Sendable {
     pipeline.start()
   }
 
-  /// Gives the stream back.
+  /// Closes the stream.
   func stop() { condition.withLock { pipeline }?.stop() }
 
-  /// Waits until the stream is ready, and returns what is known of it.
+  /// Waits until the stream is ready, and returns its properties.
   func open() throws(AVError) -> Opened {
     try wait { self.ready != nil }
-    // A picture is there with it, or soon after; a stream of sound alone never has one.
+    // The first frame arrives with it or soon afterwards; a stream without video never has one.
     try? wait(atMost: 1) { self.latest != nil }
     let (ready, frame) = condition.withLock { (self.ready, latest) }
     return Opened(duration: ready?.duration, picture: frame?.image())
   }
 
-  /// Waits for the picture of a time.
+  /// Waits for the frame at a time.
   ///
-  /// - Parameter isAccurate: whether it is that of the time itself, not of the key picture near it.
-  /// - Returns: the picture, and its time in seconds.
+  /// - Parameter isAccurate: whether to return the exact frame rather than the nearest keyframe.
+  /// - Returns: the frame, and its time in seconds.
   func frame(at seconds: Double, isAccurate: Bool) throws(AVError) -> (image: CGImage, time: Double) {
     let opened = try open()
     let isSeekable = condition.withLock { ready?.isSeekable ?? false }
     guard isSeekable else {
-      // A stream that cannot be sought in has its first picture.
+      // A stream that cannot be sought only provides its first frame.
       guard seconds <= 0, let picture = opened.picture else { throw AVError(.operationNotAllowed) }
       return (picture, 0)
     }
@@ -63,7 +64,7 @@ final class StillFrames: @unchecked Sendable {
       (latest, sought) = (nil, nil)
       return lastID
     }
-    // There is no picture at the very end, but one before it.
+    // There is no frame at the very end, so the one before it is used.
     let last = opened.duration.map { max(0, $0 - Self.lastPicture) } ?? seconds
     pipeline?.seek(to: min(max(0, seconds), last), isAccurate: isAccurate, id: id)
     try wait { self.sought?.id == id && (self.sought?.isDone == false || self.latest != nil) }
@@ -72,7 +73,7 @@ final class StillFrames: @unchecked Sendable {
     return (image, pipeline?.clock.position ?? seconds)
   }
 
-  /// Seconds before the end that still have a picture, at 25 a second and more.
+  /// The distance from the end in seconds at which a frame still exists, at 25 frames a second or more.
   private static let lastPicture = 0.05
 
   private func wait(atMost seconds: Double? = nil, _ isDone: () -> Bool) throws(AVError) {

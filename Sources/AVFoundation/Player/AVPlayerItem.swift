@@ -121,7 +121,7 @@ import Foundation
     }
   }
 
-  /// Begins with the file that a delegate brought, if the item is still to be played.
+  /// Starts the item with the file that a delegate provided, unless playback has been abandoned.
   private func take(_ file: Result<URL, AVError>, isSilent: Bool, volume: Float) {
     guard let player, pipeline == nil, status != .failed else { return }
     switch file {

@@ -1,4 +1,6 @@
-/// Plays items one after another.
+/// A player that plays items one after another.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avqueueplayer).
 @preconcurrency @MainActor open class AVQueuePlayer: AVPlayer {
   private var waiting: [AVPlayerItem] = []
 
@@ -12,21 +14,22 @@
     actionAtItemEnd = .advance
   }
 
+  /// Creates a player with a queue of items.
   public convenience init(items: [AVPlayerItem]) {
     self.init(playerItem: items.first)
     waiting = Array(items.dropFirst())
   }
 
-  /// The item that plays, and those after it.
+  /// Returns the current item and those after it.
   open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + waiting }
 
-  /// Whether an item can be put into the queue: not twice, and not behind one that is not there.
+  /// Returns whether an item can be inserted: it must not be queued already, and `afterItem` must be queued.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
     let items = items()
     return !items.contains { $0 === item } && (afterItem == nil || items.contains { $0 === afterItem })
   }
 
-  /// Puts an item behind another; at the end for nil.
+  /// Inserts an item after another one, or at the end for nil.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     guard canInsert(item, after: afterItem) else { return }
     if currentItem == nil {
@@ -39,13 +42,15 @@
     }
   }
 
-  /// Plays the next item.
+  /// Ends the current item and starts the next one.
   open func advanceToNextItem() { replaceCurrentItem(with: waiting.isEmpty ? nil : waiting.removeFirst()) }
 
+  /// Removes an item from the queue.
   open func remove(_ item: AVPlayerItem) {
     if item === currentItem { advanceToNextItem() } else { waiting.removeAll { $0 === item } }
   }
 
+  /// Removes all items from the queue, and ends the current one.
   open func removeAllItems() {
     waiting = []
     replaceCurrentItem(with: nil)

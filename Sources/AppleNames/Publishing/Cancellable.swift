@@ -1,10 +1,10 @@
 import Foundation
 
-// Combine, for packages that use it beside UIKit. There is no module of that name, so `#if canImport(Combine)` is
-// false; files that need these names find them here.
+// Combine, for packages that use it with UIKit. There is no module of that name, so `#if canImport(Combine)` is false;
+// files that need these names get them from this module.
 //
-// Publishers of this module hand values over as they are sent, on the thread that sends them; values that a subscriber
-// of another kind has not requested yet wait. Operators return `AnyPublisher`s.
+// Publishers of this module deliver values when they are sent, on the thread that sends them; values that another
+// module's subscriber has not requested yet are queued. Operators return `AnyPublisher`s.
 
 /// An activity that can be cancelled.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A subscription to a publisher that sends whether asked or not: what was not requested waits.
+/// A subscription to a publisher that sends values regardless of demand: values that have not been requested are
+/// queued.
 ///
 /// Unchecked because of the state, which the lock guards.
 final class DemandSubscription<Target: Subscriber>: Subscription, @unchecked Sendable {
@@ -54,7 +55,7 @@ final class DemandSubscription<Target: Subscriber>: Subscription, @unchecked Sen
     upstream?.cancel()
   }
 
-  /// Sends what was requested; the end when nothing waits before it.
+  /// Delivers the values that have been requested, and the completion once no value is queued before it.
   private func send() {
     guard lock.withLock({ beginSending() }) else { return }
     while true {
@@ -80,7 +81,8 @@ final class DemandSubscription<Target: Subscriber>: Subscription, @unchecked Sen
     return true
   }
 
-  /// Ends sending, within the same lock, when there is nothing to send: no value may come between.
+  /// Returns the next step; if there is nothing to deliver, delivery ends under the same lock, so that no value is
+  /// missed.
   private func next() -> Step {
     guard let target else {
       isSending = false
@@ -98,7 +100,7 @@ final class DemandSubscription<Target: Subscriber>: Subscription, @unchecked Sen
 }
 
 extension Publisher {
-  /// Connects a subscriber, for publishers that say how by closures.
+  /// Connects a subscriber, for publishers that deliver values to closures.
   func connect<Target: Subscriber>(_ subscriber: Target) where Target.Input == Output, Target.Failure == Failure {
     let subscription = DemandSubscription(subscriber) { subscription in
       _subscribe({ subscription.receive($0) }, { subscription.receive(completion: $0) })
@@ -110,7 +112,7 @@ extension Publisher {
   public func subscribe<Target: Subscriber>(_ subscriber: Target)
   where Target.Input == Output, Target.Failure == Failure { receive(subscriber: subscriber) }
 
-  /// Sends all values through a subject.
+  /// Forwards all values to a subject.
   public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable
   where Target.Output == Output, Target.Failure == Failure {
     _subscribe({ subject.send($0) }, { subject.send(completion: $0) })

@@ -1,15 +1,19 @@
 import Foundation
 
-/// A publisher of one value, which comes at some time.
+/// A publisher of one value that is produced once.
 ///
 /// Unchecked because of the result, which the lock of the list guards.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/future).
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+  /// A closure that receives the result.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private let lock = NSLock()
   private var result: Result<Output, Failure>?
   private var waiting: [Int: (Result<Output, Failure>) -> Void] = [:]
   private var count = 0
 
+  /// Creates a future, and calls the closure with the promise immediately.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfil($0) }
   }
@@ -24,6 +28,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     for receive in waiting { receive(result) }
   }
 
+  /// Delivers the result, immediately or once it is there. For this module only.
   public func _subscribe(
     _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
@@ -48,21 +53,28 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   }
 }
 
-/// A publisher that is made anew for each subscriber.
+/// A publisher that is created anew for each subscriber.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/deferred).
 public struct Deferred<Made: Publisher>: Publisher {
+  /// The type of the values.
   public typealias Output = Made.Output
+  /// The type of the errors.
   public typealias Failure = Made.Failure
+  /// The closure that creates the publisher.
   public let createPublisher: () -> Made
 
+  /// Creates a publisher whose subscribers each get a publisher of their own.
   public init(createPublisher: @escaping () -> Made) { self.createPublisher = createPublisher }
 
+  /// Subscribes to a new publisher. For this module only.
   public func _subscribe(
     _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable { createPublisher()._subscribe(receive, complete) }
 }
 
 extension Sequence {
-  /// A publisher of the elements.
+  /// A publisher of the sequence's elements.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher { receive, complete in
       forEach(receive)
@@ -73,7 +85,7 @@ extension Sequence {
 }
 
 extension Optional {
-  /// A publisher of the value, if there is one.
+  /// A publisher of the value, if any.
   public var publisher: AnyPublisher<Wrapped, Never> {
     AnyPublisher { receive, complete in
       if let self { receive(self) }
@@ -84,17 +96,20 @@ extension Optional {
 }
 
 extension Result {
-  /// A publisher of the value, or of the error.
+  /// A publisher of the value or the error.
   public var publisher: AnyPublisher<Success, Failure> { Future { $0(self) }.eraseToAnyPublisher() }
 }
 
-/// A publisher that begins to send when it is told to.
+/// A publisher that starts to send values when `connect()` is called.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/connectablepublisher).
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  /// Starts sending values; cancelling the returned object stops it.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// Begins with the first subscriber.
+  /// Returns a publisher that connects to this one when it is subscribed to.
   public func autoconnect() -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
       let inner = _subscribe(receive, complete)
@@ -108,12 +123,17 @@ extension ConnectablePublisher {
 }
 
 extension Timer {
-  /// A publisher of the date, again and again.
+  /// A publisher of the current date at a regular interval.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+    /// The type of the values.
     public typealias Output = Date
+    /// The type of the errors: none occur.
     public typealias Failure = Never
+    /// The interval in seconds.
     public let interval: TimeInterval
+    /// The run loop on which the timer runs.
     public let runLoop: RunLoop
+    /// The mode of the run loop.
     public let mode: RunLoop.Mode
     private let receivers = ReceiverList<Date, Never>()
 
@@ -123,20 +143,22 @@ extension Timer {
       self.mode = mode
     }
 
+    /// Starts the timer; cancelling the returned object stops it.
     public func connect() -> any Cancellable {
       let timer = Timer(timeInterval: interval, repeats: true) { [weak self] in self?.receivers.send($0.fireDate) }
       runLoop.add(timer, forMode: mode)
-      // A run loop is used on its own thread.
+      // Each run loop is only used on its own thread.
       nonisolated(unsafe) let running = timer
       return AnyCancellable { running.invalidate() }
     }
 
+    /// Delivers the dates while connected. For this module only.
     public func _subscribe(
       _ receive: @escaping (Date) -> Void, _ complete: @escaping (Subscribers.Completion<Never>) -> Void
     ) -> AnyCancellable { receivers.add(receive, complete) }
   }
 
-  /// Makes a publisher of the date at an interval.
+  /// Returns a publisher of the current date at an interval in seconds.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> TimerPublisher { TimerPublisher(interval: interval, runLoop: runLoop, mode: mode) }

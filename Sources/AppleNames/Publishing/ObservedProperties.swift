@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIKeyValueObserving where Self: UIView {
-  /// A publisher of a property's values, the present one first.
+  /// Returns a publisher of a property's values, starting with the current one.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> AnyPublisher<Value, Never> {
@@ -13,7 +13,7 @@ extension UIKeyValueObserving where Self: UIView {
 }
 
 extension UIKeyValueObserving where Self: CALayer {
-  /// A publisher of a property's values, the present one first.
+  /// Returns a publisher of a property's values, starting with the current one.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> AnyPublisher<Value, Never> {

@@ -104,7 +104,7 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Sends the values to a published property, as long as there is one.
+  /// Assigns the values to a published property during its lifetime.
   public func assign(to published: inout Published<Output>.Publisher) {
     let subject = published.subject
     // The property keeps the subscription, which does not keep the property.

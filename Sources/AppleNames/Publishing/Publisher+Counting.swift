@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publisher {
-  /// Hands over each result of adding a value to those before.
+  /// Returns a publisher of the running results of combining the values with `nextPartialResult`.
   public func scan<Result>(
     _ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) -> Result
   ) -> AnyPublisher<Result, Failure> {
@@ -15,7 +15,7 @@ extension Publisher {
     }
   }
 
-  /// Hands over the result of adding all values, at the end.
+  /// Returns a publisher of the result of combining all values, sent at the end.
   public func reduce<Result>(
     _ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) -> Result
   ) -> AnyPublisher<Result, Failure> {
@@ -28,10 +28,10 @@ extension Publisher {
     }
   }
 
-  /// Hands over all values as an array, at the end.
+  /// Returns a publisher of an array of all values, sent at the end.
   public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
 
-  /// Hands over the first values, and ends.
+  /// Returns a publisher of the first values, which then ends.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
       let slot = CancellableSlot()
@@ -55,7 +55,7 @@ extension Publisher {
     }
   }
 
-  /// Hands over values as long as they satisfy `predicate`, and ends.
+  /// Returns a publisher of the values up to the first one that does not satisfy `predicate`.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
       let slot = CancellableSlot()
@@ -73,20 +73,20 @@ extension Publisher {
     }
   }
 
-  /// Hands over the first value, and ends.
+  /// Returns a publisher of the first value, which then ends.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
-  /// Hands over the first value that satisfies `predicate`, and ends.
+  /// Returns a publisher of the first value that satisfies `predicate`, which then ends.
   public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     filter(predicate).first()
   }
 
-  /// Hands over the last value, at the end.
+  /// Returns a publisher of the last value, sent at the end.
   public func last() -> AnyPublisher<Output, Failure> {
     reduce(Output?.none) { $1 }.compactMap { $0 }
   }
 
-  /// Leaves out values as long as they satisfy `predicate`.
+  /// Returns a publisher of the values from the first one that does not satisfy `predicate`.
   public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
       var isPast = false
@@ -98,15 +98,15 @@ extension Publisher {
     }
   }
 
-  /// Hands over how many values there were, at the end.
+  /// Returns a publisher of the number of values, sent at the end.
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
 
-  /// Hands over the end alone.
+  /// Returns a publisher that sends no values, only the completion.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> {
     AnyPublisher { _, complete in _subscribe({ _ in }, complete) }
   }
 
-  /// Hands over a value if there was none, at the end.
+  /// Returns a publisher that sends `output` if the original one ends without values.
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
       var isEmpty = true
@@ -122,12 +122,12 @@ extension Publisher {
     }
   }
 
-  /// Hands over a value instead of each nil.
+  /// Returns a publisher that replaces nil values by `output`.
   public func replaceNil<Value>(with output: Value) -> AnyPublisher<Value, Failure> where Output == Value? {
     map { $0 ?? output }
   }
 
-  /// Writes what comes by to the standard output.
+  /// Returns a publisher that prints all events to the standard output.
   public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
     let start = prefix.isEmpty ? "" : prefix + ": "
     return handleEvents(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publisher {
-  /// Hands over what `transform` makes of the values; ends with the error that it throws.
+  /// Returns a publisher of the results of `transform`, which fails with the error that it throws.
   public func tryMap<Value>(_ transform: @escaping (Output) throws -> Value) -> AnyPublisher<Value, any Error> {
     AnyPublisher { receive, complete in
       let slot = CancellableSlot()
@@ -23,14 +23,14 @@ extension Publisher {
     }
   }
 
-  /// Ends with what `transform` makes of an error.
+  /// Returns a publisher that fails with the error that `transform` returns.
   public func mapError<NewFailure: Error>(
     _ transform: @escaping (Failure) -> NewFailure
   ) -> AnyPublisher<Output, NewFailure> {
     AnyPublisher { receive, complete in _subscribe(receive) { complete($0.mapError(transform)) } }
   }
 
-  /// Goes on with another publisher after an error.
+  /// Returns a publisher that continues with another publisher after an error.
   public func `catch`<Other: Publisher>(
     _ handler: @escaping (Failure) -> Other
   ) -> AnyPublisher<Output, Other.Failure> where Other.Output == Output {
@@ -49,16 +49,16 @@ extension Publisher {
     }
   }
 
-  /// Hands over a value instead of an error, and ends.
+  /// Returns a publisher that sends `output` and ends in place of an error.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> { `catch` { _ in Just(output) } }
 
-  /// Subscribes again after an error, some times.
+  /// Returns a publisher that subscribes again after an error, at most `retries` times.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     guard retries > 0 else { return eraseToAnyPublisher() }
     return `catch` { _ in self.retry(retries - 1) }
   }
 
-  /// Stops the program at an error.
+  /// Returns a publisher that stops the program at an error.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> AnyPublisher<Output, Never> {
@@ -67,7 +67,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The publisher as one that could fail.
+  /// Returns the publisher with another type of errors, none of which occur.
   public func setFailureType<NewFailure: Error>(to failureType: NewFailure.Type) -> AnyPublisher<Output, NewFailure> {
     AnyPublisher { receive, complete in _subscribe(receive) { _ in complete(.finished) } }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publisher {
-  /// Hands over the values of the publishers that `transform` makes of the values.
+  /// Returns a publisher of the values of all publishers that `transform` returns.
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
@@ -13,7 +13,7 @@ extension Publisher {
     }
   }
 
-  /// Hands over the values of two publishers in pairs, the first with the first.
+  /// Returns a publisher of pairs of the values of two publishers, in order of arrival.
   public func zip<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
   where Other.Failure == Failure {
     AnyPublisher { receive, complete in
@@ -43,14 +43,14 @@ extension Publisher {
     }
   }
 
-  /// Hands over what `transform` makes of the last values of two publishers.
+  /// Returns a publisher of the results of `transform` for the latest values of two publishers.
   public func combineLatest<Other: Publisher, Value>(
     _ other: Other, _ transform: @escaping (Output, Other.Output) -> Value
   ) -> AnyPublisher<Value, Failure> where Other.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
-  /// Hands over the last values of three publishers, once all have one, whenever one has another.
+  /// Returns a publisher of the latest values of three publishers: once each has sent one, after each new value.
   public func combineLatest<Second: Publisher, Third: Publisher>(
     _ second: Second, _ third: Third
   ) -> AnyPublisher<(Output, Second.Output, Third.Output), Failure>
@@ -58,7 +58,7 @@ extension Publisher {
     combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// Hands over the last values of four publishers, once all have one, whenever one has another.
+  /// Returns a publisher of the latest values of four publishers: once each has sent one, after each new value.
   public func combineLatest<Second: Publisher, Third: Publisher, Fourth: Publisher>(
     _ second: Second, _ third: Third, _ fourth: Fourth
   ) -> AnyPublisher<(Output, Second.Output, Third.Output, Fourth.Output), Failure>
@@ -66,7 +66,7 @@ extension Publisher {
     combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
 
-  /// Hands over other values before those of the publisher.
+  /// Returns a publisher that sends the given values first.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
       elements.forEach(receive)
@@ -74,7 +74,7 @@ extension Publisher {
     }
   }
 
-  /// Goes on with another publisher at the end.
+  /// Returns a publisher that continues with another publisher at the end.
   public func append<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     AnyPublisher { receive, complete in
@@ -93,7 +93,7 @@ extension Publisher {
     }
   }
 
-  /// Subscribes once for all that subscribe.
+  /// Returns a publisher that subscribes once on behalf of all its subscribers.
   public func share() -> AnyPublisher<Output, Failure> {
     let receivers = ReceiverList<Output, Failure>()
     let source = CancellableSlot()
@@ -119,7 +119,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Hands over the values of the newest of the publishers that come.
+  /// Returns a publisher of the values of the latest publisher received.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
     AnyPublisher { receive, complete in
       let newest = CancellableSlot()
@@ -145,17 +145,25 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   }
 }
 
-/// Several publishers as one.
+/// A namespace for publishers that combine others.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/publishers).
 public enum Publishers {
-  /// Hands over the values of publishers as they come.
+  /// A publisher of the values of several publishers, as they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The type of the values.
     public typealias Output = Upstream.Output
+    /// The type of the errors.
     public typealias Failure = Upstream.Failure
+    /// The publishers to merge.
     public let publishers: [Upstream]
 
+    /// Creates a publisher that merges the given ones.
     public init(_ upstream: Upstream...) { publishers = upstream }
+    /// Creates a publisher that merges the given ones.
     public init<List: Sequence>(_ upstream: List) where List.Element == Upstream { publishers = Array(upstream) }
 
+    /// Delivers the values of all publishers. For this module only.
     public func _subscribe(
       _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
@@ -167,29 +175,29 @@ public enum Publishers {
     }
   }
 
-  /// Hands over the last values of two publishers, once both have one, whenever one has another.
+  /// Returns a publisher of the latest values of two publishers: once both have sent one, after each new value.
   public static func CombineLatest<A: Publisher, B: Publisher>(
     _ a: A, _ b: B
   ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure { a.combineLatest(b) }
 
-  /// Hands over the last values of three publishers, once all have one, whenever one has another.
+  /// Returns a publisher of the latest values of three publishers: once each has sent one, after each new value.
   public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure> where A.Failure == B.Failure, A.Failure == C.Failure {
     a.combineLatest(b, c)
   }
 
-  /// Hands over the values of two publishers as they come.
+  /// Returns a publisher of the values of two publishers, as they arrive.
   public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<A.Output, A.Failure>
   where A.Failure == B.Failure, A.Output == B.Output { a.merge(with: b) }
 
-  /// Hands over the values of two publishers in pairs.
+  /// Returns a publisher of pairs of the values of two publishers.
   public static func Zip<A: Publisher, B: Publisher>(
     _ a: A, _ b: B
   ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure { a.zip(b) }
 }
 
-/// Subscriptions that end as one: with the first error, or when the last has ended.
+/// Subscriptions that end together: at the first error, or when the last one has finished.
 final class SubscriptionGroup: @unchecked Sendable {
   private let lock = NSLock()
   private var kept: [AnyCancellable] = []
@@ -211,7 +219,7 @@ final class SubscriptionGroup: @unchecked Sendable {
     if isOver { subscription.cancel() }
   }
 
-  /// The closure that each of the subscriptions calls at its end.
+  /// Returns a closure to be called at the end of one of the subscriptions.
   func ending<Failure: Error>(
     _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> (Subscribers.Completion<Failure>) -> Void {

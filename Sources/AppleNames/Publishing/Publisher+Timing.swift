@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publisher {
-  /// Subscribes where `scheduler` runs work.
+  /// Returns a publisher that subscribes on `scheduler`.
   public func subscribe<Context: Scheduler>(
     on scheduler: Context, options: Context.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -13,7 +13,7 @@ extension Publisher {
     }
   }
 
-  /// Hands over values and the end some time after they came.
+  /// Returns a publisher that delivers values and the completion after a delay.
   public func delay<Context: Scheduler>(
     for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: Context,
     options: Context.SchedulerOptions? = nil
@@ -36,7 +36,7 @@ extension Publisher {
     }
   }
 
-  /// Hands over a value when no other has come for some time.
+  /// Returns a publisher of the values that are followed by no other for an interval.
   public func debounce<Context: Scheduler>(
     for dueTime: SchedulerStride, scheduler: Context, options: Context.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -59,7 +59,7 @@ extension Publisher {
     }
   }
 
-  /// Hands over at most one value in some time: the first, or the newest, of those that came.
+  /// Returns a publisher of at most one value in each interval: the first or the latest of those received.
   public func throttle<Context: Scheduler>(
     for interval: SchedulerStride, scheduler: Context, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -89,13 +89,13 @@ extension Publisher {
   }
 }
 
-/// A subscription that comes later than the wish to end it may.
+/// A slot for a subscription that may be cancelled before it is created.
 final class CancellableSlot: @unchecked Sendable {
   private let lock = NSLock()
   private var content: AnyCancellable?
   private var isCancelled = false
 
-  /// Takes the place of what was there before.
+  /// Replaces the subscription.
   func fill(_ new: AnyCancellable) {
     let old = lock.withLock { () -> AnyCancellable? in
       if isCancelled { return new }
@@ -115,7 +115,7 @@ final class CancellableSlot: @unchecked Sendable {
   }
 }
 
-/// Whether values still go through, and which of them was the last.
+/// Whether values still pass, and the number of the latest one.
 private final class Gate: @unchecked Sendable {
   private let lock = NSLock()
   private var isClosed = false
@@ -134,7 +134,7 @@ private final class Gate: @unchecked Sendable {
   func isLast(_ turn: Int) -> Bool { lock.withLock { self.turn == turn } }
 }
 
-/// The value that is held back while an interval runs.
+/// The value that is held back during an interval.
 private final class Throttle<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private let keepsLatest: Bool
@@ -143,7 +143,7 @@ private final class Throttle<Value>: @unchecked Sendable {
 
   init(keepsLatest: Bool) { self.keepsLatest = keepsLatest }
 
-  /// The value if it may pass now; an interval begins then.
+  /// Returns the value if it may pass now, which starts an interval.
   func offer(_ value: Value) -> Value? {
     lock.withLock {
       if isRunning {
@@ -155,7 +155,7 @@ private final class Throttle<Value>: @unchecked Sendable {
     }
   }
 
-  /// The value that passes at the interval's end, if one was held back; another interval begins then.
+  /// Returns the value to deliver at the end of an interval, if one was held back, which starts another interval.
   func endInterval() -> Value? {
     lock.withLock {
       defer { held = nil }

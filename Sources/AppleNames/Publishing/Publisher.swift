@@ -23,7 +23,7 @@ public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// Connects a subscriber: sends it a subscription, then values as it requests them, then the end.
+  /// Connects a subscriber: sends it a subscription, then values as it requests them, then the completion.
   func receive<Target: Subscriber>(subscriber: Target) where Target.Input == Output, Target.Failure == Failure
 
   /// Delivers values until the returned object is cancelled or deallocated, or the publisher ends. For this module
@@ -33,12 +33,14 @@ public protocol Publisher<Output, Failure> {
   ) -> AnyCancellable
 }
 
-// Either of the two follows from the other: publishers of this module hand over values to closures, others have
-// `receive(subscriber:)`.
+// Each of the two has a default that calls the other: publishers of this module deliver values to closures, others
+// implement `receive(subscriber:)`.
 extension Publisher {
+  /// Connects a subscriber.
   public func receive<Target: Subscriber>(subscriber: Target)
   where Target.Input == Output, Target.Failure == Failure { connect(subscriber) }
 
+  /// Delivers values to closures. For this module only.
   public func _subscribe(
     _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
@@ -107,6 +109,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
     self.completeImmediately = completeImmediately
   }
 
+  /// Creates a publisher that sends no values, and finishes immediately unless `completeImmediately` is false.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
     self.init(completeImmediately: completeImmediately)
   }
@@ -131,6 +134,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     self.error = error
   }
 
+  /// Creates a publisher that fails with an error.
   public init(outputType: Output.Type, failure: Failure) { self.init(error: failure) }
 
   public func _subscribe(

@@ -12,7 +12,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject {
-  /// Requests all values of a publisher that the subject subscribed to.
+  /// Requests all values of a publisher to which the subject was subscribed.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }
 
@@ -53,7 +53,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   private var kept: [AnyCancellable] = []
 
-  /// Keeps a subscription as long as there is the subject.
+  /// Keeps a subscription during the subject's lifetime.
   func keep(_ subscription: AnyCancellable) { lock.withLock { kept.append(subscription) } }
 
   /// The last value. Setting it sends it.

@@ -1,51 +1,69 @@
 import Foundation
 
-/// Receives values from a publisher.
+/// An object that receives values from a publisher.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/subscriber).
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+  /// The type of the values.
   associatedtype Input
+  /// The type of the errors.
   associatedtype Failure: Error
 
-  /// Called once, before all else: values come when they are requested of the subscription.
+  /// Called once, before any other method: values are sent as they are requested from the subscription.
   func receive(subscription: any Subscription)
-  /// Takes a value, and returns how many more it wants.
+  /// Receives a value, and returns the number of additional values requested.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Called once, after all else.
+  /// Called once, after all values.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
+  /// Receives an empty value.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
 /// The connection of a subscriber to a publisher.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/subscription).
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Requests that many more values.
+  /// Requests additional values.
   func request(_ demand: Subscribers.Demand)
 }
 
-/// An object that can be told from others of its kind.
+/// An object with an identifier that distinguishes it from others.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/customcombineidentifierconvertible).
 public protocol CustomCombineIdentifierConvertible {
+  /// The identifier of the object.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// The identifier of the object.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }
 
-/// A name for a subscriber or a subscription.
+/// An identifier of a subscriber or a subscription.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/combineidentifier).
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private enum Value: Hashable { case object(ObjectIdentifier), number(UUID) }
   private let value: Value
 
+  /// Creates a unique identifier.
   public init() { value = .number(UUID()) }
+  /// Creates the identifier of an object.
   public init(_ object: AnyObject) { value = .object(ObjectIdentifier(object)) }
 
+  /// A description for debugging.
   public var description: String { "\(value)" }
 }
 
-/// The subscriptions that there are without a publisher.
+/// A namespace for subscriptions without a publisher.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/subscriptions).
 public enum Subscriptions {
-  /// One that does nothing.
+  /// A subscription that does nothing.
   public static var empty: any Subscription { EmptySubscription() }
 
   private final class EmptySubscription: Subscription {
@@ -55,33 +73,43 @@ public enum Subscriptions {
 }
 
 extension Subscribers {
-  /// How many values a subscriber wants.
+  /// The number of values that a subscriber requests.
   public struct Demand: Hashable, Comparable, Sendable {
-    /// Nil for all there are.
+    /// The number; nil for an unlimited one.
     public let max: Int?
 
     private init(_ max: Int?) { self.max = max }
 
+    /// An unlimited number of values.
     public static let unlimited = Demand(nil)
+    /// No values.
     public static let none = Demand(0)
+    /// Returns a demand of at most a number of values.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "A demand is no negative number")
       return Demand(value)
     }
 
+    /// Returns the sum of two demands.
     public static func + (left: Demand, right: Demand) -> Demand {
       guard let first = left.max, let second = right.max else { return .unlimited }
       let (sum, isTooLarge) = first.addingReportingOverflow(second)
       return isTooLarge ? .unlimited : Demand(sum)
     }
+    /// Returns the demand increased by a number.
     public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }
+    /// Adds a demand.
     public static func += (left: inout Demand, right: Demand) { left = left + right }
+    /// Adds a number.
     public static func += (left: inout Demand, right: Int) { left = left + .max(right) }
+    /// Returns the demand decreased by a number.
     public static func - (left: Demand, right: Int) -> Demand {
       left.max.map { Demand(Swift.max(0, $0 - right)) } ?? .unlimited
     }
+    /// Subtracts a number.
     public static func -= (left: inout Demand, right: Int) { left = left - right }
 
+    /// Returns whether one demand is smaller than another.
     public static func < (left: Demand, right: Demand) -> Bool {
       switch (left.max, right.max) {
       case (nil, _): false
@@ -89,20 +117,25 @@ extension Subscribers {
       case (let first?, let second?): first < second
       }
     }
+    /// Returns whether the demand is larger than a number.
     public static func > (left: Demand, right: Int) -> Bool { left > .max(right) }
+    /// Returns whether the demand equals a number.
     public static func == (left: Demand, right: Int) -> Bool { left.max == right }
   }
 
-  /// Calls closures for all that a publisher sends.
+  /// A subscriber that calls closures for all values and the completion.
   ///
   /// Unchecked because of the subscription, which the lock guards.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
+    /// The closure that is called for each value.
     public let receiveValue: (Input) -> Void
+    /// The closure that is called at the end.
     public let receiveCompletion: (Completion<Failure>) -> Void
     private let lock = NSLock()
     private var subscription: (any Subscription)?
     private var isOver = false
 
+    /// Creates a subscriber with closures.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
     ) {
@@ -110,6 +143,7 @@ extension Subscribers {
       self.receiveValue = receiveValue
     }
 
+    /// Requests all values.
     public func receive(subscription: any Subscription) {
       let isWanted = lock.withLock {
         guard self.subscription == nil, !isOver else { return false }
@@ -119,11 +153,13 @@ extension Subscribers {
       if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
+    /// Calls the closure for values, and requests no additional ones: all have been requested.
     public func receive(_ input: Input) -> Demand {
       if !lock.withLock({ isOver }) { receiveValue(input) }
       return .none
     }
 
+    /// Calls the closure for the completion.
     public func receive(completion: Completion<Failure>) {
       let isNew = lock.withLock {
         defer { (isOver, subscription) = (true, nil) }
@@ -132,6 +168,7 @@ extension Subscribers {
       if isNew { receiveCompletion(completion) }
     }
 
+    /// Cancels the subscription.
     public func cancel() {
       let subscription = lock.withLock {
         defer { (isOver, self.subscription) = (true, nil) }
@@ -142,13 +179,17 @@ extension Subscribers {
   }
 }
 
-/// A subscriber whose kind is hidden.
+/// A type-erased subscriber.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/combine/anysubscriber).
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  /// The identifier of the wrapped subscriber.
   public let combineIdentifier: CombineIdentifier
   private let begin: (any Subscription) -> Void
   private let take: (Input) -> Subscribers.Demand
   private let end: (Subscribers.Completion<Failure>) -> Void
 
+  /// Creates a wrapper for a subscriber.
   public init<Base: Subscriber>(_ base: Base) where Base.Input == Input, Base.Failure == Failure {
     combineIdentifier = base.combineIdentifier
     begin = { base.receive(subscription: $0) }
@@ -156,6 +197,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     end = { base.receive(completion: $0) }
   }
 
+  /// Creates a subscriber with closures.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
@@ -166,7 +208,10 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     end = receiveCompletion ?? { _ in }
   }
 
+  /// Forwards the subscription.
   public func receive(subscription: any Subscription) { begin(subscription) }
+  /// Forwards a value, and returns the demand.
   public func receive(_ input: Input) -> Subscribers.Demand { take(input) }
+  /// Forwards the completion.
   public func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
 }

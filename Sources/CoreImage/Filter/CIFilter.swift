@@ -1,17 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// Makes an image of another, by name and parameters. `filterNames(inCategory:)` lists those that are here.
+/// A filter that produces an image from its parameters, one of which usually is an image. `filterNames(inCategory:)`
+/// lists the available ones.
 ///
-/// Unchecked because of its parameters: as on Apple's platforms one thread at a time may use a filter.
+/// Unchecked because of the parameters: as on Apple's platforms, only one thread at a time may use a filter.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coreimage/cifilter).
 open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
+  /// The filter's name, such as `CIGaussianBlur`.
   public let name: String
   private let recipe: FilterRecipe
   private var values: [String: Any] = [:]
 
-  /// A filter with its defaults; nil for a name that is not known.
+  /// Creates a filter with default parameters; nil for an unknown name.
   public convenience init?(name: String) { self.init(name: name, parameters: nil) }
 
+  /// Creates a filter with parameters; nil for an unknown name.
   public convenience init?(name: String, parameters: [String: Any]?) {
     guard let recipe = FilterRecipe.all[name] else { return nil }
     self.init(name, recipe)
@@ -25,12 +30,14 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
     setDefaults()
   }
 
-  /// Sets all parameters to their defaults.
+  /// Resets all parameters to their defaults.
   open func setDefaults() { values = recipe.defaults }
 
+  /// The keys of the parameters.
   open var inputKeys: [String] {
     recipe.images + recipe.defaults.keys.filter { !recipe.images.contains($0) }.sorted()
   }
+  /// The keys of the results.
   open var outputKeys: [String] { [kCIOutputImageKey] }
 
   /// The filter's name, and the default of each parameter.
@@ -40,30 +47,35 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
     return result
   }
 
-  /// The result; nil while an image is missing.
+  /// The resulting image; nil if a required image is missing.
   open var outputImage: CIImage? {
     guard recipe.images.allSatisfy({ values[$0] is CIImage }) else { return nil }
     return recipe.make(FilterValues(values: values))
   }
 
+  /// Returns the value of a parameter, or the output image.
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
 
+  /// Sets a parameter.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
+  /// Sets several parameters.
   open func setValuesForKeys(_ keyedValues: [String: Any]) { values.merge(keyedValues) { $1 } }
 
+  /// Returns a copy with the same parameters.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = CIFilter(name, recipe)
     copy.values = values
     return copy
   }
 
-  /// The names of the filters of a category, all for nil.
+  /// Returns the names of the filters in a category; of all filters for nil.
   public static func filterNames(inCategory category: String?) -> [String] {
     FilterRecipe.all.filter { category == nil || category == kCICategoryBuiltIn || $0.value.category == category }
       .keys.sorted()
   }
 
+  /// Returns the names of the filters that belong to all of the categories; of all filters for nil.
   public static func filterNames(inCategories categories: [String]?) -> [String] {
     guard let categories else { return filterNames(inCategory: nil) }
     return Set(
@@ -74,7 +86,7 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// The parameters of a filter.
+/// The parameters of a filter, converted to the types that filters need.
 struct FilterValues {
   let values: [String: Any]
 

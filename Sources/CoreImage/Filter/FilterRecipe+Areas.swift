@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension FilterRecipe {
-  /// Filters that look at more than one pixel, or at none.
+  /// The filters that depend on several pixels, or on none.
   static var areaRecipes: [String: FilterRecipe] {
     [
       "CIGaussianBlur": FilterRecipe(category: kCICategoryBlur, defaults: [kCIInputRadiusKey: 10.0]) { values in
@@ -127,7 +127,7 @@ extension FilterRecipe {
     }
   }
 
-  /// One pixel made of all within an extent.
+  /// Returns an image of one pixel, computed from all pixels in an extent.
   private static func reduced(
     _ values: FilterValues, _ start: SIMD4<Float>,
     _ add: @escaping @Sendable (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>,
@@ -145,8 +145,8 @@ extension FilterRecipe {
     }
   }
 
-  /// Colours that stand for groups of pixels: each pixel goes with the nearest, which moves to the middle of its group.
-  /// The alpha is the share of the group.
+  /// Returns colours that represent groups of pixels (k-means): each pixel joins the nearest colour, which moves to its
+  /// group's average. Alpha is the group's share of the pixels.
   private static func means(of pixels: [SIMD4<Float>], _ count: Int, _ passes: Int) -> [SIMD4<Float>] {
     guard !pixels.isEmpty else { return [] }
     let sorted = pixels.sorted { luminance($0) < luminance($1) }
@@ -172,14 +172,14 @@ extension FilterRecipe {
 
   private static func weights(gaussian radius: Double) -> [Float] {
     guard radius > 0 else { return [1] }
-    // Beyond three deviations there is nothing to see.
+    // Weights beyond three standard deviations are invisible.
     let reach = min(512, Int((radius * 3).rounded(.up)))
     let weights = (-reach...reach).map { Float(exp(-Double($0 * $0) / (2 * radius * radius))) }
     let sum = weights.reduce(0, +)
     return weights.map { $0 / sum }
   }
 
-  /// Blurs along rows, then along columns.
+  /// Returns an image blurred along rows, then along columns.
   private static func blurred(_ image: CIImage, _ weights: [Float]) -> CIImage {
     let reach = weights.count / 2
     guard reach > 0 else { return image }
@@ -203,7 +203,7 @@ extension FilterRecipe {
     }
   }
 
-  /// Squares of the colour in their middle.
+  /// Returns an image of squares, each in the colour of its centre.
   private static func pixellated(_ image: CIImage, _ scale: Int, _ center: (x: Int, y: Int)) -> CIImage {
     CIImage(extent: image.extent) { area, rendering in
       let source = image.rendered(area.grown(by: scale), rendering)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension FilterRecipe {
-  /// Filters that look at one pixel at a time.
+  /// The filters that change each pixel independently.
   static var colorRecipes: [String: FilterRecipe] {
     [
       "CIColorControls": perPixel(
@@ -84,7 +84,7 @@ extension FilterRecipe {
       },
       "CIVibrance": perPixel(kCICategoryColorAdjustment, [kCIInputAmountKey: 0.0]) { values in
         let amount = Float(values.number(kCIInputAmountKey))
-        // The duller a colour, the more it gains.
+        // The effect is stronger for dull colours.
         return { color in
           let most = max(color.x, color.y, color.z)
           let dullness = 1 - (most - min(color.x, color.y, color.z))
@@ -103,7 +103,7 @@ extension FilterRecipe {
     ]
   }
 
-  /// A colour turned about the axis of grays, by radians.
+  /// Returns a colour rotated by radians about the axis of greys.
   private static func turned(_ color: SIMD4<Float>, by angle: Float) -> SIMD4<Float> {
     let (cosine, sine) = (cosf(angle), sinf(angle))
     let part = (1 - cosine) / 3

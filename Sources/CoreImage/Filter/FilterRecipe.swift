@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// How a filter is made: its parameters, and its result.
+/// The implementation of a filter: its parameters, and the function that produces its result.
 struct FilterRecipe: @unchecked Sendable {
   let category: String
-  /// The images without which there is no result.
+  /// The keys of the required images.
   var images = [kCIInputImageKey]
-  /// Numbers, colours and vectors only: never changed.
+  /// The default parameters: only numbers, colours and vectors, which are never changed.
   var defaults: [String: Any] = [:]
   let make: @Sendable (FilterValues) -> CIImage?
 
   static let all: [String: FilterRecipe] = colorRecipes.merging(areaRecipes) { first, _ in first }
 
-  /// A filter that changes each pixel by itself: straight colours in, straight colours out.
+  /// Returns a filter that changes each pixel independently; colours are not premultiplied.
   static func perPixel(
     _ category: String = kCICategoryColorAdjustment, _ defaults: [String: Any] = [:],
     _ change: @escaping @Sendable (FilterValues) -> @Sendable (SIMD4<Float>) -> SIMD4<Float>
@@ -30,10 +30,10 @@ struct FilterRecipe: @unchecked Sendable {
     }
   }
 
-  /// The brightness of light of a colour.
+  /// Returns the luminance of a colour in linear light.
   static func luminance(_ color: SIMD4<Float>) -> Float { color.x * 0.2126 + color.y * 0.7152 + color.z * 0.0722 }
 
-  /// A colour with its three parts made of brightness.
+  /// Returns a colour whose three components are equal.
   static func gray(_ value: Float, _ alpha: Float) -> SIMD4<Float> { SIMD4(value, value, value, alpha) }
 
   static func mixed(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ share: Float) -> SIMD4<Float> {

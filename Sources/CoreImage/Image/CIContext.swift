@@ -1,24 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// Renders images.
+/// A context that renders images.
 ///
-/// Unchecked because of `NSObject`: all it holds is a constant.
+/// Unchecked because of `NSObject`: the context only stores a constant.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coreimage/cicontext).
 public final class CIContext: NSObject, @unchecked Sendable {
   private let rendering: Rendering
 
   public override convenience init() { self.init(options: nil) }
 
-  /// - Parameter options: `workingColorSpace` lets filters calculate with the image's own numbers, not with light;
-  ///   others are without effect.
+  /// Creates a context.
+  ///
+  /// - Parameter options: with `workingColorSpace`, whatever its value, filters compute with the image's own values
+  ///   rather than linear light; other options have no effect.
   public init(options: [CIContextOption: Any]?) {
     rendering = Rendering(isLinear: options?[.workingColorSpace] == nil)
     super.init()
   }
 
+  /// Creates a context; the graphics context has no effect.
   public convenience init(cgContext: CGContext, options: [CIContextOption: Any]?) { self.init(options: options) }
 
-  /// Renders a part of an image; nil for one that is empty, infinite or larger than images may be.
+  /// Renders a part of an image; returns nil if the part is empty, infinite or larger than images can be.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     let area = PixelArea(fromRect)
     guard area.width > 0, area.height > 0, !fromRect.isInfinite, area.width * area.height <= CGImage.pixelLimit else {
@@ -34,11 +39,12 @@ public final class CIContext: NSObject, @unchecked Sendable {
       provider: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
   }
 
+  /// Renders a part of an image; the format and the colour space have no effect.
   public func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
 
-  /// Renders a part of an image into memory: premultiplied, rows from the top down.
+  /// Renders a part of an image into memory: premultiplied pixels in rows from top to bottom.
   public func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: CGColorSpace?
@@ -72,39 +78,62 @@ public final class CIContext: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Does nothing, as nothing is cached.
   public func clearCaches() {}
 }
 
-/// A key for making contexts.
+/// A key of a context's options.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coreimage/cicontextoption).
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  /// The key's name.
   public let rawValue: String
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The colour space in which filters compute; any value stands for the image's own.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  /// The colour space of the result. Without effect.
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+  /// The pixel format for intermediate results. Without effect.
   public static let workingFormat = CIContextOption(rawValue: "working_format")
+  /// Whether to render on the processor. Without effect: all rendering does.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  /// Whether to reduce images at high quality. Without effect.
   public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+  /// Whether to render at low priority. Without effect.
   public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
+  /// Whether to cache intermediate results. Without effect.
   public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+  /// Whether the result is premultiplied. Without effect.
   public static let outputPremultiplied = CIContextOption(rawValue: "output_premultiplied")
+  /// The context's name. Without effect.
   public static let name = CIContextOption(rawValue: "kCIContextName")
 }
 
-/// How pixels lie in memory.
+/// A pixel format in memory.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coreimage/ciformat).
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  /// The format's code.
   public let rawValue: Int32
+  /// Creates a format with a code.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
+  /// Alpha, red, green and blue of 8 bits each.
   public static let ARGB8 = CIFormat(rawValue: 265)
+  /// Blue, green, red and alpha of 8 bits each.
   public static let BGRA8 = CIFormat(rawValue: 266)
+  /// Red, green, blue and alpha of 8 bits each.
   public static let RGBA8 = CIFormat(rawValue: 264)
+  /// Alpha, blue, green and red of 8 bits each.
   public static let ABGR8 = CIFormat(rawValue: 267)
+  /// Red, green, blue and alpha as 32-bit floating-point numbers.
   public static let RGBAf = CIFormat(rawValue: 2056)
 
   var bytesPerPixel: Int { self == .RGBAf ? 16 : 4 }
 
-  /// Which of red, green, blue and alpha lies where.
+  /// The indices of red, green, blue and alpha in the order in which they are stored.
   var order: [Int] {
     switch self {
     case .ARGB8: [3, 0, 1, 2]

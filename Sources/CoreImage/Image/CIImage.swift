@@ -1,13 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A recipe for an image: nothing is calculated before a context renders it. Places count from the lower left corner,
-/// in pixels.
+/// A recipe for an image, evaluated when a context renders it. Coordinates are in pixels from the lower left corner.
 ///
-/// Unchecked because of `NSObject`: all it holds are constants.
+/// Unchecked because of `NSObject`: all stored values are constants.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coreimage/ciimage).
 public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
-  /// The rectangle that the image fills; infinite for a colour without an end.
+  /// The rectangle that the image covers; infinite for an unbounded colour.
   public let extent: CGRect
+  /// The bitmap from which the image was created; nil for others.
   public let cgImage: CGImage?
   let pixels: @Sendable (PixelArea, Rendering) -> Pixels
 
@@ -20,6 +22,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates an image from a bitmap.
   public convenience init(cgImage image: CGImage) {
     let bytes = image.dataProvider?.bytes ?? Data()
     let (width, height, row, hasAlpha) = (image.width, image.height, image.bytesPerRow, image.hasAlpha)
@@ -41,46 +44,56 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Creates an image from a bitmap; the options have no effect.
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) { self.init(cgImage: image) }
 
-  /// A colour without an end.
+  /// Creates an unbounded image of one colour.
   public convenience init(color: CIColor) {
     let value = color.value
     self.init(extent: .infinite) { area, rendering in Pixels(area, filledWith: rendering.color(value).premultiplied) }
   }
 
-  /// No image at all.
+  /// Returns an empty image.
   public static func empty() -> CIImage { CIImage(extent: .null) { area, _ in Pixels(area) } }
 
+  /// An unbounded black image.
   public static var black: CIImage { CIImage(color: .black) }
+  /// An unbounded white image.
   public static var white: CIImage { CIImage(color: .white) }
+  /// An unbounded grey image.
   public static var gray: CIImage { CIImage(color: .gray) }
+  /// An unbounded red image.
   public static var red: CIImage { CIImage(color: .red) }
+  /// An unbounded green image.
   public static var green: CIImage { CIImage(color: .green) }
+  /// An unbounded blue image.
   public static var blue: CIImage { CIImage(color: .blue) }
+  /// An unbounded transparent image.
   public static var clear: CIImage { CIImage(color: .clear) }
 
+  /// Returns the image itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The pixels of an area, transparent outside the extent.
+  /// Returns the pixels of an area, transparent outside the extent.
   func rendered(_ area: PixelArea, _ rendering: Rendering) -> Pixels { pixels(area, rendering) }
 
-  /// The space of the image's numbers; nil for a colour without an end.
+  /// The colour space of the image; nil for an unbounded colour.
   public var colorSpace: CGColorSpace? {
     cgImage.flatMap(\.colorSpace) ?? (extent.isInfinite ? nil : CGColorSpaceCreateDeviceRGB())
   }
 
+  /// The metadata of the image: always empty.
   public var properties: [String: Any] { [:] }
 
-  /// The image without transparency in a rectangle, and transparent outside.
+  /// Returns the image, opaque within a rectangle and transparent outside.
   public func settingAlphaOne(in rect: CGRect) -> CIImage {
     changed { pixel in SIMD4(pixel.x, pixel.y, pixel.z, 1) }.cropped(to: rect)
   }
 
-  /// The image with its alpha multiplied into the colours.
+  /// Returns the image with its colours multiplied by alpha.
   public func premultiplyingAlpha() -> CIImage { changed { $0.premultiplied } }
 
-  /// The image with its alpha divided out of the colours.
+  /// Returns the image with its colours divided by alpha.
   public func unpremultiplyingAlpha() -> CIImage { changed { $0.straight } }
 
   private func changed(_ change: @escaping @Sendable (SIMD4<Float>) -> SIMD4<Float>) -> CIImage {
@@ -91,7 +104,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The part within a rectangle.
+  /// Returns the part of the image within a rectangle.
   public func cropped(to rect: CGRect) -> CIImage {
     let extent = extent.intersection(rect)
     return CIImage(extent: extent) { area, rendering in
@@ -105,7 +118,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The image moved, scaled or turned, with colours between pixels interpolated.
+  /// Returns the transformed image; colours between pixels are interpolated.
   public func transformed(by matrix: CGAffineTransform) -> CIImage {
     let inverse = matrix.inverted()
     let isInfinite = extent.isInfinite
@@ -122,11 +135,12 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Returns the transformed image; the quality has no effect.
   public func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
     transformed(by: matrix)
   }
 
-  /// The image in front of another.
+  /// Returns the image in front of another.
   public func composited(over background: CIImage) -> CIImage {
     CIImage(extent: extent.union(background.extent)) { area, rendering in
       var result = self.pixels(area, rendering)
@@ -138,7 +152,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The image with its edges drawn out without an end.
+  /// Returns the image with its edges extended infinitely.
   public func clampedToExtent() -> CIImage {
     let edge = PixelArea(extent)
     guard edge.width > 0, edge.height > 0, !extent.isInfinite else { return self }
@@ -155,11 +169,12 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Returns the part within a rectangle, with its edges extended infinitely.
   public func clamped(to rect: CGRect) -> CIImage { cropped(to: rect).clampedToExtent() }
 }
 
 extension Pixels {
-  /// The colour between pixels.
+  /// Returns the interpolated colour at a position between pixels.
   func interpolated(x: Float, y: Float) -> SIMD4<Float> {
     let (left, bottom) = (x.rounded(.down), y.rounded(.down))
     let (right, top) = (x - left, y - bottom)
@@ -170,12 +185,19 @@ extension Pixels {
   }
 }
 
-/// A key for making images.
+/// A key of an image's options.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coreimage/ciimageoption).
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+  /// The key's name.
   public let rawValue: String
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The colour space. Without effect.
   public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
+  /// Whether to apply the orientation in the metadata. Without effect.
   public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
+  /// The metadata. Without effect.
   public static let properties = CIImageOption(rawValue: "CIImageProperties")
 }

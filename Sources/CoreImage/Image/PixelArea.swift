@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A rectangle of whole pixels, y up.
+/// A rectangle of whole pixels; y points up.
 struct PixelArea: Hashable, Sendable {
   var x: Int
   var y: Int
   var width: Int
   var height: Int
 
-  /// The pixels that a rectangle touches, those beyond `limit` cut off.
+  /// Creates the area of all pixels that a rectangle touches, clipped to `limit`.
   init(_ rect: CGRect) {
     let limit = 1 << 20
     func whole(_ value: CGFloat) -> Int { Int(max(CGFloat(-limit), min(CGFloat(limit), value))) }
@@ -33,7 +33,7 @@ struct PixelArea: Hashable, Sendable {
   }
 }
 
-/// Pixels of an area: premultiplied red, green, blue, alpha, from 0 to 1, rows from the bottom up.
+/// The pixels of an area: premultiplied red, green, blue and alpha from 0 to 1, in rows from bottom to top.
 struct Pixels: Sendable {
   let area: PixelArea
   var values: [SIMD4<Float>]
@@ -43,14 +43,14 @@ struct Pixels: Sendable {
     values = Array(repeating: value, count: area.width * area.height)
   }
 
-  /// The pixel at a place; transparent outside.
+  /// The pixel at a position; transparent outside the area.
   subscript(x: Int, y: Int) -> SIMD4<Float> {
     let (column, row) = (x - area.x, y - area.y)
     guard column >= 0, row >= 0, column < area.width, row < area.height else { return .zero }
     return values[row * area.width + column]
   }
 
-  /// Changes each pixel, given its place.
+  /// Sets each pixel to the closure's result for its position.
   mutating func fill(_ value: (_ x: Int, _ y: Int) -> SIMD4<Float>) {
     var index = 0
     for row in 0..<area.height {
@@ -63,12 +63,12 @@ struct Pixels: Sendable {
 }
 
 extension SIMD4<Float> {
-  /// The colour without its alpha multiplied in.
+  /// The colour divided by alpha.
   var straight: SIMD4<Float> {
     guard w > 0 else { return .zero }
     return SIMD4(x / w, y / w, z / w, w)
   }
 
-  /// The colour with its alpha multiplied in.
+  /// The colour multiplied by alpha.
   var premultiplied: SIMD4<Float> { SIMD4(x * w, y * w, z * w, w) }
 }

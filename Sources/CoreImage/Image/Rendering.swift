@@ -1,10 +1,10 @@
 import Foundation
 
-/// The space in which filters calculate: light itself, as by default, or the image's own numbers.
+/// The space in which filters compute: linear light by default, or the image's own values.
 struct Rendering: Hashable, Sendable {
   var isLinear = true
 
-  /// By the 256 values of a component.
+  /// The linear values of all 256 encoded ones.
   private static let linear: [Float] = (0..<256).map { Self.toLight(Float($0) / 255) }
 
   static func toLight(_ value: Float) -> Float {
@@ -15,16 +15,16 @@ struct Rendering: Hashable, Sendable {
     value <= 0.003_130_8 ? value * 12.92 : 1.055 * powf(value, 1 / 2.4) - 0.055
   }
 
-  /// A straight component of an image in this space.
+  /// Returns a component of an image that is not premultiplied, converted to this space.
   func component(_ value: UInt8) -> Float { isLinear ? Self.linear[Int(value)] : Float(value) / 255 }
 
-  /// A straight colour in this space.
+  /// Returns a colour that is not premultiplied, converted to this space.
   func color(_ color: SIMD4<Float>) -> SIMD4<Float> {
     guard isLinear else { return color }
     return SIMD4(Self.toLight(color.x), Self.toLight(color.y), Self.toLight(color.z), color.w)
   }
 
-  /// A premultiplied pixel of this space as straight components of an image, from 0 to 1.
+  /// Returns the components of an image for a premultiplied pixel of this space: not premultiplied, from 0 to 1.
   func result(_ pixel: SIMD4<Float>) -> SIMD4<Float> {
     let straight = pixel.straight.clamped(lowerBound: .zero, upperBound: .one)
     guard isLinear else { return straight }

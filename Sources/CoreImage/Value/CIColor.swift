@@ -1,15 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// A colour of sRGB.
+/// A colour in sRGB.
 ///
-/// Unchecked because of `NSObject`: all it holds are constants.
+/// Unchecked because of `NSObject`: all stored values are constants.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coreimage/cicolor).
 public final class CIColor: NSObject, NSCopying, @unchecked Sendable {
+  /// The red component, from 0 to 1.
   public let red: CGFloat
+  /// The green component, from 0 to 1.
   public let green: CGFloat
+  /// The blue component, from 0 to 1.
   public let blue: CGFloat
+  /// The opacity, from 0 to 1.
   public let alpha: CGFloat
 
+  /// Creates a colour from components between 0 and 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -18,10 +25,12 @@ public final class CIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates an opaque colour from components between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
+  /// Creates a colour from another, converted to sRGB.
   public convenience init(cgColor color: CGColor) {
     let parts = color.components ?? [0, 0]
     if parts.count >= 4 {
@@ -31,22 +40,35 @@ public final class CIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// The number of components, including alpha: always 4.
   public var numberOfComponents: Int { 4 }
+  /// The colour space.
   public var colorSpace: CGColorSpace { CGColorSpaceCreateDeviceRGB() }
-  /// `red green blue alpha`.
+  /// The components as text: `red green blue alpha`.
   public var stringRepresentation: String { "\(red) \(green) \(blue) \(alpha)" }
 
+  /// Black.
   public static var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
+  /// White.
   public static var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
+  /// Medium grey.
   public static var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
+  /// Red.
   public static var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
+  /// Green.
   public static var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
+  /// Blue.
   public static var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
+  /// Cyan.
   public static var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
+  /// Magenta.
   public static var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
+  /// Yellow.
   public static var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
+  /// Transparent black.
   public static var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 
+  /// Returns the colour itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -60,6 +82,6 @@ public final class CIColor: NSObject, NSCopying, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// Straight.
+  /// The components, not premultiplied.
   var value: SIMD4<Float> { SIMD4(Float(red), Float(green), Float(blue), Float(alpha)) }
 }

@@ -182,7 +182,7 @@ final class RecordReader {
     var depth = 0
     var place = start
     while true {
-      // At a `<`, with more behind it; a turn makes three events at most.
+      // The place is at a `<` with more bytes behind it; each turn makes at most three events.
       guard end - place > 2, eventCount + 3 <= Self.mostEvents else { return nil }
       if place[1] == 0x2F {
         guard let next = endTag(place, end, of: open[depth - 1]) else { return nil }

@@ -43,10 +43,10 @@ public enum AiringBadge: Hashable, Sendable, CaseIterable {
   /// The text in the user's language, in capitals if its script has them.
   @MainActor public var text: String { Self.current.texts[self] ?? "" }
 
-  /// The width of the text in letters of the Latin alphabet, about.
+  /// The approximate width of the text in Latin letters.
   @MainActor var letterCount: CGFloat { Self.current.letterCounts[self] ?? 0 }
 
-  /// Chinese, Japanese and Korean letters are as wide as they are high.
+  /// Returns the approximate width in Latin letters: Chinese, Japanese and Korean letters count as 1.4.
   private static func countLetters(_ text: String) -> CGFloat {
     text.reduce(0) { $0 + ($1.unicodeScalars.first.map(GuideTypeScale.isIdeograph) == true ? 1.4 : 1) }
   }

@@ -205,7 +205,7 @@ public final class ChannelHeaderView: UICollectionReusableView {
     let width = max(0, right - left)
     let name = nameLabel.text ?? ""
     let measured = type.measure(name)
-    // A name without room in one line goes on in a second one, which there is room for in smaller type.
+    // A name that does not fit in one line continues in a second one, for which there is room in smaller type.
     let room = size.height - 6 - (isBeside || (numberLabel.text ?? "").isEmpty ? 0 : type.numberHeight)
     let isCramped = isSmall || !type.fillsFocus && measured.width > width && room < 2 * type.channelHeight
     let (font, fitsWords) =

@@ -31,7 +31,7 @@ extension GuideViewController {
     }
     elements.append(
       UIAction(title: localized("This channel's day")) { [weak self] _ in self?.openChannelDay(channel) })
-    // Who may change nothing can still watch and look.
+    // Users without permission to change anything can still watch and browse.
     guard let editor else { return UIMenu(title: channel.name, children: elements) }
     let own = ChannelMenu(editor: editor, presenter: self).menu(for: channel)
     var children = elements + (own?.children ?? [])
@@ -171,7 +171,7 @@ extension GuideViewController {
     return actions
   }
 
-  /// Returns the actions for a time without an airing: what can be done with its channel.
+  /// Returns the actions for a time without an airing, all of which concern its channel.
   func actions(for hole: GuideHole, on channel: Channel) -> [ProgrammeDetailsViewController.Action] {
     typealias Action = ProgrammeDetailsViewController.Action
     var actions: [Action] = []
@@ -198,7 +198,7 @@ extension GuideViewController {
     return actions
   }
 
-  /// Returns the action that makes a channel a favourite, or no longer one; nil where nothing can be changed.
+  /// Returns the action that adds a channel to the favourites or removes it; nil if nothing can be changed.
   private func favouriteAction(for channel: Channel) -> ProgrammeDetailsViewController.Action? {
     guard let editor, editor.isEditable else { return nil }
     let isFavourite = editor.isFavourite(channel.id)
@@ -224,7 +224,7 @@ extension GuideViewController {
     }
   }
 
-  /// Gives open details their buttons, and searches in the background for what is related to them.
+  /// Sets the buttons of open details, and searches in the background for related airings.
   func complete(_ controller: ProgrammeDetailsViewController) {
     guard let details = controller.details else { return }
     controller.actions = actions(for: details)
@@ -284,7 +284,7 @@ extension GuideViewController {
     }
   }
 
-  /// The rows of what is on at the same time on the channels around one.
+  /// Returns the rows of airings at the same time on neighbouring channels.
   private func related(
     beside channel: Channel.Key, in rows: [NowAndNext], channels names: [Channel.Key: String]
   ) -> ProgrammeDetailsViewController.Related {

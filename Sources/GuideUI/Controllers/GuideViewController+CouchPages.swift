@@ -68,7 +68,7 @@ extension GuideViewController {
     return page
   }
 
-  /// The page of a time without an airing: what can be done with its channel.
+  /// Returns the page for a time without an airing, with the actions for its channel.
   private func holePage(_ hole: GuideHole, on channel: Channel) -> CouchPageContent {
     var page = CouchPageContent()
     for block in ProgrammeDetailsContent(hole: hole, channel: channel, times: times).blocks {
@@ -79,14 +79,14 @@ extension GuideViewController {
       default: break
       }
     }
-    // The list of a day is a view for the desk.
+    // The list of a day is designed for the desk.
     let actions = actions(for: hole, on: channel).filter { !["calendar", "ellipsis"].contains($0.symbol) }
     append(actions, to: &page) { [weak self] in self?.holePage(hole, on: channel) }
     return page
   }
 
-  /// Gives a page the rows of actions, and the ways on and back.
-  /// - Parameter again: makes the page anew once an action changed something.
+  /// Appends the rows of actions and of navigation to a page.
+  /// - Parameter again: recreates the page after an action has changed something.
   private func append(
     _ actions: [ProgrammeDetailsViewController.Action], to page: inout CouchPageContent,
     again: @escaping @MainActor () -> CouchPageContent?

@@ -166,7 +166,7 @@ extension GuideViewController {
   var focusedTarget: GuideMenuTarget? {
     if let filter = chipRow.focusedFilter { return .filter(filter) }
     if let (airing, channel) = focusedAiring { return .airing(airing, channel) }
-    // The details of a hole are about its channel.
+    // The details of a hole concern its channel.
     if let open = panel as? ProgrammeDetailsViewController, let item = focusedItem, open.view.contains(item) {
       return open.details.map { .channel($0.channel) }
     }

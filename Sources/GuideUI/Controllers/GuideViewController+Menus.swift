@@ -123,8 +123,8 @@ extension GuideViewController {
     ])
   }
 
-  /// The menu of languages by their own names, for users who cannot read the settings: a browser may ask for a language
-  /// that its user does not read.
+  /// The menu of languages by their own names, for users who cannot read the settings: a browser may request a language
+  /// that its user cannot read.
   private var languageMenu: UIMenuElement {
     UIMenu(
       title: localized("Language"), image: UIImage(systemName: "globe"),

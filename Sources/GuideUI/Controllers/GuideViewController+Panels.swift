@@ -65,7 +65,7 @@ extension GuideViewController {
     openDetails()
   }
 
-  /// Opens the details of the focused airing or hole, or shows it in the open panel.
+  /// Opens the details of the focused airing or hole, or displays it in the open panel.
   public func openDetails() {
     // A cell that represents several programmes is expanded first.
     if panel == nil, grid.openBundle() { return }
@@ -89,7 +89,7 @@ extension GuideViewController {
     if isNew { grid.reveal(focus) }
   }
 
-  /// The hole that has the focus, and its neighbours.
+  /// Returns the focused hole, and its neighbours.
   func hole(at focus: GuideFocus, span: GuideSpan) -> GuideHole {
     GuideHole(
       span: span.start..<span.stop, instant: min(max(focus.anchor, span.start), span.stop - 1),
@@ -97,7 +97,7 @@ extension GuideViewController {
       after: rows.span(inRow: focus.row, at: span.stop)?.airing)
   }
 
-  /// Whether the open details are those of the hole that has the focus.
+  /// Returns whether the open details are those of the focused hole.
   func showsDetails(ofHole focus: GuideFocus?) -> Bool {
     guard let focus, rows.channels.indices.contains(focus.row),
       let details = (panel as? ProgrammeDetailsViewController)?.details, let hole = details.hole
@@ -113,7 +113,7 @@ extension GuideViewController {
         subject: .airing(airing, programme: try? guide.programme(airing.id), hidden: hidden), channel: channel))
   }
 
-  /// Shows the ways on from a time without an airing.
+  /// Opens the details of a time without an airing.
   func showDetails(ofHole hole: GuideHole, on channel: Channel) {
     show(ProgrammeDetailsViewController.Details(subject: .hole(hole), channel: channel))
   }

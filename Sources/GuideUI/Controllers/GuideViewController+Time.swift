@@ -21,7 +21,7 @@ extension GuideViewController {
     content.evening = plan.days[index].isToday ? ShellWords.tonight : ShellWords.evening
     let width = dayStrip.menuWidth
     dayStrip.show(content)
-    // Days' names differ in length.
+    // The names of days differ in length.
     if dayStrip.menuWidth != width { layoutShell() }
     // A genre selects rows that have it on the day in view.
     if isGenreFilter, markedDay != before { findFilterMatches() }

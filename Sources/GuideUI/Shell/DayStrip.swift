@@ -36,7 +36,7 @@ final class DayStrip: UIView {
   private let noonButton = ShellButton(.word, title: ShellWords.noon)
   private let eveningButton = ShellButton(.word)
   private var shownSelection: Int?
-  /// Points that the button for the days takes with the longest of their names, so that it keeps its width.
+  /// The width in points of the button for the days with the longest name, so that the width remains the same.
   private(set) var menuWidth = ShellLayout.dayButtonWidth
 
   override init(frame: CGRect) {

@@ -45,7 +45,7 @@ final class ShellButton: UIButton {
     return ((titleLabel?.intrinsicContentSize.width ?? 0) + 2 * Self.padding).rounded(.up)
   }
 
-  /// Points that another title would take.
+  /// Returns the width in points that another title would need.
   func fittingWidth(of title: String) -> CGFloat {
     let font = titleLabel?.font ?? UIFont.systemFont(ofSize: 13.5, weight: .medium)
     return (NSString(string: title).size(withAttributes: [.font: font]).width + 2 * Self.padding).rounded(.up)

@@ -18,7 +18,7 @@ struct ShellLayout: Equatable {
     /// The widths of the button that ends a search and of the view switch, in points.
     var cancelWidth: CGFloat = 0
     var switchWidth: CGFloat = 0
-    /// Points that the longest name of a day takes on its button.
+    /// The width in points of the longest name of a day on its button.
     var dayWidth: CGFloat = 0
   }
 
@@ -40,7 +40,7 @@ struct ShellLayout: Equatable {
   static let rowHeight: CGFloat = 48
   static let bannerHeight: CGFloat = 40
   static let buttonSide: CGFloat = 40
-  /// The least width of the button for the days.
+  /// The smallest width in points of the button for the days.
   static let dayButtonWidth: CGFloat = 96
   private static let gap: CGFloat = 8
 

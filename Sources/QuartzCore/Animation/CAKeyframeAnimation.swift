@@ -17,8 +17,8 @@ import CoreGraphics
   open var calculationMode = CAAnimationCalculationMode.linear
   /// The tension of the curve at each value, in the cubic modes: 1 is tight, -1 round; nil, the default, is 0.
   open var tensionValues: [NSNumber]?
-  /// The continuity of the curve at each value, in the cubic modes: other values than 0 give corners; nil, the
-  /// default, is 0.
+  /// The continuity of the curve at each value, in the cubic modes: values other than 0 give corners; nil, the default,
+  /// is 0.
   open var continuityValues: [NSNumber]?
   /// The bias of the curve at each value, in the cubic modes: 1 bends it before the value, -1 after it; nil, the
   /// default, is 0.

@@ -44,8 +44,8 @@ import CoreGraphics
     default: return before?.crossFaded(to: after, progress: progress) ?? after.withOpacity(Float(progress))
     }
   }
-  /// Returns the side that is seen when the layer has turned by `progress` of half a turn. Layers are flat, so it is
-  /// seen narrowed, without perspective.
+  /// Returns the visible side of the layer after `progress` of half a turn. Layers are flat, so it is drawn narrowed,
+  /// without perspective.
   private func flipped(
     _ before: RenderNode?, _ after: RenderNode, box: CGRect, progress: CGFloat
   ) -> RenderNode {
@@ -55,7 +55,7 @@ import CoreGraphics
     let turn = CGAffineTransform(translationX: box.midX, y: box.midY)
       .scaledBy(x: isVertical ? 1 : narrowing, y: isVertical ? narrowing : 1)
       .translatedBy(x: -box.midX, y: -box.midY)
-    // Seen from its edge there is nothing.
+    // Seen from its edge, the layer is invisible.
     return narrowing < 1e-3 ? after.withOpacity(0) : side?.transformed(by: turn) ?? after.withOpacity(0)
   }
 }

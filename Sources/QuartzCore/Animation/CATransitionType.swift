@@ -18,6 +18,6 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let push = CATransitionType(rawValue: "push")
   /// The old content slides away from the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
-  /// The layer turns about its middle, with the new content on its back. For UIKit; Apple has it under the same value.
+  /// Turns the layer about its centre, with the new content on its back. For UIKit; Apple uses the same value.
   package static let flip = CATransitionType(rawValue: "oglFlip")
 }

@@ -93,20 +93,20 @@ import CoreGraphics
   open var beginTime: CFTimeInterval = 0
   /// The time on the cell's clock at its start, in seconds; 0 by default.
   open var timeOffset: CFTimeInterval = 0
-  /// The rate of the cell's clock, on which `duration` counts; 1 by default.
+  /// The rate of the cell's clock, by which `duration` is measured; 1 by default.
   open var speed: Float = 1
-  /// The seconds of emission, after which nothing is emitted; without end by default.
+  /// The duration of the emission in seconds; infinite by default.
   open var duration: CFTimeInterval = .infinity
   /// The number of runs of `duration`; 0, the default, stands for 1.
   open var repeatCount: Float = 0
-  /// The seconds of all runs together; 0, the default, leaves them to `repeatCount`.
+  /// The duration of all runs together in seconds; 0, the default, for that of `repeatCount` runs.
   open var repeatDuration: CFTimeInterval = 0
   /// Whether runs are reversed. Stored, without effect.
   open var autoreverses = false
   /// The effect outside of the runs. Stored, without effect.
   open var fillMode: CAMediaTimingFillMode = .removed
 
-  /// Returns whether particles are emitted at a time of the layer, or at an age of the particle that emits them.
+  /// Returns whether particles are emitted at a time of the layer, or at an age of the emitting particle.
   func isEmitting(at time: CFTimeInterval) -> Bool {
     guard isEnabled, time >= beginTime else { return false }
     let local = (time - beginTime) * Double(speed) + timeOffset

@@ -26,8 +26,8 @@ final class PangoText {
   /// The different shadows in the text.
   private let shadows: [TextShadow]
   private var shadowLayouts: [(block: Int, shadow: TextShadow, layout: OpaquePointer)] = []
-  /// The distance by which lines stand below where Pango puts them. Pango puts half of the space that a line height
-  /// adds above a line, UIKit all of it.
+  /// The distance in points by which lines are below Pango's position. Pango puts half of the additional line height
+  /// above a line, UIKit all of it.
   private let drop: CGFloat
   let isRightToLeft: Bool
 
@@ -132,8 +132,8 @@ final class PangoText {
   /// - Parameters:
   ///   - single: one line, truncated according to the options' line break.
   ///   - more: text follows that is not laid out, so the line ends in an ellipsis even if it fits.
-  ///   - continues: the first line is not the first of its paragraph.
-  ///   - shadow: only the letters with this shadow are visible, in its colour.
+  ///   - continues: whether the first line continues a paragraph.
+  ///   - shadow: the shadow of the only visible letters, drawn in its colour; nil for all letters.
   private func makeLayout(
     _ engine: TextEngine, _ bytes: [UInt8], _ range: Range<Int>, single: Bool, more: Bool, continues: Bool = false,
     shadow: TextShadow? = nil
@@ -167,7 +167,7 @@ final class PangoText {
       pango_layout_set_width(layout, -1)
     }
     if options.firstLineIndent != 0 {
-      // A line that goes on with a paragraph has the indent of its other lines.
+      // A line that continues a paragraph has the indent of its other lines.
       let indent = continues ? max(-options.firstLineIndent, 0) : options.firstLineIndent
       pango_layout_set_indent(layout, Int32(min(max(indent, -1e5), 1e5) * CGFloat(PANGO_SCALE)))
     }
@@ -275,7 +275,7 @@ final class PangoText {
       if let color = shadow?.color ?? a.color {
         color.insert(insert, pango_attr_foreground_new, pango_attr_foreground_alpha_new)
       }
-      // Drawn as outlines, or without the shadow that is drawn. Zero means "not set" for Pango.
+      // Letters drawn as outlines, or without the drawn shadow, are invisible. Zero means "not set" in Pango.
       if a.hidesLetters || shadow != nil && a.shadow != shadow { insert(pango_attr_foreground_alpha_new(1)) }
       if let color = a.backgroundColor, shadow == nil {
         color.insert(insert, pango_attr_background_new, pango_attr_background_alpha_new)
@@ -355,7 +355,7 @@ final class PangoText {
     gtk_snapshot_restore(snapshot)
   }
 
-  /// Returns the letters of a block that are drawn as outlines; those with one shadow, if it is given.
+  /// Returns the letters of a block that are drawn as outlines; only those with a shadow, if it is given.
   private func outlines(_ block: Block, _ color: CGColor, shadow: TextShadow?) -> RenderNode? {
     guard content.runs.contains(where: { $0.attributes.isOutlined }) else { return nil }
     return RenderNode.outlines(of: block.layout, color: color, shadow: shadow?.color) { byte in

@@ -1,11 +1,11 @@
 import CGTK
 import CoreGraphics
 
-/// Paragraphs with styles of their own, one below the other. Each is a layout of its own.
+/// Paragraphs with individual styles, one below the other, each with a layout of its own.
 struct ParagraphStack {
   private struct Block {
     let layout: TextLayout
-    /// The start and the length in the text, in UTF-16 units; the length includes what ends the paragraph.
+    /// The start and the length in the text, in UTF-16 units; the length includes the separator.
     let start: Int
     let length: Int
     /// The upper left corner of the layout.
@@ -33,7 +33,7 @@ struct ParagraphStack {
       lines += layout.lineCount
       let isLast = index + 1 == parts.count
       if options.lineLimit > 0, lines >= options.lineLimit, !isLast, !layout.isTruncated {
-        // The rest of the text is left out: the last line says so if it may.
+        // The rest of the text is omitted; the last line indicates this if it is allowed to.
         isTruncated = true
         let rest = content.string.utf16.count - part.start
         layout = TextLayout(content.part(part.start, rest), own, engine: engine)
@@ -41,7 +41,7 @@ struct ParagraphStack {
       if layout.isTruncated { isTruncated = true }
       if index > 0 { y += style.spacingBefore }
       let start = layout.isRightToLeft ? max(room.end, 0) : style.startIndent
-      // Without a limit a line that ends before the end still needs that much space.
+      // Without a limit, a line with a tail indent still needs that much space.
       let end = style.tailIndent > 0 ? 0 : -style.tailIndent
       blocks.append(
         Block(
@@ -100,7 +100,7 @@ extension TextOptions {
 }
 
 extension TextContent {
-  /// Returns the paragraphs of a text in UTF-16 units: their start, their length, and the length of what ends them.
+  /// Returns the start, the length and the length of the separator of each paragraph, in UTF-16 units.
   package static func paragraphs(of string: String) -> [(start: Int, length: Int, separator: Int)] {
     var found: [(start: Int, length: Int, separator: Int)] = []
     var start = 0
@@ -121,7 +121,7 @@ extension TextContent {
     return found
   }
 
-  /// Returns a part of the text, in UTF-16 units, with its runs. An empty part has the look of its place.
+  /// Returns a part of the text, in UTF-16 units, with its runs. An empty part has the attributes at its position.
   fileprivate func part(_ start: Int, _ length: Int) -> TextContent {
     let units = string.utf16
     let from = units.index(units.startIndex, offsetBy: start)

@@ -54,7 +54,8 @@ package struct TextContent: Hashable, Sendable {
   package var string: String
   /// The runs one after the other, from the start. The rest of the text looks like the last one.
   package var runs: [Run]
-  /// The styles of the paragraphs, where these differ or have indents, spacing or tabs; else empty: the options count.
+  /// The styles of the paragraphs, if they differ or have indents, spacing or tabs; otherwise empty, and the options
+  /// apply.
   package var paragraphs: [TextParagraph] = []
 
   package init(_ string: String, attributes: TextAttributes) {
@@ -103,9 +104,9 @@ package struct TextOptions: Hashable, Sendable {
   package var lineHeightMultiple: CGFloat = 0
   /// Whether spaces at the ends of lines take up space.
   package var keepsSpaces = false
-  /// The distance by which the first line starts after the others, in points; negative for one that starts before them.
+  /// The distance in points by which the first line starts after the others; negative if it starts before them.
   var firstLineIndent: CGFloat = 0
-  /// The tabs; none for Pango's own.
+  /// The tab stops; empty for Pango's own.
   var tabs: [TextParagraph.Tab] = []
 
   package init(

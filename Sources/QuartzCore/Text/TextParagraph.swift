@@ -1,9 +1,8 @@
 import CoreGraphics
 
-/// The layout of one paragraph of a text whose paragraphs differ, or that need more than lines at the left edge.
-/// Lengths are in points.
+/// The layout of a paragraph in a text whose paragraphs differ or have indents, spacing or tabs. Lengths are in points.
 package struct TextParagraph: Hashable, Sendable {
-  /// A place to which a tab jumps, from the start of the line.
+  /// A tab stop, by its distance from the start of the line.
   package struct Tab: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable {
       case left, center, right, decimal
@@ -25,15 +24,15 @@ package struct TextParagraph: Hashable, Sendable {
   package var minimumLineHeight: CGFloat = 0
   package var maximumLineHeight: CGFloat = 0
   package var lineHeightMultiple: CGFloat = 0
-  /// The distances at which the first line and the others start.
+  /// The distances from the start at which the first line and the others start.
   package var firstIndent: CGFloat = 0
   package var headIndent: CGFloat = 0
-  /// The distance at which lines end: from the start if it is positive, else from the end.
+  /// The distance at which lines end: from the start if it is positive, otherwise from the end.
   package var tailIndent: CGFloat = 0
   package var spacing: CGFloat = 0
   package var spacingBefore: CGFloat = 0
   package var tabs: [Tab] = []
-  /// The distance between tabs after the last one; 0 for that between the last two.
+  /// The distance between tab stops after the last one; 0 for that between the last two.
   package var tabInterval: CGFloat = 0
 
   package init() {}
@@ -41,13 +40,13 @@ package struct TextParagraph: Hashable, Sendable {
   /// The distance of all lines from the start.
   var startIndent: CGFloat { min(firstIndent, headIndent) }
 
-  /// Returns the width left for lines, and the distance of their ends from the end of a width.
+  /// Returns the width available for lines, and the distance of their ends from the end of a width.
   func room(in width: CGFloat) -> (width: CGFloat, end: CGFloat) {
     if tailIndent > 0 { return (max(min(tailIndent, width) - startIndent, 1), max(width - tailIndent, 0)) }
     return (max(width - startIndent + tailIndent, 1), -tailIndent)
   }
 
-  /// The tabs from the start of the lines, with those that the interval adds.
+  /// The tab stops from the start of the lines, including those that the interval adds.
   var lineTabs: [Tab] {
     var all = tabs
     if tabInterval > 0 {
@@ -59,6 +58,6 @@ package struct TextParagraph: Hashable, Sendable {
     }
   }
 
-  /// A line is rarely longer than this many tabs, and Pango goes on at the same distance.
+  /// The number of tab stops added; lines rarely need more, and Pango continues at the same distance.
   private static let addedTabs = 16
 }

@@ -3,7 +3,7 @@ import CoreGraphics
 
 /// A shadow of letters.
 package struct TextShadow: Hashable, Sendable {
-  /// The distance in points; y points down.
+  /// The offset in points; y points down.
   package var offset: CGSize
   package var blur: CGFloat
   package var color: CGColor
@@ -19,7 +19,7 @@ package struct TextShadow: Hashable, Sendable {
 package struct TextStroke: Hashable, Sendable {
   /// The width as a percentage of the font's size.
   package var width: CGFloat
-  /// Whether the letters are filled, too.
+  /// Whether the letters are also filled.
   package var fills: Bool
   /// The colour; nil for that of the letters.
   package var color: CGColor?
@@ -32,18 +32,18 @@ package struct TextStroke: Hashable, Sendable {
 }
 
 extension TextAttributes {
-  /// Whether Pango's drawing of the letters has to stay invisible, because they are drawn as outlines.
+  /// Whether Pango must draw the letters invisibly, because they are drawn as outlines.
   var hidesLetters: Bool { obliqueness != 0 || stroke.map { !$0.fills } ?? false }
   /// Whether the letters are drawn as outlines, alone or on top of Pango's drawing.
   var isOutlined: Bool { obliqueness != 0 || stroke != nil }
 }
 
 extension RenderNode {
-  /// Returns the letters of a layout that are drawn as outlines: with a stroke, or at a slant.
+  /// Returns the letters of a layout that are drawn as outlines, because they have a stroke or a slant.
   ///
   /// - Parameters:
-  ///   - attributes: the attributes of the letter at a byte of the layout's text.
-  ///   - shadow: the colour of all strokes and fills, for a shadow; nil for their own.
+  ///   - attributes: returns the attributes of the letter at a byte of the layout's text.
+  ///   - shadow: the colour of all strokes and fills, for a shadow; nil for their own colours.
   static func outlines(
     of layout: OpaquePointer, color: CGColor, shadow: CGColor?, attributes: (Int) -> TextAttributes?
   ) -> RenderNode? {
@@ -76,7 +76,7 @@ extension RenderNode {
         cairo_new_path(cairo)
         pango_cairo_glyph_string_path(cairo, font, glyphs)
         let fill = shadow ?? look.color ?? color
-        // Letters that stand upright and are filled have been drawn by Pango.
+        // Upright filled letters have already been drawn by Pango.
         if look.hidesLetters, look.stroke?.fills ?? true {
           cairo.setSource(fill)
           cairo_fill_preserve(cairo)

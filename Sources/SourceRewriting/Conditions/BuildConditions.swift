@@ -9,9 +9,10 @@ public struct BuildConditions: Hashable, Codable, Sendable {
   public var modules: Set<String>
   /// Whether the module uses UIKit. Other modules keep their conditions: they may support Linux.
   public var isUIKit: Bool
-  /// The language's mode as the compiler was given it: "4", "4.2", "5" or "6".
+  /// The language mode passed to the compiler: "4", "4.2", "5" or "6".
   public var languageMode: String
 
+  /// Creates conditions.
   public init(flags: Set<String> = [], modules: Set<String> = [], isUIKit: Bool = true, languageMode: String = "5") {
     self.flags = flags
     self.modules = modules
@@ -84,10 +85,10 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     }
   }
 
-  /// Of the toolchain that packages are built with.
+  /// The version of the toolchain with which packages are built.
   private static let compilerVersion = [6, 3]
 
-  /// The version that `swift(…)` is compared with: in an older mode the last one of that mode.
+  /// The version with which `swift(…)` is compared: the last one of the language mode.
   private var languageVersion: [Int] {
     switch languageMode.split(separator: ".").first {
     case "4": languageMode == "4.2" ? [4, 2] : [4, 1, 50]
@@ -96,7 +97,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     }
   }
 
-  /// Whether a comparison as `>=5.9` holds; nil for one that is not understood.
+  /// Returns whether a comparison such as `>=5.9` is true; nil for an unknown form.
   private func holds(_ comparison: String, for version: [Int]) -> Bool? {
     let symbol = comparison.prefix { "<>=".contains($0) }
     let number = comparison.dropFirst(symbol.count).filter { !$0.isWhitespace }.split(separator: ".").map { Int($0) }

@@ -98,7 +98,7 @@ final class DeclarationCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The names before the members: in generic parameters, inheritance, conditions.
+  /// Returns the names before the members: in generic parameters, inheritance clauses and conditions.
   private static func header(of node: some SyntaxProtocol) -> Set<String> {
     var names: Set<String> = []
     for part in node.children(viewMode: .sourceAccurate)
@@ -112,7 +112,7 @@ final class DeclarationCollector: SyntaxVisitor {
     return names
   }
 
-  /// The types that initial values of properties name: `let host = UIHostingController(…)`.
+  /// Returns the types named by initial values of properties, as in `let host = UIHostingController(…)`.
   private static func initialValues(_ members: MemberBlockItemListSyntax) -> Set<String> {
     var names: Set<String> = []
     for item in members {

@@ -156,7 +156,8 @@ public struct ModuleIndex: Sendable {
   /// Returns whether a property is observed by key path in this module or in one that it imports.
   func isObserved(_ property: String) -> Bool { observed.contains(property) }
 
-  /// Whether a class of the module has a property of that name that may be any object, and none has one of a type.
+  /// Returns whether a class of the module has a property of that name of type `AnyObject`, and no class has one of
+  /// another type.
   func hasUntypedProperty(_ name: String) -> Bool {
     let types = own.values.joined().flatMap(\.members).filter { $0.kind == .property && $0.name == name }
       .flatMap(\.types)
@@ -180,8 +181,8 @@ public struct ModuleIndex: Sendable {
     (own[type] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter(\.isAction)
   }
 
-  /// Whether a file is left out as a whole: one on SwiftUI unless it has types that others need and that do without,
-  /// one on another missing framework if no other file needs it.
+  /// Returns whether a file is omitted entirely: one that uses SwiftUI, unless it has independent types that others
+  /// need; one that uses another missing framework, if no other file needs it.
   func isLeftOut(_ path: String) -> Bool {
     guard let file = files[path], !file.missing.isEmpty else { return false }
     if file.missing.contains("SwiftUI") { return !hasNeededTypesWithoutSwiftUI(file) }
@@ -196,7 +197,7 @@ public struct ModuleIndex: Sendable {
     guard file.imports.contains(where: { $0.hasSuffix("UIKit") }) else { return false }
     return file.types.contains { type in
       guard !type.name.contains("."), !standsOnSwiftUI(type) else { return false }
-      // The members of an extension are not looked for: that of a type that other files declare may be needed.
+      // Members of an extension are not considered: an extension of a type declared in other files may be needed.
       return type.kind == .extension ? isDeclaredWithoutSwiftUI(type.name) : mentions.contains(type.name)
     }
   }
@@ -208,12 +209,12 @@ public struct ModuleIndex: Sendable {
     }
   }
 
-  /// Whether a name is one of SwiftUI's, and the module has no type of that name itself.
+  /// Returns whether a name is one of SwiftUI's, and no type of the module has that name.
   func isOfSwiftUI(_ name: String) -> Bool {
     SwiftUINames.all.contains(name) && !(own[name] ?? []).contains { $0.kind != .extension }
   }
 
-  /// Whether a type is a view, is generic over one, or keeps a value of one of SwiftUI's types.
+  /// Returns whether a type is a view, is generic over one, or stores a value of one of SwiftUI's types.
   private func standsOnSwiftUI(_ type: TypeRecord) -> Bool {
     if type.header.contains(where: isOfSwiftUI) { return true }
     return type.members.contains { member in

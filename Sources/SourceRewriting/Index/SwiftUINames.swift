@@ -1,7 +1,7 @@
-/// Names of SwiftUI's types and attributes, by which declarations on it are told from others of a file.
+/// The names of SwiftUI's types and attributes, by which declarations that use it are recognised.
 enum SwiftUINames {
   static let all: Set<String> = [
-    // Views and what they are made of.
+    // Views and their components.
     "SwiftUI", "View", "ViewModifier", "ViewBuilder", "AnyView", "EmptyView", "Text", "Image", "Color", "Button",
     "Label",
     "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "List", "Form", "Section",

@@ -17,7 +17,8 @@ public struct TypeRecord: Hashable, Codable, Sendable {
   public var isFinal: Bool
   /// The members that the declaration contains.
   public var members: [MemberRecord]
-  /// Names in its generic parameters, inheritance, conditions and initial values, for telling what it stands on.
+  /// The names in generic parameters, inheritance clauses, conditions and initial values, which show the type's
+  /// dependencies.
   public var header: Set<String> = []
 
   /// The name without those of the types around it.

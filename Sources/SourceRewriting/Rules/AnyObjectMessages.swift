@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Lets `target?.performSelector(onMainThread: …)` be sent to an `AnyObject`, which answers to all of Objective-C's
-/// methods on Apple's platforms: `(target as? NSObject)?.performSelector(onMainThread: …)`. And
-/// `(value as AnyObject).doubleValue` be read: `(value as AnyObject as? NSNumber)?.doubleValue`.
+/// Casts an `AnyObject` before a member is used, because on Apple's platforms an `AnyObject` has all of Objective-C's
+/// methods: `target?.performSelector(onMainThread: …)` becomes `(target as? NSObject)?.performSelector(onMainThread:
+/// …)`, and `(value as AnyObject).doubleValue` becomes `(value as AnyObject as? NSNumber)?.doubleValue`.
 enum AnyObjectMessages: Rule {
   private static let numberValues: Set<String> = [
     "doubleValue", "floatValue", "intValue", "integerValue", "boolValue", "int64Value", "uintValue",
@@ -12,9 +12,9 @@ enum AnyObjectMessages: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
   private final class Visitor: RuleVisitor {
-    /// `(value as AnyObject).doubleValue` is a number's, if it is anything's.
+    /// Casts the value of `(value as AnyObject).doubleValue` to a number.
     ///
-    /// A method that one protocol of the module has is sent to what conforms to it.
+    /// A method that only one protocol of the module has is called on an object cast to that protocol.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       guard let target = target(of: node), let tuple = node.base?.as(TupleExprSyntax.self),
         tuple.elements.count == 1, let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
@@ -25,7 +25,7 @@ enum AnyObjectMessages: Rule {
       return .visitChildren
     }
 
-    /// The type whose member it is.
+    /// Returns the type that declares the member.
     private func target(of node: MemberAccessExprSyntax) -> String? {
       let name = node.declName.baseName.text
       if numberValues.contains(name) { return "NSNumber" }
@@ -35,8 +35,8 @@ enum AnyObjectMessages: Rule {
       return protocols.count == 1 ? protocols.first.map { "any \($0)" } : nil
     }
 
-    /// `delegate?.opened?(self)`, of a property that is an `AnyObject?` for Interface Builder's sake, where one
-    /// protocol of the module has the optional method.
+    /// Casts the target of `delegate?.opened?(self)` for a property of type `AnyObject?`, as Interface Builder
+    /// requires, if one protocol of the module has the optional method.
     private func castOptionalTarget(of node: FunctionCallExprSyntax) {
       guard let called = node.calledExpression.as(OptionalChainingExprSyntax.self),
         let member = called.expression.as(MemberAccessExprSyntax.self),

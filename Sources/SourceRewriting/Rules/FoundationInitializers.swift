@@ -7,7 +7,7 @@ enum FoundationInitializers: Rule {
     "ProcessInfo": "ProcessInfo.processInfo", "NSAttributedString": "NSAttributedString(string: \"\")",
     "NSMutableAttributedString": "NSMutableAttributedString(string: \"\")",
     "NSMutableString": "NSMutableString(string: \"\")",
-    // One that never fires: what a property has until a timer is scheduled.
+    // A timer that never fires, as the initial value of a property.
     "Timer": "Timer(timeInterval: 0, repeats: false, block: { _ in })",
   ]
 

@@ -11,7 +11,7 @@ enum Imports: Rule {
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation",
     "Accessibility": "UIKit",
     "Combine": "AppleNames", "AudioToolbox": "AppleNames", "AVFAudio": "AVFoundation",
-    // Its names are those of AppleNames here, which the toolchain's module of that name would clash with.
+    // AppleNames declares its names; they would conflict with those of the toolchain's module.
     "CoreFoundation": "Foundation",
   ]
 
@@ -55,7 +55,7 @@ enum Imports: Rule {
       if MissingFrameworks.names.contains(first), !work.conditions.modules.contains(first) {
         absent.append((first, node))
       } else if node.path.trimmedDescription == "CoreImage.CIFilterBuiltins" {
-        // There is one module, with the functions of the other.
+        // There is one module, which also has the functions of the other.
         work.replace(node.path, with: first)
       } else if let other = replacements[first], !work.conditions.modules.contains(first),
         first != "CoreFoundation" || work.conditions.isUIKit

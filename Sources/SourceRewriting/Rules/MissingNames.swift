@@ -21,7 +21,7 @@ enum MissingNames: Rule {
     init(_ work: FileWork, _ prefixes: [String], _ isOnSwiftUI: Bool) {
       branches = MissingBranches { [module = work.module] token in
         guard case .identifier(let name) = token.tokenKind else { return false }
-        // A member, `.top` of `Edge.top`, says nothing.
+        // A member, such as `.top` of `Edge.top`, is not a sign of SwiftUI.
         if isOnSwiftUI, module.isOfSwiftUI(name), token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period {
           return true
         }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Makes plain methods of overrides of what Objective-C's `NSObject` has and the one on Linux has not:
-/// `override func forwardingTarget(for:)`, `override func setValue(_:forKey:)`. The class's own code calls them;
-/// nothing else does, as there are no messages.
+/// Removes `override` from methods that Objective-C's `NSObject` has and the one on Linux does not, such as
+/// `forwardingTarget(for:)` and `setValue(_:forKey:)`. They are only called by the class's own code, as there are no
+/// messages.
 enum ObjectOverrides: Rule {
-  /// By name, with the first label that is no `_`.
+  /// The first argument labels of each method, `_` skipped; empty for one without labels.
   private static let names: [String: Set<String>] = [
     "forwardingTarget": ["for"], "responds": ["to"], "observeValue": ["forKeyPath"],
     "value": ["forKey", "forKeyPath", "forUndefinedKey"], "setValue": ["forKey", "forKeyPath", "forUndefinedKey"],
@@ -12,7 +12,7 @@ enum ObjectOverrides: Rule {
     "automaticallyNotifiesObservers": ["forKey"], "keyPathsForValuesAffectingValue": ["forKey"],
     "doesNotRecognizeSelector": [""], "resolveInstanceMethod": [""], "resolveClassMethod": [""],
   ]
-  /// Names that responders and views have as members of classes here.
+  /// The names of methods that responders and views declare as members of classes here.
   private static let ofResponders: Set<String> = [
     "responds", "observeValue", "awakeFromNib", "prepareForInterfaceBuilder",
   ]
@@ -33,7 +33,7 @@ enum ObjectOverrides: Rule {
       return .visitChildren
     }
 
-    /// Whether no class above has the method. At most 64 are looked at.
+    /// Returns whether no superclass has the method; at most 64 superclasses are examined.
     private func isMissing(_ name: String, above type: String) -> Bool {
       var record = work.module.records(of: type).first { $0.kind == .class }
       var root = ""
@@ -44,7 +44,7 @@ enum ObjectOverrides: Rule {
         if record?.members.contains(where: { $0.kind == .method && $0.name == name }) ?? false { return false }
       }
       if root == "NSObject" { return true }
-      // Layers and animations have values by key of their own.
+      // Layers and animations have their own values by key.
       return !root.hasPrefix("CA") && !root.isEmpty && !ofResponders.contains(name)
     }
   }

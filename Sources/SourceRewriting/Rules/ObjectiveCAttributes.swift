@@ -18,7 +18,7 @@ enum ObjectiveCAttributes: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
   private final class Visitor: RuleVisitor {
-    /// `@NSManaged var radius: CGFloat` of a layer begins as nothing there, too.
+    /// Makes `@NSManaged var radius: CGFloat` of a layer a stored property with an initial value.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       if node.attributes.contains(named: "NSManaged"), node.bindings.count == 1, let binding = node.bindings.first,
         binding.initializer == nil, binding.accessorBlock == nil, let type = binding.typeAnnotation,

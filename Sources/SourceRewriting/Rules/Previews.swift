@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Leaves out `#Preview { … }`, which Xcode's canvas alone shows.
+/// Removes `#Preview { … }`, which is only displayed in Xcode's canvas.
 enum Previews: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 

@@ -32,8 +32,8 @@ enum TakenMethods: Rule {
       return .visitChildren
     }
 
-    /// Of `if let select = … { select(self, row) } else { … }` the call becomes a part of the condition, which fails
-    /// where the method is missing.
+    /// Makes the call in `if let select = … { select(self, row) } else { … }` a part of the condition, which is false
+    /// if the method is missing.
     private func callInCondition(_ branch: IfExprSyntax) {
       guard branch.conditions.count == 1, let name = takenName(branch.conditions), branch.body.statements.count == 1,
         case .expr(let expression)? = branch.body.statements.first?.item,

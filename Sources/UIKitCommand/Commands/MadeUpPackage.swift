@@ -61,8 +61,8 @@ struct MadeUpPackage {
     return module.first?.isNumber ?? true ? "_" + module : module
   }
 
-  /// The language mode that the project, the podspec or the folder says, if it is one of before Swift 5; the oldest
-  /// that compilers still have for what is older.
+  /// Returns the language mode that the project, the podspec or the folder specifies, if it is earlier than Swift 5;
+  /// for versions that compilers no longer support, the oldest supported mode.
   private func languageMode(_ names: [String]) -> String? {
     var said: [Substring] = []
     if let text = Files.text(original + "/.swift-version") { said.append(text.prefix { !$0.isNewline }) }

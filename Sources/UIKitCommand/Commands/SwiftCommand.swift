@@ -16,7 +16,7 @@ struct SwiftCommand {
     environment["SWIFT_EXEC"] = tools.compiler
     // Tests, and programs without a display, draw into memory.
     if name == "test", environment["LINEUP_BACKEND"] == nil { environment["LINEUP_BACKEND"] = "headless" }
-    // Nibs and storyboards that the manifest does not name, which Xcode copies nevertheless.
+    // The nibs and storyboards that the manifest does not list, which Xcode copies nevertheless.
     if environment["UIKIT_SOURCES"] == nil {
       environment["UIKIT_SOURCES"] = URL(fileURLWithPath: folder).standardizedFileURL.path
     }

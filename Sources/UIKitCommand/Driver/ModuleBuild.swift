@@ -11,11 +11,11 @@ struct ModuleBuild {
   let imports: Set<String>
   private let imported: [String: ModuleRecord]
 
-  /// Defined for modules of packages without a manifest, which are for iOS whatever they import: an umbrella header may
-  /// do it for them.
+  /// The flag defined for modules of packages without a manifest, which are for iOS whatever they import: an umbrella
+  /// header may import UIKit for them.
   static let madeUpFlag = "UIKIT_MADE_UP"
   private static let uiModules: Set = ["UIKit", "AVKit"]
-  /// A module that imports none but these, and provides for Linux itself, needs no UIKit: matchers of numbers.
+  /// The modules of graphics. A module that imports no others, and supports Linux itself, does not need UIKit.
   private static let graphicsModules: Set = ["QuartzCore", "CoreGraphics", "AVFoundation"]
 
   init(name: String, folder: String, call: CompilerCall) throws {

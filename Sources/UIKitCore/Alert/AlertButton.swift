@@ -24,7 +24,7 @@
 
   override class var drawsItself: Bool { false }
 
-  /// Shows an image at the trailing edge; nil for none.
+  /// Displays an image at the trailing edge; nil for none.
   func show(_ image: UIImage?) {
     picture?.removeFromSuperview()
     picture = image.map { image in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number for this program, person and machine.
+/// An identifier that depends on the program, the user and the machine.
 enum DeviceIdentifier {
   static let vendor: UUID? = {
     let machine = ["/etc/machine-id", "/var/lib/dbus/machine-id"].lazy
@@ -10,7 +10,7 @@ enum DeviceIdentifier {
     return number(of: "\(machine.filter { !$0.isWhitespace }) \(program) \(NSUserName())")
   }()
 
-  /// Two hashes of 64 bits, FNV-1a over the text and over the text backwards, as a number of version 8.
+  /// Returns an identifier (version 8) of two 64-bit FNV-1a hashes: of the text, and of the text in reverse.
   static func number(of text: String) -> UUID {
     func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
       bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

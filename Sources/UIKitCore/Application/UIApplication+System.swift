@@ -1,43 +1,56 @@
-/// Whether the system lets a program run in the background to fetch something.
+/// Whether an app may be started in the background to fetch data.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibackgroundrefreshstatus).
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted = 0, denied, available }
 
-/// The outcome of a fetch in the background.
+/// The result of fetching data in the background.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibackgroundfetchresult).
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData = 0, noData, failed }
 
-// Members about things that iOS does to programs and a desktop does not: files stay readable, and pictures of the
-// screen are the desktop's, so the notifications are never posted.
+// Members for features of iOS that a desktop does not have. Files always remain readable, and screenshots are taken by
+// the desktop, so the notifications are never posted.
 extension UIApplication {
+  /// Never posted.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  /// Never posted.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
+  /// Never posted.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
+  /// Never posted.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
+  /// A URL for the notification settings. Opening it has no effect.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// The shortest interval in seconds between fetches in the background.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// An interval that disables fetches in the background.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
-  /// Available: programs run on in the background.
+  /// The status of fetching in the background: always available, as apps keep running.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
-  /// True: files are readable as long as the person is logged in.
+  /// Whether protected files are readable: always true while the user is logged in.
   public var isProtectedDataAvailable: Bool { true }
 
-  /// False: no server sends messages to programs.
+  /// Whether the app receives remote notifications: always false, as no server sends any.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Does nothing: no server sends messages to programs, and the delegate is not called.
+  /// Does nothing, as no server sends notifications; the delegate is not called.
   public func registerForRemoteNotifications() {}
+  /// Does nothing.
   public func unregisterForRemoteNotifications() {}
 
-  /// False: a program's icon belongs to its package.
+  /// Whether the icon can be changed: always false, as it belongs to the app's package.
   public var supportsAlternateIcons: Bool { false }
+  /// The name of the alternate icon: always nil.
   public var alternateIconName: String? { nil }
 
-  /// Calls the handler, in a later turn of the main loop, with an error: there are no alternate icons.
+  /// Calls the handler with an error in a later turn of the main loop, as there are no alternate icons.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -46,11 +59,11 @@ extension UIApplication {
     DispatchQueue.main.async { completionHandler(error) }
   }
 
-  /// The sessions of the scenes.
+  /// The sessions of all scenes.
   public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-  /// Calls the handler with an error, in a later turn of the main loop, unless the session's scene is in front already:
-  /// a program has one scene.
+  /// Calls the handler with an error in a later turn of the main loop, unless the session's scene is in front already:
+  /// an app has only one scene.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
@@ -77,28 +90,32 @@ extension UIApplication {
     scenes.removeAll { $0 === scene }
   }
 
-  /// Does nothing: what a scene looks like in a switcher of programs is the desktop's.
+  /// Does nothing: previews of scenes are made by the desktop.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
 extension UIScene {
-  /// How a scene is asked for.
+  /// Options for activating a scene.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-    /// The scene that asks; nil for none.
+    /// The scene that requests the activation; nil, the default, for none.
     open var requestingScene: UIScene?
     public override init() { super.init() }
   }
 }
 
-/// How a scene is to go.
+/// Options for closing a scene.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscenedestructionrequestoptions).
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
   public override init() { super.init() }
 }
 
-/// How a window's scene is to go.
+/// Options for closing a window's scene.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiwindowscenedestructionrequestoptions).
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// The animation that a window goes with.
+  /// The animation with which a window closes.
   public enum Animation: Int, Sendable { case standard = 1, commit, decline }
-  /// The desktop decides how windows go.
+  /// The animation with which the window closes. Kept without effect: the desktop animates windows.
   open var windowDismissalAnimation = Animation.standard
 }

@@ -20,26 +20,39 @@ import WindowServer
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The URL that the app was opened with.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The identifier of the app that opened the URL.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// A value from the app that opened the URL.
     public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+    /// The remote notification that started the app.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The local notification that started the app.
     public static let localNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    /// Whether a change of location started the app.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    /// The newsstand downloads that started the app.
     public static let newsstandDownloads = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+    /// The Bluetooth centrals to restore.
     public static let bluetoothCentrals = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    /// The Bluetooth peripherals to restore.
     public static let bluetoothPeripherals = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+    /// The shortcut item with which the app was started.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// A dictionary about the activity to continue.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// The type of the activity to continue.
     public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    /// The metadata of a shared CloudKit record.
     public static let cloudKitShareMetadata = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+    /// The attribution of the event that started the app.
     public static let eventAttribution = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
   }
 
@@ -56,10 +69,14 @@ import WindowServer
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The identifier of the app that sent the URL.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// A value from the app that sent the URL.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether to open the file without copying it.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    /// The attribution of the event that sent the URL.
     public static let eventAttribution = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
@@ -148,12 +165,12 @@ import WindowServer
   }
   /// Always empty: there is no status bar.
   open var statusBarFrame: CGRect { .zero }
-  /// Setting it changes nothing: windows do not turn.
+  /// The orientation of the interface. Setting it has no effect, as windows are not rotated.
   open var statusBarOrientation: UIInterfaceOrientation {
     get { .landscapeLeft }
     set {}
   }
-  /// True whatever is set: there is no status bar.
+  /// Whether the status bar is hidden: always true, as there is none.
   open var isStatusBarHidden: Bool {
     get { true }
     set {}
@@ -217,7 +234,8 @@ import WindowServer
     return true
   }
 
-  /// Counts a request to ignore touches and scrolling that begin from now on. Keys are delivered.
+  /// Ignores touches and scrolling that begin before the matching call of `endIgnoringInteractionEvents()`. Keys are
+  /// still delivered.
   open func beginIgnoringInteractionEvents() { ignoreCount += 1 }
   /// Ends one call of `beginIgnoringInteractionEvents()`.
   open func endIgnoringInteractionEvents() { ignoreCount = max(0, ignoreCount - 1) }

@@ -30,19 +30,20 @@
   /// Always true.
   open var isMultitaskingSupported: Bool { true }
 
-  /// A number that stays the same for this program, person and machine.
+  /// An identifier that remains the same for this program, user and machine.
   ///
-  /// It is made of the machine's identifier and the program's name, neither of which can be read from it.
+  /// It is derived from the machine's identifier and the program's name, neither of which can be recovered from it.
   open var identifierForVendor: UUID? { DeviceIdentifier.vendor }
 
+  /// Never posted, as there is no sensor.
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
-  /// False whatever is set: there is no sensor.
+  /// Whether proximity is monitored: always false, as there is no sensor.
   open var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
   }
-  /// False: there is no sensor.
+  /// Whether the device is close to the user: always false, as there is no sensor.
   open var proximityState: Bool { false }
 
   // MARK: Battery

@@ -1,4 +1,4 @@
-/// The pictures and places that were set of a bar button.
+/// The images and offsets set for a bar button.
 struct BarButtonLooks {
   struct Key: Hashable {
     let state: UInt

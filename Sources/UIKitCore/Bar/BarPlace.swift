@@ -1,4 +1,4 @@
-/// Where a bar is, and how high: what pictures of bars are kept by.
+/// The position and height of a bar, which are the key of its images.
 struct BarPlace: Hashable {
   let position: UIBarPosition
   let metrics: UIBarMetrics

@@ -161,63 +161,71 @@
 
   private var looks = BarButtonLooks()
 
-  /// Kept. Bars draw buttons without pictures behind them.
+  /// Sets the image behind the button. Kept without effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) { looks.backgrounds[.init(state, barMetrics, style)] = backgroundImage }
 
-  /// Kept. Bars draw buttons without pictures behind them.
+  /// Sets the image behind the button. Kept without effect.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     looks.backgrounds[.init(state, barMetrics)] = backgroundImage
   }
 
+  /// Returns the image behind the button; nil for none.
   open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
     looks.backgrounds[.init(state, barMetrics, style)]
   }
 
+  /// Returns the image behind the button; nil for none.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     looks.backgrounds[.init(state, barMetrics)]
   }
 
-  /// Kept. Bars draw back buttons without pictures behind them.
+  /// Sets the image behind a back button. Kept without effect.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { looks.backBackgrounds[.init(state, barMetrics)] = backgroundImage }
 
+  /// Returns the image behind a back button; nil for none.
   open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     looks.backBackgrounds[.init(state, barMetrics)]
   }
 
-  /// Kept. Bars place titles themselves.
+  /// Sets the offset of the title in points. Kept without effect.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     looks.titleShifts[barMetrics] = adjustment
   }
 
+  /// Returns the offset of the title in points.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { looks.titleShifts[barMetrics] ?? .zero }
 
-  /// Kept. A back button's title stays where it is: apps that move it away mean `backButtonDisplayMode`.
+  /// Sets the offset of a back button's title in points. Kept without effect; use `backButtonDisplayMode` to hide the
+  /// title.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     looks.backTitleShifts[barMetrics] = adjustment
   }
 
+  /// Returns the offset of a back button's title in points.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     looks.backTitleShifts[barMetrics] ?? .zero
   }
 
-  /// Kept. Bars draw buttons without pictures behind them.
+  /// Sets the vertical offset of the button's image in points. Kept without effect.
   open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     looks.backgroundShifts[barMetrics] = adjustment
   }
 
+  /// Returns the vertical offset of the button's image in points.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     looks.backgroundShifts[barMetrics] ?? 0
   }
 
-  /// Kept. Bars draw back buttons without pictures behind them.
+  /// Sets the vertical offset of a back button's image in points. Kept without effect.
   open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     looks.backBackgroundShifts[barMetrics] = adjustment
   }
 
+  /// Returns the vertical offset of a back button's image in points.
   open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     looks.backBackgroundShifts[barMetrics] ?? 0
   }

@@ -1,33 +1,41 @@
-/// Bar items that belong together, and one that stands for them where there is no room.
+/// A group of bar button items, and an item that replaces them where space is scarce.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup).
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]
+  /// The item that would replace the group; nil for none.
   open var representativeItem: UIBarButtonItem?
+  /// Whether the group is hidden; false by default.
   open var isHidden = false
+  /// Whether the user cannot remove the group; false by default. Kept without effect.
   open var alwaysAvailable = false
+  /// The group's element in overflow menus; nil by default. Kept without effect.
   open var menuRepresentation: UIMenuElement?
 
+  /// Creates a group of items.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init()
   }
 
+  /// Returns nil: groups are not archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// False: groups are shown whole.
+  /// Whether the group is replaced by its representative item: always false.
   open var isDisplayingRepresentativeItem: Bool { false }
 
-  /// Makes a group that stays where it is.
+  /// Creates a group that cannot be moved.
   public static func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem])
     -> UIBarButtonItemGroup
   { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 
-  /// Makes a group that the person may move, where bars can be arranged.
+  /// Creates a group that the user can move, in bars that can be customised.
   public static func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
 
-  /// Makes a group that the person may leave out, where bars can be arranged.
+  /// Creates a group that the user can remove, in bars that can be customised.
   public static func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -35,15 +43,15 @@
 }
 
 extension UIBarButtonItem {
-  /// A group of this item alone, that stays where it is.
+  /// Creates a group of only this item that cannot be moved.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-  /// A group of this item alone, that the person may move.
+  /// Creates a group of only this item that the user can move.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// A group of this item alone, that the person may leave out.
+  /// Creates a group of only this item that the user can remove.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {

@@ -27,8 +27,11 @@
   open var landscapeImagePhone: UIImage?
   /// The distances in points by which the picture is moved; zero by default. Kept without effect.
   open var imageInsets = UIEdgeInsets.zero
+  /// The distances in points by which the picture for low bars is moved; zero by default. Kept without effect.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// The picture for the large content viewer; nil by default. Kept without effect.
   open var largeContentSizeImage: UIImage?
+  /// The distances in points by which that picture is moved; zero by default. Kept without effect.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var tag = 0
   /// A name that identifies the item in tests. It is never read out.

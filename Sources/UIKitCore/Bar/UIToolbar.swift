@@ -57,7 +57,7 @@
   private var backgroundImages: [BarPlace: UIImage] = [:]
   private var shadowImages: [BarPlace: UIImage] = [:]
 
-  /// A picture behind the buttons. Those of another position than `.any` come first.
+  /// Sets the image behind the buttons. An image for a specific position takes precedence over that for `.any`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -65,16 +65,18 @@
     applyAppearance()
   }
 
+  /// Returns the image behind the buttons; nil for none.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[BarPlace(topOrBottom, barMetrics)]
   }
 
-  /// A picture in the place of the line at the bar's edge; an empty one leaves the line out.
+  /// Sets the image that replaces the line at the bar's edge; an empty image removes the line.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadowImages[BarPlace(topOrBottom, .default)] = shadowImage
     applyAppearance()
   }
 
+  /// Returns the image that replaces the line; nil for none.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages[BarPlace(topOrBottom, .default)]
   }

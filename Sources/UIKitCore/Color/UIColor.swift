@@ -32,7 +32,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// No colour yet: what a property has until another is set. Drawn, it is clear.
+  /// Creates a placeholder, which is drawn as a transparent colour.
   public override convenience init() { self.init(white: 0, alpha: 0) }
 
   /// Creates a colour from sRGB components from 0 to 1.

@@ -1,4 +1,4 @@
-/// The pictures and places that were set of a segmented control.
+/// The images and offsets set for a segmented control.
 struct SegmentLooks {
   struct StateKey: Hashable {
     let state: UInt

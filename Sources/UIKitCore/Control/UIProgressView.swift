@@ -50,9 +50,9 @@
   /// The colour of the empty part; nil, the default, is grey.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// A picture in the place of the part that is done; it is stretched as its cap insets say.
+  /// The image that replaces the completed part, stretched between its cap insets; nil, the default, for none.
   open var progressImage: UIImage? { didSet { pictureDidChange(barPicture, progressImage, in: bar) } }
-  /// A picture in the place of the whole track.
+  /// The image that replaces the track, stretched between its cap insets; nil, the default, for none.
   open var trackImage: UIImage? { didSet { pictureDidChange(trackPicture, trackImage, in: self) } }
   private let barPicture = UIImageView(frame: .zero)
   private let trackPicture = UIImageView(frame: .zero)

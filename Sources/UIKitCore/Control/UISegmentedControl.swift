@@ -5,7 +5,7 @@
   /// The index that stands for no selected segment.
   public nonisolated static let noSegment = -1
 
-  /// A segment by its place among the others.
+  /// The position of a segment among the others.
   public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }
 
   @MainActor private struct Piece {
@@ -251,8 +251,8 @@
   private var looks = SegmentLooks()
   private var backgroundPicture: UIImageView?
 
-  /// A picture behind the segments, in the place of the grey ground; that of the normal state and default metrics is
-  /// shown.
+  /// Sets the image behind the segments, which replaces the grey background; only that for the normal state and default
+  /// metrics is displayed.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     looks.backgrounds[.init(state, barMetrics)] = backgroundImage
     guard state == .normal, barMetrics == .default else { return }
@@ -268,31 +268,35 @@
     }
   }
 
+  /// Returns the image behind the segments; nil for none.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     looks.backgrounds[.init(state, barMetrics)]
   }
 
-  /// Kept. Lines between segments are drawn as they are without.
+  /// Sets the image between segments. Kept without effect.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
   ) { looks.dividers[.init(leftState, barMetrics, rightState)] = dividerImage }
 
+  /// Returns the image between segments; nil for none.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) -> UIImage? { looks.dividers[.init(leftState, barMetrics, rightState)] }
 
-  /// Kept. Contents are in the middle of their segments.
+  /// Sets the offset of a segment's contents in points. Kept without effect.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) { looks.shifts[.init(leftCenterRightOrAlone, barMetrics)] = adjustment }
 
+  /// Returns the offset of a segment's contents in points.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { looks.shifts[.init(leftCenterRightOrAlone, barMetrics)] ?? .zero }
 
-  /// Kept. Contents are in the middle of their segments.
+  /// Sets the offset of a segment's contents in points. Kept without effect.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { looks.offsets[segment] = offset }
+  /// Returns the offset of a segment's contents in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { looks.offsets[segment] ?? .zero }
 
   private func segmentsDidChange(animated: Bool = false) {

@@ -114,22 +114,26 @@ import WindowServer
   /// The picture that replaces the thumb now; nil for none.
   open var currentThumbImage: UIImage? { thumbImages[state.rawValue] ?? thumbImages[State.normal.rawValue] }
 
-  /// A picture in the place of the track before the thumb; it is stretched as its cap insets say.
+  /// Sets the image that replaces the track before the thumb, stretched between its cap insets.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     minimumTrackImages[state.rawValue] = image
     picturesDidChange()
   }
+  /// Returns the image of the track before the thumb; nil for none.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state.rawValue] }
+  /// The displayed image of the track before the thumb; nil for none.
   open var currentMinimumTrackImage: UIImage? {
     minimumTrackImages[state.rawValue] ?? minimumTrackImages[State.normal.rawValue]
   }
 
-  /// A picture in the place of the track behind the thumb; it is stretched as its cap insets say.
+  /// Sets the image that replaces the track after the thumb, stretched between its cap insets.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTrackImages[state.rawValue] = image
     picturesDidChange()
   }
+  /// Returns the image of the track after the thumb; nil for none.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state.rawValue] }
+  /// The displayed image of the track after the thumb; nil for none.
   open var currentMaximumTrackImage: UIImage? {
     maximumTrackImages[state.rawValue] ?? maximumTrackImages[State.normal.rawValue]
   }

@@ -208,7 +208,8 @@ import QuartzCore
   private var dividers: [[UInt]: UIImage] = [:]
   private var backgroundPicture: UIImageView?
 
-  /// A picture behind both buttons, in the place of the grey ground; that of the normal state is shown.
+  /// Sets the image behind both buttons, which replaces the grey background; only that for the normal state is
+  /// displayed.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state.rawValue] = image
     guard state == .normal else { return }
@@ -220,15 +221,18 @@ import QuartzCore
       insertSubview(view, at: 0)
     }
   }
+  /// Returns the image behind the buttons; nil for none.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] }
 
-  /// Kept, apart from an empty one of the normal state, which takes the line between the buttons away.
+  /// Sets the image between the buttons. Kept without effect, except that an empty image for the normal state removes
+  /// the line.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
     dividers[[leftState.rawValue, rightState.rawValue]] = image
     if leftState == .normal, rightState == .normal { line.isHidden = image?.size == .zero }
   }
+  /// Returns the image between the buttons; nil for none.
   open func dividerImage(forLeftSegmentState state: State, rightSegmentState rightState: State) -> UIImage? {
     dividers[[state.rawValue, rightState.rawValue]]
   }

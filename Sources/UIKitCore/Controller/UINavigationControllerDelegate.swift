@@ -8,10 +8,10 @@
   /// Called after a controller was shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Without effect: windows do not turn.
+  /// Returns the supported orientations. Without effect, as windows are not rotated.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
-  /// Without effect: windows do not turn.
+  /// Returns the preferred orientation. Without effect, as windows are not rotated.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
@@ -62,7 +62,7 @@ extension UINavigationControllerDelegate {
     return .portrait
   }
 
-  /// The optional method as a value, whose result is nil where the object does not implement it.
+  /// The optional method as a value, whose result is nil if the object does not implement it.
   @_disfavoredOverload public var navigationControllerSupportedInterfaceOrientations:
     (@MainActor (UINavigationController) -> UIInterfaceOrientationMask?)?
   {
@@ -72,7 +72,7 @@ extension UINavigationControllerDelegate {
       }
     }
   }
-  /// The optional method as a value, whose result is nil where the object does not implement it.
+  /// The optional method as a value, whose result is nil if the object does not implement it.
   @_disfavoredOverload public var navigationControllerPreferredInterfaceOrientationForPresentation:
     (@MainActor (UINavigationController) -> UIInterfaceOrientation?)?
   {

@@ -208,7 +208,7 @@ extension UIResponder {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called after a search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Called when a search starts, before `willPresentSearchController(_:)`, for a presentation of the app's own.
+  /// Called when a search starts, before `willPresentSearchController(_:)`, for a custom presentation.
   func presentSearchController(_ searchController: UISearchController)
 }
 

@@ -39,10 +39,10 @@
     self.view = view
   }
 
-  /// Called when the person has chosen a tab, before its controller is shown. Does nothing here: for overrides.
+  /// Called when the user has chosen a tab, before its controller is displayed. The default does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// There is no "More": all tabs are shown.
+  /// The controller for further tabs. Not displayed, as all tabs fit.
   open private(set) lazy var moreNavigationController = UINavigationController()
 
   // MARK: Controllers

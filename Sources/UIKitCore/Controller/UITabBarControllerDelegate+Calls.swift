@@ -1,6 +1,6 @@
-// `delegate?.method?(…)`, nil where the method is not implemented; see `OptionalMethod`.
+// For `delegate?.method?(…)`, which is nil if the method is not implemented; see `OptionalMethod`.
 extension UITabBarControllerDelegate {
-  /// The optional methods of the name as a value: nil results where the object implements none of them.
+  /// The optional methods of this name as a value, which return nil if the object does not implement them.
   @_disfavoredOverload public var tabBarController: _UITabBarControllerDelegate_tabBarController? {
     _UITabBarControllerDelegate_tabBarController(target: self)
   }
@@ -10,6 +10,7 @@ extension UITabBarControllerDelegate {
 @preconcurrency @MainActor public struct _UITabBarControllerDelegate_tabBarController {
   let target: any UITabBarControllerDelegate
 
+  /// Calls `tabBarController(_:shouldSelect:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool? {
@@ -18,6 +19,7 @@ extension UITabBarControllerDelegate {
     }
   }
 
+  /// Calls `tabBarController(_:didSelect:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) -> Void? {

@@ -153,33 +153,35 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var hidesBottomBarWhenPushed = false
   /// The name for state restoration, which does not exist here.
   open var restorationIdentifier: String?
-  /// The class that would make the controller again; kept.
+  /// The class that would restore the controller. Kept without effect.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
-  /// Called where the system saves what a program looks like. Nothing does here: programs go on until they are closed.
+  /// Saves the state before the app is terminated. Never called here, as apps run until they are closed.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Called where the system restores what a program looked like. Nothing does here.
+  /// Restores the state. Never called here.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Called after restoring. Nothing does here.
+  /// Called after the state was restored. Never called here.
   open func applicationFinishedRestoringState() {}
-  /// Whether editing goes on after another controller was presented and dismissed. Stored only: the first responder
-  /// stays.
+  /// Whether editing resumes after another controller was presented and dismissed. Kept without effect: the first
+  /// responder does not change.
   open var restoresFocusAfterTransition = true
-  /// The host of an extension; nil, as programs are none.
+  /// The context of an extension: always nil, as apps are not extensions.
   open var extensionContext: NSExtensionContext? { nil }
-  /// The actions below a preview on iOS 9 to 12; none.
+  /// The actions below a preview on iOS 9 to 12; empty by default.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
-  /// The shortcuts that work while this is in the responder chain: those that were added.
+  /// The shortcuts that are active while the controller is in the responder chain: by default those that were added.
   open override var keyCommands: [UIKeyCommand]? {
     controllerState.addedKeyCommands.isEmpty ? nil : controllerState.addedKeyCommands
   }
+  /// Adds a shortcut.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { controllerState.addedKeyCommands.append(keyCommand) }
+  /// Removes a shortcut.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     controllerState.addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
-  /// The controller that does an action such as `show(_:sender:)`: the nearest ancestor that overrides it as containers
-  /// do; nil without any.
+  /// Returns the controller that handles an action such as `show(_:sender:)`: the nearest ancestor that overrides the
+  /// method, or nil.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     var candidate = parent ?? presentingViewController
     while let controller = candidate {
@@ -189,17 +191,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     return nil
   }
 
-  /// Called before a window is turned, in early versions of iOS. Never here.
+  /// Called before the interface is rotated, in early versions of iOS. Never called here.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// Called while a window is turned, in early versions of iOS. Never here.
+  /// Called while the interface is rotated, in early versions of iOS. Never called here.
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// Called after a window was turned, in early versions of iOS. Never here.
+  /// Called after the interface was rotated, in early versions of iOS. Never called here.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
-  /// The orientation of the interface: that of the window's scene, or upright.
+  /// The orientation of the interface: that of the window's scene, or portrait without one.
   open var interfaceOrientation: UIInterfaceOrientation {
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
   }
-  /// False. Without effect: the pointer is the desktop's.
+  /// Whether the pointer should be locked: false by default. Without effect.
   open var prefersPointerLocked: Bool { false }
   /// Whether the controller's content is being edited; false by default. Setting it does not animate.
   open var isEditing: Bool {
@@ -520,7 +522,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var shouldAutorotate: Bool { true }
   /// Does nothing: windows do not turn.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Does nothing: windows have any shape here, and are turned by nobody.
+  /// Does nothing: windows can have any proportions, and are not rotated.
   open class func attemptRotationToDeviceOrientation() {}
   /// Whether to hide the home indicator; false by default. Without effect: there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }

@@ -38,6 +38,6 @@
   package var interface: InterfaceScene?
   /// The objects of a nib that are not in its view.
   var nibObjects: [NSObject] = []
-  /// Shortcuts added by the app.
+  /// The shortcuts added by the app.
   var addedKeyCommands: [UIKeyCommand] = []
 }

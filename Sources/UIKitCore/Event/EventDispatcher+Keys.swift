@@ -56,7 +56,7 @@ extension EventDispatcher {
     guard press.phase == .began else {
       let isRecognized = GestureEnvironment.shared.end(press, event, cancelled: false)
       guard press.course != .command else { return }
-      // A gesture takes the press away from responders, as it does with touches.
+      // A recognised gesture withholds the press from responders, as it does with touches.
       if isRecognized {
         press.pressPhase = .cancelled
         press.pressResponder?.pressesCancelled([press], with: event)
@@ -100,7 +100,7 @@ extension EventDispatcher {
     return window.frontController ?? window
   }
 
-  /// Returns the first view among a responder and those after it.
+  /// Returns the first view in the responder chain that starts at a responder.
   private func firstView(_ responder: UIResponder?, _ window: UIWindow) -> UIView? {
     var current = responder
     while let candidate = current {

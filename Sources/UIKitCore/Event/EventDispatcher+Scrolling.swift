@@ -4,7 +4,7 @@ import WindowServer
 /// The receiver of a device's scroll or pinch until its end.
 @MainActor struct ScrollRouting {
   weak var touchpadTarget: UIScrollView?
-  /// The recogniser that a touchpad drags.
+  /// The recogniser that a touchpad is dragging.
   weak var pan: UIPanGestureRecognizer?
   /// The list of which a touchpad swipes a row aside, and the distance so far.
   weak var swipeTarget: (any SideSwiping)?
@@ -121,8 +121,8 @@ extension EventDispatcher {
     scrolling.touchpadTarget = nil
   }
 
-  /// Begins the drag of the innermost recogniser that takes scrolls of a kind, unless a scroll view further inside can
-  /// scroll that way.
+  /// Starts the drag of the innermost recogniser that accepts this kind of scrolling, unless a scroll view inside it
+  /// can scroll in that direction.
   private func pan(
     for type: UIScrollTypeMask, _ delta: CGPoint, _ scroll: InputEvent.Scroll, _ views: [UIScrollView],
     _ window: UIWindow

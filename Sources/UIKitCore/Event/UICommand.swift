@@ -20,8 +20,8 @@
   open var action: Selector? { commandAction }
   /// A value of the app's own that identifies the command; nil by default.
   open var propertyList: Any? { commandProperties }
-  /// The variants of the command while further modifiers are held; none by default. A key command's own keys with these
-  /// modifiers run them.
+  /// The variants of the command with additional modifiers; empty by default. A key command's keys with these modifiers
+  /// run them.
   open internal(set) var alternates: [UICommandAlternate] = []
   /// The attributes of the menu element; none by default.
   open var attributes: UIMenuElement.Attributes = []
@@ -49,7 +49,7 @@
     run(commandAction, from: start)
   }
 
-  /// Calls a method, the command's own or that of a variant.
+  /// Sends an action: the command's own, or that of a variant.
   func run(_ commandAction: Selector?, from start: UIResponder?) -> Bool {
     guard let commandAction, !attributes.contains(.disabled) else { return false }
     guard let target = start?.target(forAction: commandAction, withSender: self) as AnyObject? else { return false }

@@ -18,9 +18,9 @@
 
   /// Creates a generator for a kind of collision.
   public init(style: FeedbackStyle) { super.init() }
-  /// A medium one.
+  /// Creates a generator of medium impacts.
   public override convenience init() { self.init(style: .medium) }
-  /// Feedback where something happens in a view.
+  /// Creates a generator of impacts in a view.
   public init(style: FeedbackStyle, view: UIView) { super.init() }
 
   /// Gives the feedback. Does nothing here.

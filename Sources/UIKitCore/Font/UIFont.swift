@@ -114,7 +114,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// No font yet: what a property has until another is set. Drawn, it is the system's at 12 points.
+  /// Creates a placeholder, which is drawn as the system font at 12 points.
   public override convenience init() { self.init(UIFont.systemFont(ofSize: 12).values) }
 
   /// Creates a font from a descriptor. A size of 0 keeps the descriptor's.

@@ -1,8 +1,8 @@
-/// Passes keys and buttons to recognisers, before responders.
+/// The delivery of keys and buttons to recognisers, before responders.
 extension GestureEnvironment {
-  /// Passes a press that begins to the recognisers of a view and those around it that allow its type.
+  /// Delivers the beginning of a press to the recognisers of a view and its ancestors that allow its type.
   ///
-  /// - Returns: whether one of them has recognised it at once, so that responders do not get it.
+  /// - Returns: whether one of them has recognised it, in which case responders do not receive it.
   func begin(_ press: UIPress, at view: UIView?, _ event: UIPressesEvent) -> Bool {
     var recognizers: [UIGestureRecognizer] = []
     var current = view
@@ -23,7 +23,7 @@ extension GestureEnvironment {
     return recognizers.contains { $0.cancelsTouchesInView && ($0.state == .began || $0.state == .changed) }
   }
 
-  /// Passes the end of a press to the recognisers that track it.
+  /// Delivers the end of a press to the recognisers that track it.
   ///
   /// - Returns: whether one of them has recognised it.
   func end(_ press: UIPress, _ event: UIPressesEvent, cancelled: Bool) -> Bool {

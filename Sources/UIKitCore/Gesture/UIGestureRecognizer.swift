@@ -106,7 +106,7 @@
 
   /// The types of touches that are received, as raw values of `UITouch.TouchType`; all by default.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// The types of presses that are received, as raw values of `UIPress.PressType`; none by default.
+  /// The types of presses that are received, as raw values of `UIPress.PressType`; empty by default.
   open var allowedPressTypes: [NSNumber] = []
 
   /// The modifier keys held during the latest event.
@@ -165,7 +165,7 @@
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called on iOS when estimated properties of touches were updated. Never called here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Called when a key or button of one of `allowedPressTypes` goes down in the view. The default does nothing.
+  /// Called when a key or button of one of `allowedPressTypes` is pressed in the view. The default does nothing.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Called on iOS when the force of a button has changed. Never called here.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
@@ -183,7 +183,7 @@
     trackedTouches.removeAll { $0 === touch }
   }
 
-  /// Stops tracking a press, whose end the recogniser does not get.
+  /// Stops tracking a press, whose end is no longer delivered to the recogniser.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {
     trackedPresses.removeAll { $0 === button }
   }

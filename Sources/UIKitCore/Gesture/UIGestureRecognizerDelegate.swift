@@ -24,7 +24,7 @@
 
   /// Returns whether the recogniser gets a touch, before `touchesBegan`; true by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Returns whether the recogniser gets a press of a key or button; true by default.
+  /// Returns whether the recogniser receives the press of a key or button; true by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 
   /// Returns whether the recogniser gets an event, once before any of its touches; true by default.

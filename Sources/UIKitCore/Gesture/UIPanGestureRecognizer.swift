@@ -14,7 +14,7 @@ import MotionCore
   open var minimumNumberOfTouches = 1
   /// The largest number of fingers; without limit by default.
   open var maximumNumberOfTouches = Int.max
-  /// The scrolling devices that drag, too; none by default.
+  /// The kinds of scrolling devices that can also drag; empty by default.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var start = CGPoint.zero
@@ -116,10 +116,10 @@ import MotionCore
 
   // MARK: Scrolling devices
 
-  /// Handles a scroll by a device of `allowedScrollTypesMask`, which drags without a slop.
+  /// Handles scrolling by a device of `allowedScrollTypesMask`, which drags from the first movement.
   ///
-  /// - Parameter location: in the window.
-  /// - Returns: whether the drag goes on.
+  /// - Parameter location: the position in the window.
+  /// - Returns: whether the drag continues.
   func scroll(by delta: CGPoint, at location: CGPoint, time: TimeInterval) -> Bool {
     if state == .possible {
       guard trackedTouches.isEmpty else { return false }

@@ -11,7 +11,7 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image into the current context, stretched to `rect`. A resizable image keeps its caps.
+  /// Draws the image into the current context, stretched to `rect`. The caps of a resizable image keep their size.
   public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// A part of an image between its caps, in one direction, and its place in the stretched image.
+  /// A part of an image in one direction, before, between or after the caps, and its extent in the stretched image.
   private struct Part {
     let from: CGFloat
     let length: CGFloat
@@ -8,16 +8,16 @@ extension UIImage {
     let isMiddle: Bool
   }
 
-  /// Returns whether the middle is repeated at another size. One of a point or less looks the same stretched.
+  /// Returns whether the middle is repeated at another size. A middle of at most one point looks the same stretched.
   func isTiled(at newSize: CGSize) -> Bool {
     guard isResizable, resizingMode == .tile, newSize != size, size.width > 0, size.height > 0 else { return false }
     return newSize.width != size.width && size.width - capInsets.left - capInsets.right > 1
       || newSize.height != size.height && size.height - capInsets.top - capInsets.bottom > 1
   }
 
-  /// Draws the image at another size, with caps that keep theirs.
+  /// Draws the image at another size; the caps keep theirs.
   ///
-  /// - Parameter draw: draws the whole image in a rectangle; the clip shows the part that is wanted.
+  /// - Parameter draw: draws the whole image in a rectangle; only the required part is inside the clip.
   func drawResized(in rect: CGRect, on context: CGContext, draw: (CGRect) -> Void) {
     let columns = Self.parts(size.width, capInsets.left, capInsets.right, rect.width)
     let rows = Self.parts(size.height, capInsets.top, capInsets.bottom, rect.height)
@@ -25,7 +25,7 @@ extension UIImage {
       for column in columns {
         let place = CGRect(
           x: rect.minX + column.to, y: rect.minY + row.to, width: column.newLength, height: row.newLength)
-        // A tile keeps its size; a cap keeps it across the edge.
+        // A tile keeps its size; a cap keeps its size across the edge.
         let width = column.isMiddle && resizingMode == .tile ? column.length : column.newLength
         let height = row.isMiddle && resizingMode == .tile ? row.length : row.newLength
         context.saveGState()
@@ -53,7 +53,7 @@ extension UIImage {
 
   private static func parts(_ length: CGFloat, _ start: CGFloat, _ end: CGFloat, _ newLength: CGFloat) -> [Part] {
     let middle = length - start - end
-    // Caps that leave no room in between are stretched along.
+    // Caps that leave no space between them are stretched, too.
     guard start >= 0, end >= 0, middle > 0, newLength > start + end else {
       return length > 0 && newLength > 0
         ? [Part(from: 0, length: length, to: 0, newLength: newLength, isMiddle: false)] : []

@@ -52,8 +52,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var images: [UIImage]?
   /// The duration of an animated image's frames in seconds; 0 for a still one.
   open private(set) var duration: TimeInterval = 0
-  /// The distance in points from the lower edge to the baseline that constraints on an image view align; nil if it has
-  /// none.
+  /// The distance in points from the lower edge to the baseline used by constraints on an image view; nil for none.
   public private(set) final var baselineOffsetFromBottom: CGFloat?
   /// Whether the image was made by `resizableImage`.
   private(set) var isResizable = false
@@ -62,7 +61,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The colour in which a template is drawn; nil for the tint of its surroundings.
   var ownTint: UIColor?
 
-  /// A name for tests; shown to nobody.
+  /// A name for tests, which is never displayed.
   open var accessibilityIdentifier: String?
 
   public override init() {

@@ -22,12 +22,13 @@
     return extensions.lazy.compactMap { sources["\(name).\($0)"] }.first.map { ($0, .main) }
   }
 
-  /// The documents of the package that `uikit` tests or runs, by name: Xcode puts those into the bundle that the
-  /// manifest does not name.
+  /// The documents in the sources of the package that `uikit` tests or runs, by name: Xcode copies them into the bundle
+  /// even if the manifest does not list them.
   private static let sources = documents(
     in: ProcessInfo.processInfo.environment["UIKIT_SOURCES"].map { URL(fileURLWithPath: $0) })
 
-  /// The documents in a folder, hidden folders left out, by name; of several of one name the one least deep.
+  /// Returns the documents in a folder by name, without those in hidden folders; of several with one name, the one at
+  /// the highest level.
   static func documents(in folder: URL?) -> [String: URL] {
     guard let folder,
       let files = FileManager.default.enumerator(

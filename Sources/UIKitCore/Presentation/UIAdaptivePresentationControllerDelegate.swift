@@ -10,8 +10,8 @@
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Returns another controller to present in the adapted style of a popover, for example one that contains the
-  /// presented one; nil, the default, for the presented one itself.
+  /// Returns a controller to present instead in a popover's adapted style, for example one that contains the presented
+  /// controller; nil, the default, for the presented controller itself.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?

@@ -20,7 +20,7 @@ extension UIViewController {
       return
     }
     let controller = presented.presentationControllerToUse(in: window, presenting: presenter, source: self)
-    // In an adapted style the delegate may have replaced the controller.
+    // In an adapted style, the delegate may have replaced the controller.
     let shown = controller.presentedViewController
     presented.controllerState.preparedPresentation = nil
     presenter.presentation = controller

@@ -1,5 +1,5 @@
 extension UIScrollViewDelegate {
-  /// Whether the object has the method of that name: false for one that is no `NSObject`.
+  /// Returns whether the object implements a method; false for objects that are not an `NSObject`.
   @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool {
     (self as? any NSObjectProtocol)?.responds(to: aSelector) ?? false
   }
@@ -18,7 +18,7 @@ extension NSObjectProtocol {
     return aSelector.isMethod(of: self)
   }
 
-  /// Nil: without messages there is none to forward. A class may have a method of this name for its own code.
+  /// Returns nil: there are no messages to forward. A class can declare a method of this name for its own use.
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
   /// Calls the method. Its result is retained until the main run loop's next turn, like an autoreleased object.

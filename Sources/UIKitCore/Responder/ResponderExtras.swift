@@ -1,4 +1,4 @@
-/// Values that few responders have set.
+/// The values that only few responders set.
 @MainActor final class ResponderExtras {
   var userActivity: NSUserActivity?
   var pasteConfiguration: UIPasteConfiguration?

@@ -1,32 +1,41 @@
 import UniformTypeIdentifiers
 
-/// The types of data that something takes by pasting or dropping.
+/// The types of data that an object accepts by pasting or dropping.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipasteconfiguration).
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
   open var acceptableTypeIdentifiers: [String]
 
+  /// Creates a configuration that accepts types.
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
     super.init()
   }
 
-  /// Takes what objects of a class are made of.
+  /// Creates a configuration that accepts the types from which a class can be created.
   public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
     self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
   }
 
+  /// Adds accepted types.
   open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
   }
 
+  /// Adds the types from which a class can be created.
   open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
     acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
   }
 }
 
-/// Something that things can be pasted into.
+/// An object into which data can be pasted.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipasteconfigurationsupporting).
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+  /// The accepted types; nil for none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
+  /// Receives pasted items.
   func paste(itemProviders: [NSItemProvider])
-  /// Whether all of them can be pasted.
+  /// Returns whether all of the items can be pasted.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }

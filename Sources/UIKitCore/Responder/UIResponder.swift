@@ -123,29 +123,29 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     return made
   }
 
-  /// The buttons beside the typing suggestions of a keyboard on the screen, of which there is none.
+  /// The buttons beside the typing suggestions of an on-screen keyboard. Not displayed, as there is none.
   open var inputAssistantItem: UITextInputAssistantItem { madeExtras.assistantItem }
-  /// The language and layout in which the person types.
+  /// The user's input language and layout.
   open var textInputMode: UITextInputMode? { UITextInputMode.current }
 
-  /// The person's occupation here; nil for none.
+  /// The user's activity in this responder; nil, the default, for none.
   open var userActivity: NSUserActivity? {
     get { extras?.userActivity }
     set { if extras != nil || newValue != nil { madeExtras.userActivity = newValue } }
   }
-  /// Called to bring the activity's state up to date. Overrides call `super`.
+  /// Called to update the state of the activity. Overrides must call `super`.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Called to go on with an activity.
+  /// Called to restore the state of an activity. The default does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// The types that can be pasted or dropped here; nil, the default, is nothing.
+  /// The types that can be pasted or dropped here; nil, the default, for none.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { extras?.pasteConfiguration }
     set { if extras != nil || newValue != nil { madeExtras.pasteConfiguration = newValue } }
   }
-  /// Takes what is pasted. Does nothing here: responders with a `pasteConfiguration` override it.
+  /// Receives pasted items. The default does nothing; responders with a `pasteConfiguration` override it.
   open func paste(itemProviders: [NSItemProvider]) {}
-  /// Whether each of them has a type that `pasteConfiguration` names.
+  /// Returns whether each of the items has a type in `pasteConfiguration`.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let types = pasteConfiguration?.acceptableTypeIdentifiers, !itemProviders.isEmpty else { return false }
     return itemProviders.allSatisfy { provider in
@@ -423,76 +423,95 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     set { changeAccessibility { $0.customRotors = newValue } }
   }
 
-  // Closures that are called for the properties above, where there are any, whatever was set.
+  // Closures that return the values of the properties above; they take precedence over values that were set.
 
+  /// A closure that returns `isAccessibilityElement`; nil, the default, for the property's own value.
   open var isAccessibilityElementBlock: AXBoolReturnBlock? {
     get { accessibilityState?.blocks.isAccessibilityElementBlock }
     set { changeAccessibility { $0.blocks.isAccessibilityElementBlock = newValue } }
   }
+  /// A closure that returns `accessibilityLabel`; nil, the default, for the property's own value.
   open var accessibilityLabelBlock: AXStringReturnBlock? {
     get { accessibilityState?.blocks.accessibilityLabelBlock }
     set { changeAccessibility { $0.blocks.accessibilityLabelBlock = newValue } }
   }
+  /// A closure that returns `accessibilityAttributedLabel`; nil, the default, for the property's own value.
   open var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
     get { accessibilityState?.blocks.accessibilityAttributedLabelBlock }
     set { changeAccessibility { $0.blocks.accessibilityAttributedLabelBlock = newValue } }
   }
+  /// A closure that returns `accessibilityHint`; nil, the default, for the property's own value.
   open var accessibilityHintBlock: AXStringReturnBlock? {
     get { accessibilityState?.blocks.accessibilityHintBlock }
     set { changeAccessibility { $0.blocks.accessibilityHintBlock = newValue } }
   }
+  /// A closure that returns `accessibilityAttributedHint`; nil, the default, for the property's own value.
   open var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
     get { accessibilityState?.blocks.accessibilityAttributedHintBlock }
     set { changeAccessibility { $0.blocks.accessibilityAttributedHintBlock = newValue } }
   }
+  /// A closure that returns `accessibilityValue`; nil, the default, for the property's own value.
   open var accessibilityValueBlock: AXStringReturnBlock? {
     get { accessibilityState?.blocks.accessibilityValueBlock }
     set { changeAccessibility { $0.blocks.accessibilityValueBlock = newValue } }
   }
+  /// A closure that returns `accessibilityAttributedValue`; nil, the default, for the property's own value.
   open var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
     get { accessibilityState?.blocks.accessibilityAttributedValueBlock }
     set { changeAccessibility { $0.blocks.accessibilityAttributedValueBlock = newValue } }
   }
+  /// A closure that returns `accessibilityIdentifier`; nil, the default, for the property's own value.
   open var accessibilityIdentifierBlock: AXStringReturnBlock? {
     get { accessibilityState?.blocks.accessibilityIdentifierBlock }
     set { changeAccessibility { $0.blocks.accessibilityIdentifierBlock = newValue } }
   }
+  /// A closure that returns `accessibilityTraits`; nil, the default, for the property's own value.
   open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
     get { accessibilityState?.blocks.accessibilityTraitsBlock }
     set { changeAccessibility { $0.blocks.accessibilityTraitsBlock = newValue } }
   }
+  /// A closure that returns `accessibilityLanguage`; nil, the default, for the property's own value.
   open var accessibilityLanguageBlock: AXStringReturnBlock? {
     get { accessibilityState?.blocks.accessibilityLanguageBlock }
     set { changeAccessibility { $0.blocks.accessibilityLanguageBlock = newValue } }
   }
+  /// A closure that returns `accessibilityElementsHidden`; nil, the default, for the property's own value.
   open var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
     get { accessibilityState?.blocks.accessibilityElementsHiddenBlock }
     set { changeAccessibility { $0.blocks.accessibilityElementsHiddenBlock = newValue } }
   }
+  /// A closure that returns `accessibilityViewIsModal`; nil, the default, for the property's own value.
   open var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
     get { accessibilityState?.blocks.accessibilityViewIsModalBlock }
     set { changeAccessibility { $0.blocks.accessibilityViewIsModalBlock = newValue } }
   }
+  /// A closure that returns `accessibilityShouldGroupAccessibilityChildren`; nil, the default, for the property's own
+  /// value.
   open var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
     get { accessibilityState?.blocks.accessibilityShouldGroupAccessibilityChildrenBlock }
     set { changeAccessibility { $0.blocks.accessibilityShouldGroupAccessibilityChildrenBlock = newValue } }
   }
+  /// A closure that returns `accessibilityRespondsToUserInteraction`; nil, the default, for the property's own value.
   open var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
     get { accessibilityState?.blocks.accessibilityRespondsToUserInteractionBlock }
     set { changeAccessibility { $0.blocks.accessibilityRespondsToUserInteractionBlock = newValue } }
   }
+  /// A closure that returns `accessibilityUserInputLabels`; nil, the default, for the property's own value.
   open var accessibilityUserInputLabelsBlock: AXArrayReturnBlock? {
     get { accessibilityState?.blocks.accessibilityUserInputLabelsBlock }
     set { changeAccessibility { $0.blocks.accessibilityUserInputLabelsBlock = newValue } }
   }
+  /// A closure that returns `accessibilityHeaderElements`; nil, the default, for the property's own value.
   open var accessibilityHeaderElementsBlock: AXArrayReturnBlock? {
     get { accessibilityState?.blocks.accessibilityHeaderElementsBlock }
     set { changeAccessibility { $0.blocks.accessibilityHeaderElementsBlock = newValue } }
   }
+  /// A closure that returns `accessibilityElements`; nil, the default, for the property's own value.
   open var accessibilityElementsBlock: AXArrayReturnBlock? {
     get { accessibilityState?.blocks.accessibilityElementsBlock }
     set { changeAccessibility { $0.blocks.accessibilityElementsBlock = newValue } }
   }
+  /// A closure that returns `accessibilityCustomActions`; nil, the default, for the property's own value.
   open var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
     get { accessibilityState?.blocks.accessibilityCustomActionsBlock }
     set { changeAccessibility { $0.blocks.accessibilityCustomActionsBlock = newValue } }

@@ -46,10 +46,10 @@
   open var activityType: ActivityType? { nil }
   /// The title of the activity; nil by default.
   open var activityTitle: String? { nil }
-  /// The picture of the activity, shown beside its title as a shape in the tint colour unless it is to have its own
-  /// colours; nil by default.
+  /// The image of the activity, displayed beside its title: as a template in the tint colour, unless its rendering mode
+  /// is `.alwaysOriginal`; nil by default.
   open var activityImage: UIImage? { nil }
-  /// The controller that performs the activity, presented in place of calling `perform()`; nil by default. It calls
+  /// The controller that performs the activity, presented instead of calling `perform()`; nil by default. It must call
   /// `activityDidFinish(_:)`, which dismisses it.
   open var activityViewController: UIViewController? { nil }
 

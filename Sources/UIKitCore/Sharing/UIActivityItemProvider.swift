@@ -1,10 +1,13 @@
-/// An item to share that a subclass makes by overriding `item`.
+/// A shared item that is created on demand: a subclass overrides `item`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiactivityitemprovider).
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-  /// Something of the item's kind.
+  /// A placeholder of the item's type.
   open private(set) var placeholderItem: Any?
-  /// The activity that the item is made for, while `item` is called.
+  /// The activity for which the item is created, while `item` is evaluated.
   @preconcurrency @MainActor open private(set) var activityType: UIActivity.ActivityType?
 
+  /// Creates a provider with a placeholder of the item's type.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
@@ -13,10 +16,12 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
   /// The item; the placeholder unless overridden.
   @preconcurrency @MainActor open var item: Any { placeholderItem as Any }
 
+  /// Returns the placeholder.
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
     placeholderItem as Any
   }
 
+  /// Returns the item.
   open func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? {

@@ -35,12 +35,12 @@
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The items, or what stands for those that are made later.
+  /// The items, or the placeholders of those that are created later.
   private var placeholders: [Any] {
     items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
   }
 
-  /// The items as an activity gets them.
+  /// Returns the items for an activity.
   private func items(for type: UIActivity.ActivityType?) -> [Any] {
     items.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }

@@ -21,9 +21,9 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The colour of the line through the text.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The colour of the outline; the text's colour if absent.
+    /// The colour of the outline; that of the text if absent.
     public let strokeColor: StrokeColorAttribute
-    /// The width of the outline as a percentage of the font's size; the letters are filled, too, if it is negative.
+    /// The width of the outline as a percentage of the font's size; a negative width also fills the letters.
     public let strokeWidth: StrokeWidthAttribute
     /// The style of the paragraph.
     public let paragraphStyle: ParagraphStyleAttribute

@@ -1,13 +1,13 @@
 extension NSAttributedString.Key {
   /// The font, a `UIFont`; the system font of 12 points if absent.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The style of the paragraph, an `NSParagraphStyle`. That of a paragraph's first character is used.
+  /// The style of the paragraph, an `NSParagraphStyle`. The style of a paragraph's first character applies.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The colour of the text, a `UIColor`; black if absent.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The colour behind the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Whether ligatures are used, as a number: 0 means none; the font's usual ones by default.
+  /// Whether ligatures are used, as a number: 0 disables them; the font's standard ligatures by default.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// The space after each character in points, as a number.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -17,9 +17,9 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// The line below the text, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The colour of the outline, a `UIColor`; the text's colour if absent.
+  /// The colour of the outline, a `UIColor`; that of the text if absent.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The width of the outline as a percentage of the font's size; with a negative one the letters are filled, too.
+  /// The width of the outline as a percentage of the font's size; a negative width also fills the letters.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The shadow, an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
@@ -54,7 +54,7 @@ open class NSShadow: NSObject, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   /// The blur of the shadow in points; 0 by default.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour of the shadow, a `UIColor`; a third black by default. There is no shadow without one.
+  /// The colour of the shadow, a `UIColor`; black with an opacity of one third by default. Nil for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
   public override init() {

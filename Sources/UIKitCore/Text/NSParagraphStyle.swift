@@ -1,6 +1,6 @@
 /// The style of a paragraph: alignment, spacing, line breaking. Lengths are in points.
 ///
-/// A paragraph has the style of its first character.
+/// The style of a paragraph. That of its first character applies.
 ///
 /// Unchecked as classes that can be subclassed are: only the mutable subclass can be changed.
 ///
@@ -74,7 +74,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The indent of the other lines; 0 by default.
   open var headIndent: CGFloat { values.headIndent }
-  /// The distance from the start at which lines end, or from the end if it is not positive; 0 by default.
+  /// The position at which lines end, as a distance from the start, or from the end if it is not positive; 0 by
+  /// default.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The way of breaking lines or cutting text; by words by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -114,13 +115,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 }
 
 extension NSParagraphStyle {
-  /// Whether lines do not all start and end at the edges, or paragraphs are apart.
+  /// Whether paragraphs must be laid out individually, because of indents, spacing or tabs.
   var needsParagraphs: Bool {
     values.firstLineHeadIndent != 0 || values.headIndent != 0 || values.tailIndent != 0
       || values.paragraphSpacing != 0 || values.paragraphSpacingBefore != 0
   }
 
-  /// The style for the layout below, without alignment and line breaking, which depend on the view.
+  /// The style for the layout engine, without alignment and line breaking, which depend on the view.
   var paragraph: TextParagraph {
     var style = TextParagraph()
     style.lineSpacing = values.lineSpacing

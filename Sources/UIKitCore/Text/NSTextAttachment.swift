@@ -11,8 +11,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// The data of a file. If they are a picture, it is shown where `image` is nil.
   open var contents: Data? { didSet { decoded = nil } }
-  /// Kept. Attachments are pictures.
+  /// Whether the attachment can be displayed by a view. Kept without effect: attachments are images.
   open var allowsTextAttachmentView = true
+  /// Whether the attachment is displayed by a view: always false.
   open var usesTextAttachmentView: Bool { false }
   /// The uniform type of `contents`; nil if unknown.
   open var fileType: String?

@@ -23,7 +23,7 @@ struct TextBox {
     /// The colour of runs without one of their own.
     var color: CGColor
     var paragraph: NSParagraphStyle?
-    /// The style of each paragraph, nil for one without; empty where the first counts for all.
+    /// The style of each paragraph, nil for paragraphs without one; empty if the first style applies to the whole text.
     var paragraphs: [NSParagraphStyle?] = []
 
     init(_ string: String, font: UIFont, color: UIColor, traits: UITraitCollection, scale: CGFloat) {
@@ -76,7 +76,7 @@ struct TextBox {
       if !styles.isEmpty { paragraphs = Text.paragraphs(of: text.string, styles) }
     }
 
-    /// Sets what only some texts have.
+    /// Sets attributes that only some texts have.
     private static func decorate(
       _ attributes: inout TextAttributes, _ values: [NSAttributedString.Key: Any], _ traits: UITraitCollection
     ) {
@@ -93,8 +93,8 @@ struct TextBox {
       }
     }
 
-    /// Returns the styles of all paragraphs if they have to be laid out one by one, else nothing. The style of a
-    /// paragraph is that of its first letter.
+    /// Returns the styles of all paragraphs if they must be laid out individually, otherwise an empty array. The style
+    /// of a paragraph's first character applies.
     private static func paragraphs(
       of string: String, _ styles: [(range: NSRange, style: NSParagraphStyle)]
     ) -> [NSParagraphStyle?] {
@@ -106,7 +106,7 @@ struct TextBox {
       var index = 0
       return TextContent.paragraphs(of: string).map { part in
         while index < styles.count, NSMaxRange(styles[index].range) <= part.start { index += 1 }
-        // The empty paragraph at the end of a text has the style of the one before it.
+        // The empty paragraph at the end of a text has the style of the paragraph before it.
         if index == styles.count, part.length == 0 { return styles.last?.style }
         return index < styles.count && styles[index].range.location <= part.start ? styles[index].style : nil
       }
@@ -177,7 +177,7 @@ struct TextBox {
     }
     var content = text.content
     var paragraphs = text.paragraphs
-    // Tabs are 28 points apart unless a style says otherwise, in Pango as wide as eight spaces.
+    // Tab stops are 28 points apart unless a style specifies otherwise; Pango's are eight spaces apart.
     if paragraphs.isEmpty, content.string.utf8.contains(0x09) { paragraphs = [text.paragraph] }
     content.paragraphs = paragraphs.map { style in
       var own = (style ?? .default).paragraph

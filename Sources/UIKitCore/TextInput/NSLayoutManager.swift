@@ -30,43 +30,45 @@
     if container.attachedManager === self { container.attachedManager = nil }
   }
 
-  /// Held weakly. Asked for nothing: glyphs, spacing and line breaks are the text's own.
+  /// The delegate. Held weakly and never called: glyphs, spacing and line breaks follow from the text's attributes.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// Kept. Signs for spaces and line ends are not drawn.
+  /// Whether signs for spaces and line ends are drawn. Kept without effect.
   open var showsInvisibleCharacters = false
-  /// Kept. Signs for control characters are not drawn.
+  /// Whether signs for control characters are drawn. Kept without effect.
   open var showsControlCharacters = false
-  /// Kept. Lines are as high as the font's line height.
+  /// Whether the font's leading is used. Kept without effect: lines always have the font's line height.
   open var usesFontLeading = true
-  /// Kept. Text is laid out whole, when it is asked for.
+  /// Whether parts of the text can be laid out separately. Kept without effect: the whole text is laid out on demand.
   open var allowsNonContiguousLayout = false
+  /// Whether parts of the text have not been laid out: always false.
   open var hasNonContiguousLayout: Bool { false }
-  /// Kept. Text is laid out whole, however long.
+  /// Whether the layout of very long text is limited. Kept without effect.
   open var limitsLayoutForSuspiciousContents = false
-  /// Kept. Words are not hyphenated.
+  /// Whether words are hyphenated. Kept without effect.
   open var usesDefaultHyphenation = false
 
-  /// The line behind a line break at the end of the text; zero when the text does not end in one.
+  /// The rectangle of the line after a final line break; zero if the text does not end in one.
   open var extraLineFragmentRect: CGRect {
     guard let container = textContainers.first, let last = textStorage?.string.last else { return .zero }
     guard last.isNewline, let line = lines(in: container).last else { return .zero }
     return line.across(container).offsetBy(dx: 0, dy: line.used.height)
   }
-  /// The part of that line that has something: the padding at its ends.
+  /// The used part of that line: the padding at its ends.
   open var extraLineFragmentUsedRect: CGRect {
     guard let container = textContainers.first, extraLineFragmentRect != .zero else { return .zero }
     let line = extraLineFragmentRect
     return CGRect(x: line.minX, y: line.minY, width: 2 * container.lineFragmentPadding, height: line.height)
   }
+  /// The container of that line; nil if the text does not end in a line break.
   open var extraLineFragmentTextContainer: NSTextContainer? {
     extraLineFragmentRect == .zero ? nil : textContainers.first
   }
 
   // MARK: Invalidating
 
-  /// Marks the text for layout.
+  /// Invalidates the layout.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { onInvalidating?(true) }
-  /// Does nothing: a glyph is a UTF-16 unit.
+  /// Does nothing: every UTF-16 unit is a glyph.
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
   ) { actualCharacterRange?.pointee = charRange }
@@ -123,15 +125,15 @@
     return glyphRange
   }
 
-  /// Whether there is a glyph of that number.
+  /// Returns whether a glyph with that index exists.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { NSLocationInRange(glyphIndex, whole) }
-  /// Does nothing: a glyph is a UTF-16 unit.
+  /// Does nothing: every UTF-16 unit is a glyph.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
-  /// Does nothing: a glyph is a UTF-16 unit.
+  /// Does nothing: every UTF-16 unit is a glyph.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-  /// The end of the text: it is laid out when it is asked for.
+  /// Returns the end of the text, as the whole text is laid out on demand.
   open func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
-  /// Whether a glyph is drawn as nothing: line breaks and tabs.
+  /// Returns whether a glyph is invisible, as line breaks and tabs are.
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     guard isValidGlyphIndex(glyphIndex), let unit = textStorage?.mutableString.character(at: glyphIndex) else {
       return false
@@ -304,21 +306,21 @@
       UnsafeMutablePointer<CGFloat>?
   ) -> Int { glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction) }
 
-  /// The glyphs that have some of a rectangle. Linear in the text's length.
+  /// Returns the glyphs that intersect a rectangle. O(the text's length).
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     let found = container === textContainers.first ? lines(in: container).filter { $0.used.intersects(bounds) } : []
     guard let first = found.first, let last = found.last else { return NSRange(location: 0, length: 0) }
     return NSUnionRange(first.glyphs, last.glyphs)
   }
 
-  /// How far a point is from one glyph's edge to the next one's, from 0 to 1.
+  /// Returns the position of a point between a glyph's edge and the next one's, from 0 to 1.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
     let index = glyphIndex(for: point, in: container)
     let rect = boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
     return rect.width > 0 ? min(max((point.x - rect.minX) / rect.width, 0), 1) : 0
   }
 
-  /// Does nothing: text is laid out when it is needed.
+  /// Does nothing: the text is laid out on demand.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
   /// Does nothing: text is laid out when it is needed.
   open func ensureLayout(for container: NSTextContainer) {}

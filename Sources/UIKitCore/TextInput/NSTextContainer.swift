@@ -42,12 +42,12 @@
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { onChange?() } } }
   /// Whether the height follows the text view's; false by default. Kept without effect.
   open var heightTracksTextView = false
-  /// Kept. Lines go across the whole container.
+  /// The areas that lines leave free. Kept without effect: lines cover the whole width.
   open var exclusionPaths: [UIBezierPath] = []
-  /// True: lines go across the whole container.
+  /// Whether the container is a rectangle: always true.
   open var isSimpleRectangularTextContainer: Bool { true }
 
-  /// Moves the container to another manager.
+  /// Moves the container to another layout manager.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     if let old = attachedManager, let index = old.textContainers.firstIndex(where: { $0 === self }) {
       old.removeTextContainer(at: index)

@@ -1,12 +1,12 @@
-/// The answers about ranges and places that text fields and text views have in common.
+/// The methods on ranges and positions that text fields and text views share.
 @MainActor protocol TextPlaces: UIView, UITextInput {
   /// The whole text.
   var placesText: String { get }
-  /// The part that an input method has put in and may still change, in UTF-16 units.
+  /// The text that an input method has inserted and can still change, in UTF-16 units; nil for none.
   var marked: Range<Int>? { get set }
-  /// The part of each line that the range covers.
+  /// Returns the part of each line that a range covers.
   ///
-  /// - Parameter range: UTF-16 units.
+  /// - Parameter range: in UTF-16 units.
   func lineRects(of range: Range<Int>) -> [CGRect]
 }
 
@@ -20,7 +20,7 @@ extension TextPlaces {
       ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
 
-  /// Positions to the sides are those of whole characters.
+  /// Returns a position at a distance; to the sides, distances are counted in characters.
   func moved(_ position: UITextPosition, in direction: UITextLayoutDirection, by distance: Int) -> UITextPosition? {
     switch direction {
     case .left, .right:

@@ -1,6 +1,7 @@
-/// The units of a string. Linear in its length.
+/// The units of a string, such as words. O(its length).
 enum TextUnits {
-  /// In UTF-16 units, in order; spaces between words belong to none, those between sentences to the one before.
+  /// Returns the units in order, in UTF-16 units. Spaces between words belong to none, those between sentences to the
+  /// sentence before.
   static func ranges(of granularity: UITextGranularity, in text: String) -> [Range<Int>] {
     let characters = Array(text)
     var starts = [0]
@@ -40,7 +41,7 @@ enum TextUnits {
     var start = 0
     for index in characters.indices.dropLast() {
       let ends = ".!?\u{2026}".contains(characters[index]) && characters[index + 1].isWhitespace
-      // Spaces that follow the end.
+      // The sentence includes the spaces that follow it.
       let goesOn =
         characters[index].isWhitespace && !characters[index].isNewline && index > start
         && !characters[index + 1].isWhitespace && isBehindEnd(index, characters, from: start)
@@ -53,7 +54,7 @@ enum TextUnits {
     return result
   }
 
-  /// Whether only spaces stand between a sentence's end and an index.
+  /// Returns whether there are only spaces between a sentence's end and an index.
   private static func isBehindEnd(_ index: Int, _ characters: [Character], from start: Int) -> Bool {
     var place = index
     while place > start, characters[place].isWhitespace { place -= 1 }

@@ -1,21 +1,31 @@
-/// The text that a keyboard types into.
+/// The text into which a keyboard types.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextdocumentproxy).
 @preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
-  /// The text before the caret; nil without any.
+  /// The text before the caret; nil for none.
   var documentContextBeforeInput: String? { get }
-  /// The text behind the caret or selection; nil without any.
+  /// The text after the caret or selection; nil for none.
   var documentContextAfterInput: String? { get }
+  /// The selected text; nil for none.
   var selectedText: String? { get }
+  /// The input language of the text.
   var documentInputMode: UITextInputMode? { get }
+  /// An identifier of the text.
   var documentIdentifier: UUID { get }
+  /// Moves the caret by a number of characters.
   func adjustTextPosition(byCharacterOffset offset: Int)
+  /// Inserts text that is marked.
   func setMarkedText(_ markedText: String, selectedRange: NSRange)
+  /// Ends the marking, and keeps the text.
   func unmarkText()
 }
 
 /// A controller whose view is a keyboard.
 ///
-/// iOS shows it as another program's keyboard. Here it types into the first responder of the key window, if a program
-/// shows it itself.
+/// On iOS it is a keyboard for all apps. Here it types into the first responder of the key window if the app displays
+/// it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiinputviewcontroller).
 @preconcurrency @MainActor open class UIInputViewController: UIViewController, UITextInputDelegate {
   private lazy var document = FirstResponderDocument()
 
@@ -28,12 +38,15 @@
     }
   }
 
+  /// The text into which the keyboard types.
   open var textDocumentProxy: any UITextDocumentProxy { document }
-  /// As a BCP 47 tag.
+  /// The keyboard's language as a BCP 47 tag.
   open var primaryLanguage: String? = UITextInputMode.current.primaryLanguage
+  /// Whether the keyboard has a dictation key. Kept without effect.
   open var hasDictationKey = false
+  /// Whether the keyboard has access to the network and shared files: always true.
   open var hasFullAccess: Bool { true }
-  /// False: the desktop switches between keyboards.
+  /// Whether the keyboard must offer a key for the next keyboard: always false, as the desktop switches keyboards.
   open var needsInputModeSwitchKey: Bool { false }
 
   open override func loadView() {
@@ -45,17 +58,22 @@
   /// Ends editing.
   open func dismissKeyboard() { _ = UIApplication.keyWindowReference?.firstResponder?.resignFirstResponder() }
 
-  /// Does nothing: the desktop switches between keyboards.
+  /// Does nothing: the desktop switches keyboards.
   open func advanceToNextInputMode() {}
+  /// Does nothing: the desktop switches keyboards.
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}
 
+  /// Called before the selection changes. The default does nothing.
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  /// Called after the selection has changed. The default does nothing.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  /// Called before the text changes. The default does nothing.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
+  /// Called after the text has changed. The default does nothing.
   open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
 
-/// The first responder of the key window, as a keyboard's text.
+/// A proxy for the text of the key window's first responder.
 @MainActor private final class FirstResponderDocument: NSObject, UITextDocumentProxy {
   let documentIdentifier = UUID()
   var autocapitalizationType = UITextAutocapitalizationType.sentences

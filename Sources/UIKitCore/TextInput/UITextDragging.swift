@@ -1,11 +1,14 @@
-/// Controls the dragging of a text. Not called: the window's text widget drags text by itself. All methods are
-/// optional on iOS.
+/// An object that controls the dragging of text. Never called: the window's text widget drags text itself.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextdragdelegate).
 @preconcurrency @MainActor public protocol UITextDragDelegate: NSObjectProtocol {}
 
-/// Controls the dropping of a text. Not called: the window's text widget takes text by itself. All methods are
-/// optional on iOS.
+/// An object that controls the dropping of text. Never called: the window's text widget accepts text itself.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextdropdelegate).
 @preconcurrency @MainActor public protocol UITextDropDelegate: NSObjectProtocol {}
 
-/// Controls what is pasted into a text. Not called: the window's text widget pastes by itself. All methods are
-/// optional on iOS.
+/// An object that controls the pasting of text. Never called: the window's text widget pastes text itself.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextpastedelegate).
 @preconcurrency @MainActor public protocol UITextPasteDelegate: NSObjectProtocol {}

@@ -1,8 +1,8 @@
-/// Where the characters of a field are.
+/// The positions of a field's characters.
 extension UITextField: TextPlaces {
   var placesText: String { content }
 
-  /// Where the text is drawn, and its layout; nil without text.
+  /// The layout of the text and the position at which it is drawn; nil without text.
   private var placedText: (box: TextBox, origin: CGPoint)? {
     let rect = placesRect
     guard let shownText, rect.width > 0 else { return nil }
@@ -12,7 +12,9 @@ extension UITextField: TextPlaces {
 
   private var placesRect: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
-  /// - Parameter offset: UTF-16 units; past the end is the end.
+  /// Returns the rectangle of the caret.
+  ///
+  /// - Parameter offset: in UTF-16 units; an offset past the end stands for the end.
   func caretRect(at offset: Int) -> CGRect {
     guard let (box, origin) = placedText else {
       let rect = placesRect
@@ -36,7 +38,7 @@ extension UITextField: TextPlaces {
     return rects.reduce(nil as CGRect?) { $0?.union($1) ?? $1 }.map { [$0] } ?? []
   }
 
-  /// The UTF-16 offset nearest to a point.
+  /// Returns the UTF-16 offset nearest to a point.
   func offset(at point: CGPoint) -> Int {
     guard let (box, origin) = placedText else { return 0 }
     let (index, isTrailing) = box.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
@@ -46,7 +48,7 @@ extension UITextField: TextPlaces {
     return content.utf16Range(ofCharacters: place..<place).lowerBound
   }
 
-  /// In a secret each character is one dot.
+  /// Returns the offset in the displayed text, in which each character of a secure text is one dot.
   private func shownOffset(_ offset: Int) -> Int {
     isSecureTextEntry ? content.characterRange(ofUTF16: offset..<offset).lowerBound : offset
   }

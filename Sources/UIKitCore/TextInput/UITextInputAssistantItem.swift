@@ -1,6 +1,10 @@
-/// The buttons beside the suggestions of a keyboard on the screen. A desktop has none: they are kept, and not shown.
+/// The buttons beside the suggestions of an on-screen keyboard. They are kept, but not displayed, as there is none.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextinputassistantitem).
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// The groups at the trailing edge.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// Whether the system may hide its own buttons. Kept without effect.
   open var allowsHidingShortcuts = true
 }

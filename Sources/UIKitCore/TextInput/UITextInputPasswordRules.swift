@@ -1,13 +1,18 @@
-/// The needs of a service's new passwords, in the words of iOS's password managers. They are kept; nothing makes
-/// passwords.
+/// The rules for a service's new passwords, in the format of iOS. They are kept without effect, as no passwords are
+/// generated.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextinputpasswordrules).
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
   open private(set) var passwordRulesDescriptor: String
 
+  /// Creates rules from their textual form.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
     super.init()
   }
 }
 
-/// Whether what the person is about to type is proposed in the text.
+/// Whether predictions of the user's input are displayed in the text.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextinlinepredictiontype).
 public enum UITextInlinePredictionType: Int, Sendable { case `default` = 0, no, yes }

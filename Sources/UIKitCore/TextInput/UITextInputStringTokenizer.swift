@@ -1,16 +1,20 @@
-/// Finds the units of any text input by its characters.
+/// A tokenizer that finds the units of any text input by its characters.
 ///
-/// Words are letters and digits, with apostrophes between them; sentences end in a full stop, question mark or
-/// exclamation mark before a space, and with their paragraph. Lines count as paragraphs: a subclass that knows the
-/// layout overrides that. Each query reads the whole text.
+/// Words are letters and digits, with apostrophes between them; sentences end with a full stop, question mark or
+/// exclamation mark before a space, and with their paragraph. Lines are treated as paragraphs; a subclass that knows
+/// the layout can override that. Each query reads the whole text.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextinputstringtokenizer).
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?
 
+  /// Creates a tokenizer for a text input.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()
   }
 
+  /// Returns the unit that contains a position; nil for none.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -22,6 +26,7 @@
     }
   }
 
+  /// Returns whether a position is at the boundary of a unit.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
@@ -29,6 +34,7 @@
     return units(granularity).contains { direction.isBackward ? $0.lowerBound == place : $0.upperBound == place }
   }
 
+  /// Returns the next boundary of a unit in a direction; nil for none.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {
@@ -39,6 +45,7 @@
     }
   }
 
+  /// Returns whether a position is within a unit.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool { unit(at: offset(of: position), granularity, direction) != nil }
@@ -51,7 +58,7 @@
     input.flatMap { $0.position(from: $0.beginningOfDocument, offset: offset) }
   }
 
-  /// The unit that goes on from a place in a direction.
+  /// Returns the unit that continues from a position in a direction.
   private func unit(at place: Int, _ granularity: UITextGranularity, _ direction: UITextDirection) -> Range<Int>? {
     units(granularity).first {
       direction.isBackward
@@ -59,7 +66,7 @@
     }
   }
 
-  /// In UTF-16 units, in order.
+  /// Returns the units in order, in UTF-16 units.
   private func units(_ granularity: UITextGranularity) -> [Range<Int>] {
     guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
       let text = input.text(in: all)

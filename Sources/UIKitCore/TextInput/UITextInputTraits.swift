@@ -113,27 +113,49 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let location = UITextContentType(rawValue: "location")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A prefix of a name, such as a title.
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// A suffix of a name.
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// The name of an organisation.
   public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// The name of a city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// The name of a state.
   public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// The names of a city and a state.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// The name of a district.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// The name of a country.
   public static let countryName = UITextContentType(rawValue: "country-name")
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The name on a credit card.
   public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// The expiry date of a credit card.
   public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// The security code of a credit card.
   public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "bday")
+  /// A date and time.
   public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// The number of a flight.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// The number for tracking a shipment.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
 

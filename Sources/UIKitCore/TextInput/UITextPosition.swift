@@ -5,7 +5,7 @@
   /// The distance from the beginning in UTF-16 units.
   let offset: Int
 
-  /// For the positions of a client's text input, which are of a subclass.
+  /// Creates a position for a subclass, as in an app's own text input.
   public override init() {
     offset = 0
     super.init()

@@ -1,4 +1,6 @@
-/// A piece of a text, or a caret when it is empty. A text input of a client has a subclass of its own.
+/// A range of a text, or a caret if it is empty. An app's own text input uses a subclass.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextrange).
 @preconcurrency @MainActor open class UITextRange: NSObject {
   private let ownStart: UITextPosition
   private let ownEnd: UITextPosition
@@ -15,8 +17,11 @@
     super.init()
   }
 
+  /// The start of the range.
   open var start: UITextPosition { ownStart }
+  /// The end of the range.
   open var end: UITextPosition { ownEnd }
+  /// Whether the range is a caret.
   open var isEmpty: Bool { start.offset == end.offset }
 
   /// The range in UTF-16 units.

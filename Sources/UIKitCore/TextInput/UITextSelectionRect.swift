@@ -1,4 +1,6 @@
-/// A part of a selection: what is selected of one line.
+/// The part of a selection on one line.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextselectionrect).
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
   private var ownRect = CGRect.zero
   private var isFirst = false
@@ -15,12 +17,14 @@
     super.init()
   }
 
-  /// In the coordinates of the text's view.
+  /// The rectangle in the coordinates of the text's view.
   open var rect: CGRect { ownRect }
+  /// The direction of the text in the rectangle.
   open var writingDirection: NSWritingDirection { direction }
-  /// Whether the selection begins here.
+  /// Whether the rectangle contains the start of the selection.
   open var containsStart: Bool { isFirst }
-  /// Whether the selection ends here.
+  /// Whether the rectangle contains the end of the selection.
   open var containsEnd: Bool { isLast }
+  /// Whether the text is vertical: always false.
   open var isVertical: Bool { false }
 }

@@ -153,8 +153,8 @@ import WindowServer
   }
   /// Whether the user can change attributes; false by default. Kept without effect: they cannot be changed.
   open var allowsEditingTextAttributes = false
-  /// Whether the text is selected when editing begins, so that typing replaces it; false by default, and again once the
-  /// user has changed the selection.
+  /// Whether the text is selected when editing begins, so that typing replaces it; false by default, and reset when the
+  /// user changes the selection.
   open var clearsOnInsertion = false {
     didSet { if clearsOnInsertion, session != nil { selectAll(nil) } }
   }
@@ -363,11 +363,12 @@ import WindowServer
     get { keyboard.textContentType }
     set { keyboard.textContentType = newValue }
   }
-  /// The needs of new passwords; nil for none.
+  /// The rules for new passwords; nil, the default, for none. Kept without effect.
   open var passwordRules: UITextInputPasswordRules? {
     get { keyboard.passwordRules }
     set { keyboard.passwordRules = newValue }
   }
+  /// Whether predictions are displayed in the text. Kept without effect.
   open var inlinePredictionType: UITextInlinePredictionType {
     get { keyboard.inlinePredictionType }
     set { keyboard.inlinePredictionType = newValue }
@@ -490,29 +491,37 @@ import WindowServer
   /// Returns the position nearest to a point in the view's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(offset: offset(at: point)) }
 
+  /// Returns the position in a range nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     closest(to: point, within: range)
   }
 
+  /// Returns the range of the character at a point; nil outside the text.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+  /// Returns the rectangles of a range, one for each line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionParts(of: range) }
 
+  /// Returns the position at a distance in a direction; nil outside the text.
   open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
     -> UITextPosition?
   { moved(position, in: direction, by: offset) }
 
+  /// Returns the position in a range that is farthest in a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     farthest(in: range, direction)
   }
 
+  /// Returns the range from a position to the farthest one in a direction.
   open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
     extended(position, in: direction)
   }
 
+  /// Compares two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     compared(position, to: other)
   }
 
+  /// Returns the writing direction that the paragraph style sets at a position.
   open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
     -> NSWritingDirection
   {
@@ -520,6 +529,7 @@ import WindowServer
     return style?.baseWritingDirection ?? .natural
   }
 
+  /// Sets the writing direction of a range in its paragraph style.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
     let style = NSMutableParagraphStyle()
     if let old = textStyling(at: range.start, in: .forward)?[.paragraphStyle] as? NSParagraphStyle {
@@ -529,6 +539,7 @@ import WindowServer
     textStorage.addAttribute(.paragraphStyle, value: style, range: NSRange(range.offsets))
   }
 
+  /// Returns the attributes of the text at a position.
   open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
     -> [NSAttributedString.Key: Any]?
   {
@@ -536,31 +547,41 @@ import WindowServer
     return content.attributes(at: place)?.0 ?? baseAttributes
   }
 
-  /// Asks the delegate's `textView(_:shouldChangeTextIn:replacementText:)`.
+  /// Returns whether the delegate allows a change.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     delegate?.textView(self, shouldChangeTextIn: NSRange(range.offsets), replacementText: text) ?? true
   }
 
-  // Text is dragged by the window's text widget, which asks nobody.
+  // Text is dragged by the window's text widget, which does not call any delegate.
 
-  /// Held weakly, and not called.
+  /// The delegate for dragging. Held weakly, and never called.
   open weak var textDragDelegate: (any UITextDragDelegate)?
-  /// Held weakly, and not called.
+  /// The delegate for dropping. Held weakly, and never called.
   open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// The interaction for dragging: always nil.
   open var textDragInteraction: UIDragInteraction? { nil }
+  /// The interaction for dropping: always nil.
   open var textDropInteraction: UIDropInteraction? { nil }
+  /// Whether text is being dragged: always false.
   open var isTextDragActive: Bool { false }
+  /// Whether text is being dropped: always false.
   open var isTextDropActive: Bool { false }
-  /// Held weakly, and not called.
+  /// The delegate for pasting. Held weakly, and never called.
   open weak var pasteDelegate: (any UITextPasteDelegate)?
 
-  /// Held weakly. The window's text widget asks the view itself, and needs no notice.
+  /// The delegate of the input system. Held weakly, and never notified: the window's text widget reads the view
+  /// directly.
   open weak var inputDelegate: (any UITextInputDelegate)?
+  /// The tokenizer, which finds words, sentences and paragraphs.
   open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  /// The attributes of marked text; nil by default. Kept without effect.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   var marked: Range<Int>?
+  /// The range of the marked text; nil for none.
   open var markedTextRange: UITextRange? { marked.map { UITextRange($0) } }
+  /// Replaces the marked text or the selection by text that is marked.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText, selecting: selectedRange) }
+  /// Ends the marking, and keeps the text.
   open func unmarkText() { marked = nil }
 
   // MARK: Accessibility

@@ -1,30 +1,30 @@
-// `delegate?.method?(…)`, nil where the method is not implemented; see `OptionalMethod`.
+// For `delegate?.method?(…)`, which is nil if the method is not implemented; see `OptionalMethod`.
 extension UITextViewDelegate {
-  /// The optional methods of the name as a value: nil results where the object implements none of them.
+  /// The optional methods of this name as a value, which return nil if the object does not implement them.
   @_disfavoredOverload public var textViewShouldBeginEditing: _UITextViewDelegate_textViewShouldBeginEditing? {
     _UITextViewDelegate_textViewShouldBeginEditing(target: self)
   }
-  /// The optional methods of the name as a value: nil results where the object implements none of them.
+  /// The optional methods of this name as a value, which return nil if the object does not implement them.
   @_disfavoredOverload public var textViewShouldEndEditing: _UITextViewDelegate_textViewShouldEndEditing? {
     _UITextViewDelegate_textViewShouldEndEditing(target: self)
   }
-  /// The optional methods of the name as a value: nil results where the object implements none of them.
+  /// The optional methods of this name as a value, which return nil if the object does not implement them.
   @_disfavoredOverload public var textViewDidBeginEditing: _UITextViewDelegate_textViewDidBeginEditing? {
     _UITextViewDelegate_textViewDidBeginEditing(target: self)
   }
-  /// The optional methods of the name as a value: nil results where the object implements none of them.
+  /// The optional methods of this name as a value, which return nil if the object does not implement them.
   @_disfavoredOverload public var textViewDidEndEditing: _UITextViewDelegate_textViewDidEndEditing? {
     _UITextViewDelegate_textViewDidEndEditing(target: self)
   }
-  /// The optional methods of the name as a value: nil results where the object implements none of them.
+  /// The optional methods of this name as a value, which return nil if the object does not implement them.
   @_disfavoredOverload public var textView: _UITextViewDelegate_textView? {
     _UITextViewDelegate_textView(target: self)
   }
-  /// The optional methods of the name as a value: nil results where the object implements none of them.
+  /// The optional methods of this name as a value, which return nil if the object does not implement them.
   @_disfavoredOverload public var textViewDidChange: _UITextViewDelegate_textViewDidChange? {
     _UITextViewDelegate_textViewDidChange(target: self)
   }
-  /// The optional methods of the name as a value: nil results where the object implements none of them.
+  /// The optional methods of this name as a value, which return nil if the object does not implement them.
   @_disfavoredOverload public var textViewDidChangeSelection: _UITextViewDelegate_textViewDidChangeSelection? {
     _UITextViewDelegate_textViewDidChangeSelection(target: self)
   }
@@ -34,6 +34,7 @@ extension UITextViewDelegate {
 @preconcurrency @MainActor public struct _UITextViewDelegate_textViewShouldBeginEditing {
   let target: any UITextViewDelegate
 
+  /// Calls `textViewShouldBeginEditing(_:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ textView: UITextView) -> Bool? {
     OptionalMethod.call(.textViewShouldBeginEditing) { target.textViewShouldBeginEditing(textView) }
   }
@@ -43,6 +44,7 @@ extension UITextViewDelegate {
 @preconcurrency @MainActor public struct _UITextViewDelegate_textViewShouldEndEditing {
   let target: any UITextViewDelegate
 
+  /// Calls `textViewShouldEndEditing(_:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ textView: UITextView) -> Bool? {
     OptionalMethod.call(.textViewShouldEndEditing) { target.textViewShouldEndEditing(textView) }
   }
@@ -52,6 +54,7 @@ extension UITextViewDelegate {
 @preconcurrency @MainActor public struct _UITextViewDelegate_textViewDidBeginEditing {
   let target: any UITextViewDelegate
 
+  /// Calls `textViewDidBeginEditing(_:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ textView: UITextView) -> Void? {
     OptionalMethod.call(.textViewDidBeginEditing) { target.textViewDidBeginEditing(textView) }
   }
@@ -61,6 +64,7 @@ extension UITextViewDelegate {
 @preconcurrency @MainActor public struct _UITextViewDelegate_textViewDidEndEditing {
   let target: any UITextViewDelegate
 
+  /// Calls `textViewDidEndEditing(_:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ textView: UITextView) -> Void? {
     OptionalMethod.call(.textViewDidEndEditing) { target.textViewDidEndEditing(textView) }
   }
@@ -70,6 +74,7 @@ extension UITextViewDelegate {
 @preconcurrency @MainActor public struct _UITextViewDelegate_textView {
   let target: any UITextViewDelegate
 
+  /// Calls `textView(_:shouldChangeTextIn:replacementText:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool? {
@@ -78,6 +83,7 @@ extension UITextViewDelegate {
     }
   }
 
+  /// Calls `textView(_:shouldInteractWith:in:interaction:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool? {
@@ -91,6 +97,7 @@ extension UITextViewDelegate {
 @preconcurrency @MainActor public struct _UITextViewDelegate_textViewDidChange {
   let target: any UITextViewDelegate
 
+  /// Calls `textViewDidChange(_:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ textView: UITextView) -> Void? {
     OptionalMethod.call(.textViewDidChange) { target.textViewDidChange(textView) }
   }
@@ -100,6 +107,7 @@ extension UITextViewDelegate {
 @preconcurrency @MainActor public struct _UITextViewDelegate_textViewDidChangeSelection {
   let target: any UITextViewDelegate
 
+  /// Calls `textViewDidChangeSelection(_:)` and returns nil if the object does not implement it.
   @discardableResult public func callAsFunction(_ textView: UITextView) -> Void? {
     OptionalMethod.call(.textViewDidChangeSelection) { target.textViewDidChangeSelection(textView) }
   }

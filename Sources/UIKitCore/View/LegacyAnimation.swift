@@ -64,7 +64,7 @@ extension UIView {
     }
   }
 
-  /// Repeats the current block's animations that many times; 0, the default, runs them once.
+  /// Sets the number of times the current block's animations run; 0, the default, runs them once.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     LegacyAnimation.open.last?.change {
       $0.repeatCount = repeatCount
@@ -90,7 +90,7 @@ extension UIView {
     }
   }
 
-  /// Flips the view from its present content to the new one. Curls are fades here.
+  /// Flips a view from its current content to the new one. Curls are replaced by fades.
   public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
     guard transition != .none, let parameters = LegacyAnimation.open.last?.parameters else { return }
     UIView.transition(

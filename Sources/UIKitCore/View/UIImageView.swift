@@ -68,7 +68,7 @@
     guard let size = imageSize else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    // It is the size of the part that constraints align.
+    // The size is that of the part that constraints align.
     let insets = alignmentRectInsets
     return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
@@ -153,7 +153,7 @@
       shown = image.uprightImage()
     }
     let isTiled = image.isTiled(at: bounds.size) && contentMode == .scaleToFill
-    // Only a tiled image depends on the size; it may become one at the next.
+    // Only a tiled image depends on the size; the image can become one at the next size.
     tiledSize = image.isResizable && image.resizingMode == .tile ? bounds.size : nil
     layer.contents = isTiled ? shown.flatMap { image.tiled($0, at: bounds.size) } ?? shown : shown
     layer.contentsScale = image.scale
@@ -171,7 +171,7 @@
     }
   }
 
-  /// The size that the shown image was made for, if it depends on it.
+  /// The size for which the displayed image was made, if the image depends on it.
   private var tiledSize: CGSize?
 
   open override func layoutSubviews() {
@@ -184,7 +184,7 @@
     if shownImage?.flipsForRightToLeftLayoutDirection == true { showImage() }
   }
 
-  /// The insets of the image; zero without one.
+  /// The insets of the image; zero without an image.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   // MARK: Animation

@@ -44,7 +44,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Animates changes to `view`'s content or subviews with a transition. Curls are fades here.
+  /// Animates changes to `view`'s content or subviews with a transition. Curls are replaced by fades.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

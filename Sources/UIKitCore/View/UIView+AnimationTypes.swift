@@ -7,7 +7,7 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays subviews out within the block, so that they move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the animated views take touches, which otherwise go to the views behind.
+    /// Allows touches in the views being animated; by default, they go to the views behind.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts from the values on the screen, where another animation is running, rather than from its final ones.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -23,7 +23,7 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the two views of a transition rather than removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Uses none of the options of the enclosing block, nor its spring.
+    /// Inherits neither options nor a spring from the enclosing block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Speeds up at the start and slows down at the end: the default.
     public static let curveEaseInOut: AnimationOptions = []
@@ -55,7 +55,7 @@ extension UIView {
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
     /// The index of the transition: 0 for none, else the place of one of those above.
     var transition: UInt { rawValue >> 20 & 0xF }
-    /// The options that a block inside another takes over from it.
+    /// The options that a nested block inherits.
     static let inherited: AnimationOptions = [.allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse]
 
     /// The side from which the view turns in a flip; nil for other transitions.
@@ -82,7 +82,7 @@ extension UIView {
     case linear = 3
   }
 
-  /// A transition of `setAnimationTransition(_:for:cache:)`. Curls fade here.
+  /// A transition for `setAnimationTransition(_:for:cache:)`. Curls are replaced by fades.
   public enum AnimationTransition: Int, Sendable {
     case none = 0
     case flipFromLeft = 1
@@ -97,7 +97,7 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays subviews out within the block, so that they move along.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets the animated views take touches, which otherwise go to the views behind.
+    /// Allows touches in the views being animated; by default, they go to the views behind.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts from the values on the screen, where another animation is running, rather than from its final ones.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
@@ -107,13 +107,13 @@ extension UIView {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Uses the block's own duration rather than that of the enclosing block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Uses none of the options of the enclosing block.
+    /// Inherits no options from the enclosing block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Interpolates linearly between keyframes: the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Moves at a constant speed, whatever the times of the keyframes.
+    /// Moves at a constant speed, regardless of the keyframes' times.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// Moves along curves through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)

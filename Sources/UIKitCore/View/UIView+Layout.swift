@@ -148,7 +148,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Notifies the view, its controller, and the views below whose margins follow.
+  /// Notifies the view, its controller, and the subviews whose margins depend on it.
   func marginsDidChange() {
     layoutMarginsDidChange()
     owningController?.viewLayoutMarginsDidChange()

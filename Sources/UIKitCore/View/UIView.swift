@@ -308,7 +308,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether views of the class need constraints; false by default. If so, the first layout calls
+  /// Whether views of the class require constraints; false by default. If so, the first layout calls
   /// `updateConstraints()`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -784,14 +784,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether the view keeps its colours where the screen's are inverted. Kept: the desktop inverts all.
+  /// Whether the view keeps its colours when the screen's are inverted. Kept without effect: the desktop inverts all
+  /// colours.
   open var accessibilityIgnoresInvertColors: Bool {
     get { appearanceState.ignoresInvertColors }
     set { appearanceState.ignoresInvertColors = newValue }
   }
-  /// Called where the system saves what a program looks like. Nothing does here.
+  /// Saves the state before the app is terminated. Never called here.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Called where the system restores what a program looked like. Nothing does here.
+  /// Restores the state. Never called here.
   open func decodeRestorableState(with coder: NSCoder) {}
   /// The name for state restoration, which does not exist here.
   open var restorationIdentifier: String? {
@@ -807,26 +808,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { changeAccessibility { $0.identifier = newValue } }
   }
 
-  /// Whether the large content viewer shows the view; see `UILargeContentViewerInteraction`. False by default.
+  /// Whether the large content viewer displays the view; false by default. See `UILargeContentViewerInteraction`.
   open var showsLargeContentViewer: Bool {
     get { accessibilityState?.largeContent.isShown ?? false }
     set { changeAccessibility { $0.largeContent.isShown = newValue } }
   }
-  /// The title that the large content viewer shows: by default a label's text, a button's title.
+  /// The title in the large content viewer: by default a label's text or a button's title.
   open var largeContentTitle: String? {
     get { accessibilityState?.largeContent.title ?? ownLargeContent.title }
     set { changeAccessibility { $0.largeContent.title = .some(newValue) } }
   }
-  /// The image that the large content viewer shows: by default a button's, an image view's.
+  /// The image in the large content viewer: by default that of a button or an image view.
   open var largeContentImage: UIImage? {
     get { accessibilityState?.largeContent.image ?? ownLargeContent.image }
     set { changeAccessibility { $0.largeContent.image = .some(newValue) } }
   }
-  /// Whether the large content viewer draws the image as large as there is room.
+  /// Whether the large content viewer scales the image to the available space.
   open var scalesLargeContentImage: Bool {
     get { accessibilityState?.largeContent.scalesImage ?? false }
     set { changeAccessibility { $0.largeContent.scalesImage = newValue } }
   }
+  /// The insets of the image in the large content viewer, in points; zero by default.
   open var largeContentImageInsets: UIEdgeInsets {
     get { accessibilityState?.largeContent.imageInsets ?? .zero }
     set { changeAccessibility { $0.largeContent.imageInsets = newValue } }

@@ -36,9 +36,11 @@
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-// `animator.addCompletion?(…)`: the methods are optional on iOS. Here whoever conforms has them.
+// For `animator.addCompletion?(…)`: the methods are optional on iOS, and implemented by all conforming types here.
 extension UIViewImplicitlyAnimating {
+  /// The method as a value, which is never nil.
   @_disfavoredOverload public var addAnimations: ((@escaping () -> Void) -> Void)? { { self.addAnimations($0) } }
+  /// The method as a value, which is never nil.
   @_disfavoredOverload public var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? {
     { self.addCompletion($0) }
   }

@@ -16,7 +16,7 @@ import QuartzCore
     var delay: TimeInterval
     var options: UIView.AnimationOptions
     var timing: Timing?
-    /// The number of runs with `.repeat`; nil for no end.
+    /// The number of runs with `.repeat`; nil for an endless animation.
     var repeatCount: Float?
   }
 
@@ -310,7 +310,7 @@ import QuartzCore
 }
 
 extension UIView {
-  /// Whether an animation runs that was made without `.allowUserInteraction`.
+  /// Whether touches are withheld by a running animation that was created without `.allowUserInteraction`.
   var isWithheldByAnimation: Bool {
     guard let keys = backingLayer.animationKeys() else { return false }
     return keys.contains { key in
@@ -359,7 +359,7 @@ extension UIView.AnimationCurve {
   /// Whether a view that is not on the screen was changed.
   var sawDetachedView = false
 
-  /// Whether views that the block animates take no touches meanwhile.
+  /// Whether views animated by the block ignore touches during the animation.
   let blocksTouches: Bool
 
   init(_ block: ((Bool) -> Void)?, blocksTouches: Bool) {

@@ -22,14 +22,16 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current = 2
 }
 
-/// The kind of an animator's pace.
+/// The kind of an animator's timing curve.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitimingcurvetype).
 public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, composed }
 
 /// The pace of a property animator, as a curve or a spring.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitimingcurveprovider).
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// Which of the parameters count.
+  /// The kind of the curve, which determines the parameters in use.
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
   /// The spring; nil for a curve.
@@ -73,6 +75,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
   }
 
   private var isBuiltIn = false
+  /// The kind of the curve: built-in or cubic.
   open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   /// Always nil.
@@ -131,6 +134,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
     return spring.settlingDuration
   }
 
+  /// The kind of the curve: a spring.
   open var timingCurveType: UITimingCurveType { .spring }
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The parameters themselves.
@@ -160,7 +164,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
   open private(set) var isRunning = false
   /// Whether the animation may be paused and stopped; true by default. Kept without effect: it always may.
   open var isInterruptible = true
-  /// Whether animated views take touches; true by default. Set it before the animation starts.
+  /// Whether animated views accept touches; true by default. Set it before the animation starts.
   open var isUserInteractionEnabled = true
   /// Whether the app does its own hit testing of animated views; false by default. Kept without effect.
   open var isManualHitTestingEnabled = false
@@ -376,7 +380,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
   private func hold(at fraction: CGFloat) {
     for entry in entries {
       guard let copy = entry.animation.copy(with: nil) as? CAAnimation else { continue }
-      // A paused animation keeps touches from views as a running one does.
+      // A paused animation withholds touches from views as a running one does.
       if isUserInteractionEnabled { copy.delegate = nil }
       copy.speed = 0
       copy.beginTime = 0

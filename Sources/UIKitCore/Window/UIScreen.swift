@@ -46,25 +46,25 @@ import WindowServer
   open var brightness: CGFloat = 1
   /// The number of frames per second: always 60.
   open var maximumFramesPerSecond: Int { 60 }
-  /// False: what records the screen is not known.
+  /// Whether the screen is being recorded: always false, as recordings cannot be detected.
   open var isCaptured: Bool { false }
-  /// Posted by nobody, as `isCaptured` does not change.
+  /// Never posted, as `isCaptured` does not change.
   public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
-  /// Posted by nobody: screens that come and go are the desktop's.
+  /// Never posted: screens are managed by the desktop.
   public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-  /// Posted by nobody: screens that come and go are the desktop's.
+  /// Never posted: screens are managed by the desktop.
   public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
-  /// Posted by nobody: brightness is the desktop's.
+  /// Never posted: brightness is managed by the desktop.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
-  /// The screen whose picture this one shows; none.
+  /// The screen that this one mirrors: always nil.
   open var mirrored: UIScreen? { nil }
-  /// Without effect: brightness is the desktop's.
+  /// Whether the screen may be dimmed by software. Kept without effect: brightness is managed by the desktop.
   open var wantsSoftwareDimming = false
-  /// Whether things can get the focus: true, by the keyboard.
+  /// Whether items can have the focus: always true, by the keyboard.
   open var supportsFocus: Bool { true }
-  /// A picture of the key window as it is.
+  /// Returns a view with a snapshot of the key window.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     UIApplication.keyWindowReference?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
   }

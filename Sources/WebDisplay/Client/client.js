@@ -222,8 +222,8 @@
   let real = [0, 0], goal = [0, 0], shown = [0, 0], speed = [0, 0], drawn = "", time = 0;
   let wheels = 0, unanswered = [], sent = [], delay = 0;
   const aside = document.createElement("canvas").getContext("2d", { alpha: false });
-  // With a fast server an empty strip at the edge is worse than waiting for a frame, except for the few pixels of the
-  // first frame; where there is no room for those, it ends.
+  // With a fast server, an empty strip at the edge is worse than waiting for a frame, except for the few pixels of the
+  // first frame; if there is no room for those, the motion ends.
   const quick = 40, longest = 3000;
 
   function follow([id, x, y, goalX, goalY, done]) {
@@ -239,7 +239,7 @@
       const took = performance.now() - sent.shift().time;
       delay += (Math.min(took, 1000) - delay) / 4;
     }
-    // A jump is not caught up with, and a fast server is followed unless that would move back.
+    // A jump is not smoothed, and a fast server's position is adopted unless that would reverse the motion.
     const isQuick = delay < quick && !unanswered.length;
     if (isAhead && ([0, 1].some(i => Math.abs(shown[i] - real[i]) > area.box[i + 2])
       || isQuick && ![0, 1].some(i => (shown[i] - real[i]) * (goal[i] - real[i]) > 0))) settle();
@@ -277,7 +277,7 @@
   function glide() {
     if (!isAhead) return;
     const now = performance.now(), ends = goals();
-    // A drawing is seen a frame later: by then the motion has advanced, as on the server (LoopPacer.swift).
+    // A drawing is displayed one frame later, when the motion has advanced, as on the server (LoopPacer.swift).
     const elapsed = time ? Math.min(now - time, 100) / 1000 : 0.015;
     time = now;
     unanswered = unanswered.filter(each => now - each.time < longest);
@@ -454,7 +454,7 @@
 
   // ---- Keys
 
-  // By the names of keys and of positions on the keyboard; each name is followed by a run of numbers.
+  // Usages by the names of keys and of positions on the keyboard; each name is followed by a run of numbers.
   const usages = {};
   Object.entries({
     0x27: "Digit0 Enter Escape Backspace Tab Space Minus Equal BracketLeft BracketRight Backslash", 0x29: "GoBack",

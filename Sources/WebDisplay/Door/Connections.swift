@@ -2,8 +2,8 @@ import CSoup
 
 /// The connections that wait for an answer: few, and none for long, however many a client opens.
 ///
-/// Each serves one request. When there are too many, the oldest of the address with the most is closed: a browser's is
-/// answered within milliseconds, and a client that opens many loses its own.
+/// Each connection serves one request. If there are too many, the oldest one of the address with the most is closed: a
+/// browser's request is answered within milliseconds, and a client that opens many connections loses its own.
 final class Connections {
   static let most = 64
   /// The milliseconds for sending a request and fetching its answer.

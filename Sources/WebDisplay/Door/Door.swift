@@ -29,7 +29,8 @@ final class Door: @unchecked Sendable {
   private let desk: ProgramDesk?
   private var certificate: UnsafeMutablePointer<GTlsCertificate>?
   private var sessions = SessionStore()
-  /// Limits for each address and for all together, so that guessing passwords does not prevent others from logging in.
+  /// The limits for each address and for all together, so that guessing passwords does not prevent other users from
+  /// logging in.
   private var loginRates = RateLimits(perSecond: 1, burst: 8)
   private var loginRate = RateLimit(perSecond: 4, burst: 32)
   private let logins = DispatchQueue(label: "web logins", qos: .utility)
@@ -216,7 +217,7 @@ final class Door: @unchecked Sendable {
     case .logout:
       if let session = policy.session(of: request) {
         sessions.close(session)
-        // The session's other pages end, too.
+        // The session's other pages end as well.
         for other in connected.values where other.session == String(session) { other.socket?.end(.goingAway) }
       }
       soup_message_headers_replace(headers, "Set-Cookie", policy.farewellCookie)

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import WindowServer
 
-/// The mouse, the pen and the fingers of a page: turns reports of browsers, which may be incomplete or impossible for
-/// a hand, into complete presses and touches.
+/// The mouse, pen and fingers of a page. Converts the browser's reports, which may be incomplete or contradictory, to
+/// complete presses and touches.
 struct ViewerPointers {
   /// The seconds and points within which a second press makes a double click.
   private static let doubleClickTime: TimeInterval = 0.4
@@ -49,7 +49,7 @@ struct ViewerPointers {
     event.id = 0
     switch report.phase {
     case .began:
-      // One press at a time: in UIKit buttons are a mask of one touch.
+      // Only one press at a time: in UIKit, the buttons are a mask of one touch.
       guard pressedButton == 0, report.button > 0 else { return nil }
       countClick(of: report.button, at: time)
       pressedButton = report.button

@@ -5,11 +5,11 @@ import Foundation
 package enum LoadedPages {
   /// Returns these pages to the kernel's page cache; those that are used again come back from there.
   ///
-  /// Starting touches a little of some hundred libraries, and the kernel maps 64 KB around every access: 35 MB before
-  /// anything is done, and as much again for the first window, most of which is used once. Takes about a millisecond.
-  /// Does nothing in a process that is traced, because a debugger's breakpoints lie in these pages.
+  /// Starting the program touches small parts of some hundred libraries, and the kernel maps 64 KB around every access:
+  /// 35 MB before any work is done, and as much again for the first window, most of which is used once. Takes about a
+  /// millisecond. Does nothing in a traced process, because a debugger's breakpoints are in these pages.
   ///
-  /// - Returns: the bytes that are mapped, in memory or not.
+  /// - Returns: the number of bytes mapped, whether in memory or not.
   @discardableResult package static func release() -> Int { isTraced ? 0 : lineup_release_loaded() }
 
   private static let isTraced: Bool = {

@@ -55,7 +55,7 @@ import WindowServer
   /// Runs in the child process: the work of `lineup open` and `lineup snapshot` up to the first frame.
   static func child(_ arguments: [String]) throws {
     guard arguments.count == 2 else { throw Failure("launch-child headless|filtered|window|naive DATABASE") }
-    // At the same points as `GuideApplication.open`.
+    // Pages are released at the same points as in `GuideApplication.open`.
     let releases = arguments[0] == "window" && ProcessInfo.processInfo.environment["BENCH_KEEP_PAGES"] == nil
     func release() { if releases { LoadedPages.release() } }
     ChildProcess.report("main", ChildProcess.sinceLaunch)

@@ -25,7 +25,7 @@ import GuideModel
 
   private static func reason(_ error: AVError) -> String {
     switch error.code {
-    // The player cancels nothing that a person waits for.
+    // The player never cancels anything that the user is waiting for.
     case .unknown, .operationCancelled:
       localized("The stream cannot be played. Another player may know how: see Watch.")
     case .decodeFailed: localized("The stream is damaged.")

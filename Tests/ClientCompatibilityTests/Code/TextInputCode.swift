@@ -1,6 +1,6 @@
 import UIKit
 
-// A text input of a client, as editors of source code have: positions and ranges of its own, all requirements by hand.
+// A client's own text input, as in code editors, with its own positions and ranges, and all requirements implemented.
 
 class CodePosition: UITextPosition {
   let index: Int
@@ -110,7 +110,7 @@ class AccessoryBar: UIInputView, UIInputViewAudioFeedback {
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-// A field that passes on what its delegate says, and has an opinion where that has none.
+// A field that forwards its delegate's answers, and has its own if the delegate has none.
 class ForwardingField: UITextField, UITextFieldDelegate {
   weak var outer: UITextFieldDelegate?
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

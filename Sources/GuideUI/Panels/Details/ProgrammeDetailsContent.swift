@@ -69,7 +69,7 @@ struct ProgrammeDetailsContent: Equatable {
     }
   }
 
-  /// The contents for a time of which the feed says nothing.
+  /// Creates the contents for a time without an airing in the feed.
   init(hole: GuideHole, channel: Channel, times: GuideTimes) {
     var facts = [Self.name(of: channel), times.dayText(hole.instant)]
     if let span = hole.knownSpan { facts.append(times.rangeText(span.lowerBound, span.upperBound)) }
@@ -83,7 +83,7 @@ struct ProgrammeDetailsContent: Equatable {
     channel.number.isEmpty ? channel.name : "\(channel.number)  \(channel.name)"
   }
 
-  /// Lines of either direction begin at the same side.
+  /// Returns the facts as lines that all begin at the same side, whatever their direction.
   private static func lines(_ facts: [String]) -> String {
     let mark = GuideLocale.current.isRightToLeft ? "\u{200F}" : ""
     return facts.map { mark + $0 }.joined(separator: "\n")

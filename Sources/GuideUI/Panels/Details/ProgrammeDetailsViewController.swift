@@ -8,7 +8,8 @@ import UIKit
 final class ProgrammeDetailsViewController: GuidePanel {
   struct Details {
     enum Subject {
-      /// An airing, what else the feed says of it, and those that the grid could not draw because this one covers them.
+      /// An airing, the feed's further data about it, and the airings that the grid cannot draw because this one covers
+      /// them.
       case airing(Airing, programme: Programme?, hidden: [Airing])
       /// A time without an airing.
       case hole(GuideHole)

@@ -293,6 +293,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return false
   }
 
+  /// Returns false: early menus are not shown here.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
@@ -301,6 +302,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return false
   }
 
+  /// Does nothing: early menus are not shown here.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?

@@ -96,7 +96,7 @@ import Foundation
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Returns whether the item's cell is in editing mode while the collection view is; true if not implemented.
+  /// Returns whether the item's cell enters editing mode with the collection view; true if not implemented.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
   /// Returns whether dragging over items may start a multiple selection; false if not implemented.
@@ -113,13 +113,13 @@ import Foundation
   /// Returns whether a long press shows a menu for the item. Never called here.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
 
-  /// Whether that menu has an action, in early versions of iOS.
+  /// Returns whether the item's early menu contains an action. Never called here.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
 
-  /// Perform an action of that menu.
+  /// Performs an action of the item's early menu. Never called here.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?)

@@ -84,7 +84,7 @@ extension UICollectionView {
     delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
   }
 
-  /// Returns whether a cell shows that its item can be edited.
+  /// Returns whether a cell is displayed in editing mode.
   func isEditing(_ cell: UICollectionViewCell) -> Bool {
     guard isEditing else { return false }
     guard let delegate, let path = indexPath(for: cell) else { return true }

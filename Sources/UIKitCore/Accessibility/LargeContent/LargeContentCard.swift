@@ -1,10 +1,10 @@
-/// The item of the large content viewer, in the middle of the screen.
+/// The enlarged item of the large content viewer, in the centre of the screen.
 final class LargeContentCard: UIView {
   private let imageView = UIImageView()
   private let label = UILabel()
   private var insets = UIEdgeInsets.zero
 
-  /// Points of a side: what a card of the large content viewer takes on a phone.
+  /// The length of a side in points, as on a phone.
   private static let side: CGFloat = 240
   private static let margin: CGFloat = 20
 
@@ -23,9 +23,9 @@ final class LargeContentCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The text that is shown.
+  /// The displayed text.
   var title: String? { label.text }
-  /// The picture that is shown.
+  /// The displayed image.
   var image: UIImage? { imageView.image }
 
   func show(_ item: any UILargeContentViewerItem, in holder: UIView) {

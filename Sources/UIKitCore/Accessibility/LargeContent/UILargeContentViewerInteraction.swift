@@ -1,20 +1,26 @@
-/// Shows a view's items enlarged while they are pressed, for those who use the largest text sizes.
+/// An interaction that displays a view's items enlarged while they are pressed, at the largest text sizes.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilargecontentviewerinteraction).
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// The notification that `isEnabled` has changed.
+  /// Posted after `isEnabled` has changed.
   public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
-  /// Whether the text size is one of the accessibility sizes: otherwise nothing is shown.
+  /// Whether the text size is one of the accessibility sizes; at others, no items are enlarged.
   public static var isEnabled: Bool {
     UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory
   }
 
+  /// The delegate. Held weakly.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+  /// The view to which the interaction was added.
   open private(set) weak var view: UIView?
-  /// The recognizer of the press. Others that should wait for it, or be recognized with it, are told by this.
+  /// The recogniser of the press, with which other recognisers can set up failure requirements or simultaneous
+  /// recognition.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer
   private weak var card: LargeContentCard?
 
+  /// Creates an interaction with a delegate.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     let press = UILongPressGestureRecognizer()
@@ -26,17 +32,19 @@
 
   public override convenience init() { self.init(delegate: nil) }
 
+  /// Removes the recogniser from the previous view.
   open func willMove(to view: UIView?) {
     self.view?.removeGestureRecognizer(gestureRecognizerForExclusionRelationship)
     card?.removeFromSuperview()
   }
 
+  /// Adds the recogniser to the new view.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(gestureRecognizerForExclusionRelationship)
   }
 
-  /// The nearest view at a point, from the inside out, that shows itself in the viewer.
+  /// Returns the innermost view at a point that is displayed in the viewer.
   func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
     var candidate = view?.hitTest(point, with: nil)
     while let current = candidate {

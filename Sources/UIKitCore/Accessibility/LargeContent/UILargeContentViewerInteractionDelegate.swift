@@ -1,13 +1,15 @@
-/// Says which item of a view is shown, and learns when it was.
+/// An object that selects the displayed items, and is notified of the end. All methods are optional.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilargecontentviewerinteractiondelegate).
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// Called when the finger lifts off an item that is shown, or off all of them.
+  /// Called when the finger is lifted; `item` is nil if it was outside all items.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
-  /// The item at a point of the interaction's view.
+  /// Returns the item at a point of the interaction's view.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
-  /// The controller in whose view the item is shown.
+  /// Returns the controller in whose view the item is displayed.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 

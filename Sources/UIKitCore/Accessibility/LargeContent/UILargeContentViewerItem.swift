@@ -1,15 +1,20 @@
-/// Something that the large content viewer can show enlarged: a view, for those who use the largest text sizes.
+/// An item that the large content viewer can display enlarged, such as a view.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilargecontentvieweritem).
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
-  /// Whether the viewer shows the item.
+  /// Whether the viewer displays the item.
   var showsLargeContentViewer: Bool { get }
+  /// The displayed title; nil for none.
   var largeContentTitle: String? { get }
+  /// The displayed image; nil for none.
   var largeContentImage: UIImage? { get }
-  /// Whether the image is drawn as large as there is room, as vectors can be.
+  /// Whether the image is scaled to the available space, as vector images can be.
   var scalesLargeContentImage: Bool { get }
+  /// The insets of the image in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// A view's own settings for the viewer.
+/// The viewer's properties of a view, if set.
 struct LargeContent {
   var isShown: Bool?
   var title: String??
@@ -19,7 +24,7 @@ struct LargeContent {
 }
 
 extension UIView: UILargeContentViewerItem {
-  /// The view's own title and image, unless others were set.
+  /// The view's own title and image, used unless others have been set.
   var ownLargeContent: (title: String?, image: UIImage?) {
     if let button = self as? UIButton { return (button.currentTitle ?? button.accessibilityLabel, button.currentImage) }
     if let label = self as? UILabel { return (label.text, nil) }

@@ -58,7 +58,7 @@ import ConstraintSolver
 
 /// A view that shows text, which has baselines.
 @MainActor protocol BaselineContent: UIView {
-  /// Whether the view has baselines now.
+  /// Whether the view currently has baselines.
   var hasBaselines: Bool { get }
   /// The distance from the top edge, in points.
   var firstBaselineFromTop: CGFloat { get }

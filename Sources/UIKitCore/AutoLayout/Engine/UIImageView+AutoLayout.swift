@@ -1,4 +1,4 @@
-/// Baselines of an image that has one.
+/// The baselines of an image view whose image has one.
 extension UIImageView: BaselineContent {
   var hasBaselines: Bool { image?.baselineOffsetFromBottom != nil }
   var firstBaselineFromTop: CGFloat {

@@ -123,22 +123,24 @@
   /// Returns the picture set for the bar's background; nil for none.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
 
-  /// The same for all positions: a bar is at the top of its controller.
+  /// Sets the image behind the bar, which is the same for all positions.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 
+  /// Returns the image behind the bar; nil for none.
   open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: barMetrics)
   }
 
   private var titleShifts: [Int: CGFloat] = [:]
 
-  /// Kept. Titles are in the middle of their bar.
+  /// Sets the vertical offset of titles in points. Kept without effect.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     titleShifts[barMetrics.rawValue] = adjustment
   }
 
+  /// Returns the vertical offset of titles in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleShifts[barMetrics.rawValue] ?? 0
   }

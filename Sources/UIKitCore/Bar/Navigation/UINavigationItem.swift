@@ -101,23 +101,24 @@
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The arrangement of the contents.
+  /// The arrangement of a bar's contents.
   public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
-  /// Kept. Contents are arranged as in a navigator.
+  /// The arrangement of the contents. Kept without effect: it is always that of a navigator.
   open var style = ItemStyle.navigator
-  /// The name that a person's arrangement of the bar would be kept by.
+  /// The identifier under which the user's arrangement of the bar would be saved. Kept without effect.
   open var customizationIdentifier: String?
-  /// Makes the menu of the title from the one that is suggested. Kept: titles have no menu.
+  /// A closure that returns the menu of the title. Kept without effect: titles have no menu.
   open var titleMenuProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
+  /// The items added to the overflow menu. Kept without effect.
   open var additionalOverflowItems: UIDeferredMenuElement?
-  /// The items at the leading end; setting them sets `leftBarButtonItems`.
+  /// The item groups at the leading edge; setting them sets `leftBarButtonItems`.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get { (leftBarButtonItems ?? []).map { $0.creatingFixedGroup() } }
     set { leftBarButtonItems = newValue.filter { !$0.isHidden }.flatMap(\.barButtonItems) }
   }
-  /// Kept. Titles are in the middle.
+  /// The item groups in the centre. Kept without effect.
   open var centerItemGroups: [UIBarButtonItemGroup] = []
-  /// The items at the trailing end, the outermost last; setting them sets `rightBarButtonItems`.
+  /// The item groups at the trailing edge, the outermost last; setting them sets `rightBarButtonItems`.
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get { (rightBarButtonItems ?? []).reversed().map { $0.creatingFixedGroup() } }
     set { rightBarButtonItems = newValue.filter { !$0.isHidden }.flatMap(\.barButtonItems).reversed() }

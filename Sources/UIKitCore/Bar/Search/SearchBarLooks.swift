@@ -1,4 +1,4 @@
-/// The pictures and places that were set of a search bar.
+/// The images and offsets set for a search bar.
 struct SearchBarLooks {
   var backgrounds: [BarPlace: UIImage] = [:]
   var backgroundView: UIImageView?

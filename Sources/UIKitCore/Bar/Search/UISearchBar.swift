@@ -148,12 +148,13 @@
   }
   /// The background picture; nil by default. Kept without effect: the bar has no background of its own.
   private var looks = SearchBarLooks()
-  /// The picture behind the field; it takes the bar's colour away.
+  /// The image behind the field, which replaces the bar's colour; nil, the default, for none.
   open var backgroundImage: UIImage? {
     get { looks.backgrounds[BarPlace(.any, .default)] }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
   }
 
+  /// Sets the image behind the field.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -173,11 +174,12 @@
     }
   }
 
+  /// Returns the image behind the field; nil for none.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     looks.backgrounds[BarPlace(barPosition, barMetrics)]
   }
 
-  /// The picture behind the text, in the place of the rounded ground.
+  /// Sets the image behind the text, which replaces the rounded background.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     looks.fieldBackgrounds[state.rawValue] = backgroundImage
     guard state == .normal else { return }
@@ -185,40 +187,47 @@
     searchTextField.borderStyle = backgroundImage == nil ? .roundedRect : .none
   }
 
+  /// Returns the image behind the text; nil for none.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     looks.fieldBackgrounds[state.rawValue]
   }
 
-  /// Kept. The choices below the field look like a segmented control.
+  /// The image behind the scope buttons. Kept without effect: they form a segmented control.
   open var scopeBarBackgroundImage: UIImage?
-  /// Kept. The choices below the field look like a segmented control.
+  /// Sets the image behind a scope button. Kept without effect: the buttons form a segmented control.
   open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     looks.scopeBackgrounds[state.rawValue] = backgroundImage
   }
+  /// Returns the image behind a scope button; nil for none.
   open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
     looks.scopeBackgrounds[state.rawValue]
   }
+  /// Sets the text attributes of the scope buttons.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { scopes.setTitleTextAttributes(attributes, for: state) }
+  /// Returns the text attributes of the scope buttons; nil for none.
   open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     scopes.titleTextAttributes(for: state)
   }
 
-  /// Kept. The field and its text are in the middle of the bar.
+  /// The offset of the field in points. Kept without effect.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  /// Kept. The field and its text are in the middle of the bar.
+  /// The offset of the text in points. Kept without effect.
   open var searchTextPositionAdjustment = UIOffset.zero
-  /// Kept. Icons are at the ends of the field.
+  /// Sets the offset of an icon in points. Kept without effect.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { looks.iconShifts[icon] = adjustment }
+  /// Returns the offset of an icon in points.
   open func positionAdjustment(for icon: Icon) -> UIOffset { looks.iconShifts[icon] ?? .zero }
 
+  /// Whether the button for results is selected. Kept without effect.
   open var isSearchResultsButtonSelected = false
+  /// Whether spelling is checked.
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// Whether the person can type and choose.
+  /// Whether the user can type and choose a scope.
   open var isEnabled: Bool {
     get { searchTextField.isEnabled }
     set {
@@ -227,7 +236,7 @@
       cancelButton.isEnabled = newValue
     }
   }
-  /// The view above the keyboard while the field is edited.
+  /// The view above the keyboard while the field is being edited.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
