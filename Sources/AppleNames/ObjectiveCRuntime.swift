@@ -37,5 +37,5 @@ public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 /// Ends the program: a block cannot become a method, and there is nothing to which it could be added. Callers that
 /// first check for a method never get here.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
-  fatalError("imp_implementationWithBlock: there are no methods by name without Objective-C")
+  fatalError("imp_implementationWithBlock: methods cannot be found by name without Objective-C")
 }

@@ -140,7 +140,7 @@ final class HTTPExchange {
     clock.receive(bytes.count, at: Self.now)
     headerBytes += bytes.count
     guard headerBytes <= Self.mostHeaderBytes else {
-      refusal = .broken("the head of the answer is longer than \(Self.mostHeaderBytes) bytes")
+      refusal = .broken("the response's header is longer than \(Self.mostHeaderBytes) bytes")
       return false
     }
     let line = String(decoding: bytes, as: UTF8.self)

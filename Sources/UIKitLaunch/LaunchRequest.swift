@@ -48,12 +48,12 @@ struct LaunchRequest: Equatable {
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard sides.count == 2, let width = sides[0], let height = sides[1], (1...16_384).contains(width),
           (1...16_384).contains(height)
-        else { throw LaunchError.usage("--size \(text) is no size like 1024x768") }
+        else { throw LaunchError.usage("--size \(text) is not a size such as 1024x768") }
         size = CGSize(width: width, height: height)
       case "--scale":
         let text = try value(argument)
         guard let number = Double(text), (0.25...8).contains(number) else {
-          throw LaunchError.usage("--scale \(text) is no number from 0.25 to 8")
+          throw LaunchError.usage("--scale \(text) is not a number from 0.25 to 8")
         }
         scale = CGFloat(number)
       default: break

@@ -33,7 +33,7 @@ public enum HTTPError: Error, Equatable, Sendable, CustomStringConvertible {
     case .status(404): "The server has nothing at this address."
     case .status(let status): "The server answered with error \(status)."
     case .tooLarge(let limit): "The answer is larger than \(limit) bytes."
-    case .notWeb(let url): "\(url.absoluteString) is no web address."
+    case .notWeb(let url): "\(url.absoluteString) is not a web address."
     }
   }
 }

@@ -19,7 +19,7 @@ enum Child {
     case ("edit", 1): try edit(store, rest[0])
     case ("loop", 3): try loop(store, now: now, source: rest[0], feeds: rest[1], rounds: Int(rest[2]) ?? 0)
     case ("edits", 1): for round in 0..<(Int(rest[0]) ?? 0) { try edit(store, "Name \(round)") }
-    default: throw Failure("a child cannot do \(arguments)")
+    default: throw Failure("unknown arguments for a child: \(arguments)")
     }
   }
 

@@ -70,8 +70,8 @@ struct SnapshotTests {
   func places(kind: String) throws {
     let program = try filled()
     let draw = "$LINEUP snapshot --database $DB -o"
-    try refuse(program, "\(draw) none/x.\(kind)", "none/x.\(kind) cannot be written: there is no folder none")
-    try refuse(program, "\(draw) guide.xml/x.\(kind)", "guide.xml is no folder")
+    try refuse(program, "\(draw) none/x.\(kind)", "none/x.\(kind) cannot be written: the folder none does not exist")
+    try refuse(program, "\(draw) guide.xml/x.\(kind)", "guide.xml is not a folder")
     try refuse(
       program, "mkdir -p pictures/x.\(kind); \(draw) pictures/x.\(kind)", "is a folder", leaving: ["x.\(kind)"])
   }
@@ -84,7 +84,7 @@ struct SnapshotTests {
       """
       mkdir -m 555 pictures; [ "$(id -u)" != 0 ] || drop="setpriv --inh-caps=-all --bounding-set=-all"
       ${drop:-} $LINEUP snapshot --database $DB -o pictures/x.\(kind)
-      """, "pictures/x.\(kind) cannot be written: nothing may be written to the folder pictures")
+      """, "pictures/x.\(kind) cannot be written: no permission to write to the folder pictures")
   }
 
   @Test("A file beyond the system's limit: the picture that was there stays", arguments: ["png", "svg"])

@@ -23,7 +23,8 @@ package enum ImageDecoder {
       case .empty: "The picture is empty."
       case .tooManyBytes(let count): "The picture has \(count) bytes, more than the \(byteLimit) allowed."
       case .unknownFormat: "The data is not a picture in a known format."
-      case .tooLarge(let width, let height): "The picture claims \(width) × \(height) pixels, more than allowed."
+      case .tooLarge(let width, let height):
+        "The picture has \(width) × \(height) pixels by its header, more than allowed."
       case .damaged(let reason): "The picture is damaged: \(reason)"
       }
     }

@@ -23,7 +23,9 @@ extension Record {
   static var members: Schema {
     let reader = RecordReader()
     // The reader supplies a value of each member's type, so it throws only for types that are not described.
-    guard (try? Self(from: reader)) != nil else { preconditionFailure("\(Self.self) holds what is not described") }
+    guard (try? Self(from: reader)) != nil else {
+      preconditionFailure("\(Self.self) contains a member that is not described")
+    }
     return .record(
       reader.members.map { member in
         Schema.Member(name: member.name, schema: notes[member.name] ?? member.schema, isOptional: member.isOptional)

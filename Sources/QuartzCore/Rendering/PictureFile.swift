@@ -92,11 +92,11 @@ final class PictureFile {
     let folder = folder(of: path)
     let reason =
       switch code {
-      case ENOENT: "there is no folder \(folder). Make it first, or name another file."
-      case ENOTDIR: "\(folder) is no folder. Name another file."
+      case ENOENT: "the folder \(folder) does not exist. Create it or choose another file."
+      case ENOTDIR: "\(folder) is not a folder. Choose another file."
       case EISDIR: "it is a folder. Name a file in it."
       case EACCES, EPERM:
-        "nothing may be written to the folder \(folder). Change its permissions, or name another file."
+        "no permission to write to the folder \(folder). Change its permissions or choose another file."
       case EROFS: "its disk is read-only. Choose a file on another one."
       case ENOSPC, EDQUOT: "the disk is full. Free some space, or name a file on another."
       case EFBIG: "it would be larger than the system allows (see ulimit -f). Request a smaller picture."

@@ -103,7 +103,8 @@ enum ExtensionOverrides: Rule {
       if !isForwarded {
         guard isOverride else { return false }
         work.report(
-          "overrides in an extension of \(type), no class of this module: it is never called", at: declaration)
+          "overrides in an extension of \(type), which is not a class of this module: it is never called",
+          at: declaration)
       }
       work.replace(name, with: ExtensionMember.name(name.text, in: type))
       for modifier in modifiers {

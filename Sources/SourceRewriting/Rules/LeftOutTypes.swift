@@ -47,7 +47,7 @@ enum LeftOutTypes: Rule {
         guard let part, branches.areNamed(in: part, of: work) else { continue }
         for token in part.tokens(viewMode: .sourceAccurate) {
           guard case .identifier(let name) = token.tokenKind, work.module.leftOutTypes.contains(name) else { continue }
-          work.report("left out: it names \(name), of a file that is left out", at: declaration)
+          work.report("left out: it uses \(name), from a file that is left out", at: declaration)
           work.edits.remove(declaration, in: work.file)
           return .skipChildren
         }

@@ -62,7 +62,7 @@ extension InterfaceBuilder {
     view.setSource(
       .factory { [self] in
         guard let cell = prototype(element) as? UICollectionViewCell else {
-          raise("NSInternalInconsistencyException", "the prototype “\(identifier)” is no cell")
+          raise("NSInternalInconsistencyException", "the prototype “\(identifier)” is not a cell")
         }
         return cell
       }, for: key)
@@ -77,7 +77,7 @@ extension InterfaceBuilder {
     view.setSource(
       .factory { [self] in
         guard let view = prototype(element) as? UICollectionReusableView else {
-          raise("NSInternalInconsistencyException", "the prototype “\(identifier)” is no reusable view")
+          raise("NSInternalInconsistencyException", "the prototype “\(identifier)” is not a reusable view")
         }
         return view
       }, for: key)

@@ -47,7 +47,7 @@ extension InterfaceBuilder {
     view.setCellSource(
       .factory { [self] in
         guard let cell = prototype(element) as? UITableViewCell else {
-          raise("NSInternalInconsistencyException", "the prototype “\(identifier)” is no cell")
+          raise("NSInternalInconsistencyException", "the prototype “\(identifier)” is not a cell")
         }
         return cell
       }, identifier)

@@ -18,7 +18,7 @@ struct PortCommand {
   }
 
   func run() throws -> Int32 {
-    guard Files.isFolder(folder) else { throw Failure("\(folder) is no folder") }
+    guard Files.isFolder(folder) else { throw Failure("\(folder) is not a folder") }
     var lines = 0
     var all = 0
     var obstacles: [Obstacle] = []

@@ -85,7 +85,7 @@ struct SnapshotCommand {
 
     let words = CommandLine.arguments
     guard let type = NSClassFromString(words[1]) as? UIViewController.Type else {
-      FileHandle.standardError.write(Data("uikit: \\(words[1]) is no view controller of that module\\n".utf8))
+      FileHandle.standardError.write(Data("uikit: \\(words[1]) is not a view controller of that module\\n".utf8))
       exit(1)
     }
     let size = CGSize(width: Double(words[3]) ?? 390, height: Double(words[4]) ?? 844)

@@ -15,7 +15,7 @@ struct Kit {
     where Files.exists(folder + "/modules/UIKit.swiftmodule") {
       return Kit(folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
     }
-    throw Failure("the prebuilt UIKit is missing beside \(executable.path): make it by “make sdk”, or set UIKIT_SDK")
+    throw Failure("the prebuilt UIKit is missing beside \(executable.path): run “make sdk”, or set UIKIT_SDK")
   }
 
   /// A text that changes when UIKit has been rebuilt: programs contain the layout of its classes.

@@ -110,7 +110,7 @@ extension UIApplication {
     session.scene = scene
     scenes.append(scene)
     guard let sceneDelegate = UISceneDelegateFactory.make(sceneDelegateClass) else {
-      NSLog("%@", "The scene delegate class \(sceneDelegateClass) is no UISceneDelegate")
+      NSLog("%@", "The scene delegate class \(sceneDelegateClass) is not a UISceneDelegate")
       return
     }
     scene.ownedDelegate = sceneDelegate

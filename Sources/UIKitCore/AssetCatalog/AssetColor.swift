@@ -37,7 +37,7 @@ struct AssetColor: AssetContent {
       } else {
         throw DecodingError.dataCorruptedError(
           in: container,
-          debugDescription: "“\(text)” is no component of a colour: a number, or a byte like 0x80, is one.")
+          debugDescription: "“\(text)” is not a colour component, which is a number or a byte such as 0x80.")
       }
     }
   }

@@ -15,7 +15,7 @@ extension UIObjectMaking where Self: UIViewController {
   @_silgen_name("UIKit_makeControllerWithNib")
   @usableFromInline static func makeController(_ nibName: __owned String?, _ bundle: __owned Bundle?) -> Self {
     guard let controller = RuntimeInstance.makeController(self, nibName: nibName, bundle: bundle) as? Self else {
-      preconditionFailure("\(self).init(nibName:bundle:) made a controller of another class")
+      preconditionFailure("\(self).init(nibName:bundle:) created a controller of another class")
     }
     return controller
   }

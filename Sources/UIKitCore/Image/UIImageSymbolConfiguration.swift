@@ -133,7 +133,7 @@ extension UIImage {
 
     private static func make<Type: SymbolConfiguration>(_ type: Type.Type) -> Type {
       guard let made = SymbolConfiguration(size: nil) as? Type else {
-        preconditionFailure("\(type) is made by UIImage.SymbolConfiguration itself")
+        preconditionFailure("\(type) must be created by UIImage.SymbolConfiguration itself")
       }
       return made
     }

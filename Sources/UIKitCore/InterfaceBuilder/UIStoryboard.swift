@@ -87,7 +87,7 @@
     guard let element = document.elements[id] else { return nil }
     if element.name == "viewControllerPlaceholder" { return referenced(element) }
     guard let base = InterfaceBuilder.elementClass(element) as? UIViewController.Type else {
-      document.warn("there is no class for <\(element.name)>", at: element)
+      document.warn("no class is known for <\(element.name)>", at: element)
       return nil
     }
     let builder = InterfaceBuilder(document: document, bundle: bundle, storyboard: self)

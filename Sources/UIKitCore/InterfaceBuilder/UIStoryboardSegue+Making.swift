@@ -26,7 +26,7 @@ extension UIObjectMaking where Self: UIStoryboardSegue {
   ) -> Self {
     let made = RuntimeInstance.makeSegue(self, identifier: identifier, source: source, destination: destination)
     guard let segue = made as? Self else {
-      preconditionFailure("\(self).init(identifier:source:destination:) made a segue of another class")
+      preconditionFailure("\(self).init(identifier:source:destination:) created a segue of another class")
     }
     return segue
   }

@@ -34,7 +34,9 @@ extension TimerMaking where Self: Timer {
   ) {
     let made: Timer = SelectorTimer(
       date: date, interval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
-    guard let made = made as? Self else { raise("NSInvalidArgumentException", "\(Self.self) makes no such timers") }
+    guard let made = made as? Self else {
+      raise("NSInvalidArgumentException", "\(Self.self) does not create such timers")
+    }
     self = made
   }
 }

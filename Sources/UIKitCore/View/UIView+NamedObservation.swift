@@ -16,7 +16,7 @@ extension UIView {
     }
     guard let responder = observer as? UIResponder else {
       raise(
-        "NSInvalidArgumentException", "\(type(of: observer)) is no view or controller, and cannot be told of changes")
+        "NSInvalidArgumentException", "\(type(of: observer)) is not a view or controller, so it cannot observe changes")
     }
     let store = observers ?? UIPropertyObservers()
     observers = store

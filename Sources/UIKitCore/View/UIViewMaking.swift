@@ -15,7 +15,7 @@ extension UIViewMaking where Self: UIView {
   @_silgen_name("UIKit_makeView")
   @usableFromInline static func makeView(_ frame: CGRect) -> Self {
     guard let view = RuntimeInstance.makeView(self, frame: frame) as? Self else {
-      preconditionFailure("\(self).init(frame:) made a view of another class")
+      preconditionFailure("\(self).init(frame:) created a view of another class")
     }
     return view
   }

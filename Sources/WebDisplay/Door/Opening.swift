@@ -13,13 +13,13 @@ package enum WebServerError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noPort(let first): "no port from \(first) on is free on 127.0.0.1 and ::1"
+    case .noPort(let first): "no port from \(first) up is free on 127.0.0.1 and ::1"
     case .portTaken(let address, let port): "port \(port) of \(address) is in use"
-    case .noAddress(let address): "\(address) is no address of this machine"
-    case .needsTLS(let address): "\(address) can be reached by others: a certificate is needed"
-    case .needsPassword(let address): "\(address) can be reached by others: a password is needed"
+    case .noAddress(let address): "\(address) is not an address of this machine"
+    case .needsTLS(let address): "\(address) can be reached by others, so a certificate is needed"
+    case .needsPassword(let address): "\(address) can be reached by others, so a password is needed"
     case .certificate(let path, let reason): "the certificate \(path) cannot be used: \(reason)"
-    case .publicAddress(let address): "\(address) is no address like https://tv.example.org"
+    case .publicAddress(let address): "\(address) is not an address such as https://tv.example.org"
     }
   }
 }

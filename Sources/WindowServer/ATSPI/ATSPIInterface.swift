@@ -86,7 +86,7 @@ enum ATSPIInterface: String, CaseIterable {
     guard let node = g_dbus_node_info_new_for_xml(xml, &error) else {
       let reason = error.map { String(cString: $0.pointee.message) } ?? ""
       g_clear_error(&error)
-      preconditionFailure("The description of AT-SPI's interfaces is no XML: \(reason)")
+      preconditionFailure("The description of AT-SPI's interfaces is not valid XML: \(reason)")
     }
     var found: [ATSPIInterface: UnsafeMutablePointer<GDBusInterfaceInfo>] = [:]
     for interface in allCases { found[interface] = g_dbus_node_info_lookup_interface(node, interface.rawValue) }

@@ -9,7 +9,7 @@ package enum DisplayError: Error, CustomStringConvertible {
       "no window could be opened on \(backend): check DISPLAY or WAYLAND_DISPLAY, or set LINEUP_BACKEND=browser to "
         + "use a browser"
     case .unknownBackend(let name):
-      "LINEUP_BACKEND=\(name) is none of wayland, x11, browser and headless"
+      "LINEUP_BACKEND=\(name) is not one of wayland, x11, browser and headless"
     }
   }
 }

@@ -111,7 +111,7 @@ extension UICollectionView {
     case .viewClass(let type):
       guard
         let made = RuntimeInstance.makeView(type, frame: CGRect(origin: .zero, size: size)) as? UICollectionReusableView
-      else { preconditionFailure("\(type).init(frame:) made a view of another class") }
+      else { preconditionFailure("\(type).init(frame:) created a view of another class") }
       view = made
     case .foreign(let type):
       raise(

@@ -15,7 +15,7 @@ extension InterfaceBuilder {
   /// Warns once of an element that has variations for size classes.
   func warnOfVariations(_ element: InterfaceElement) {
     if let other = element.children.first(where: { $0.name == "variation" && $0.key != "default" }) {
-      warn("the variation for “\(other.key ?? "")” is ignored: size classes are not followed", at: other)
+      warn("the variation for “\(other.key ?? "")” is ignored: variations by size class are not supported", at: other)
     }
   }
 }

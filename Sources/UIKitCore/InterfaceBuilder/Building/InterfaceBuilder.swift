@@ -65,11 +65,11 @@
     guard let name = element["customClass"] else { return base }
     guard let type = InterfaceClasses.find(name, module: element["customModule"], modules: modules) else {
       let full = element["customModule"].map { "\($0).\(name)" } ?? name
-      warn("unknown class \(full) in Interface Builder file; a \(base) takes its place", at: element)
+      warn("unknown class \(full) in Interface Builder file; replaced by a \(base)", at: element)
       return base
     }
     guard Self.inherits(type, from: base), let fitting = type as? Base.Type else {
-      warn("the class \(name) is not a \(base); a \(base) takes its place", at: element)
+      warn("the class \(name) is not a \(base); replaced by a \(base)", at: element)
       return base
     }
     return fitting
@@ -106,7 +106,7 @@
   package func view(_ element: InterfaceElement) -> UIView? {
     let base = Self.elementClass(element) as? UIView.Type
     if base == nil, InterfaceVocabulary.elements.contains(element.name) {
-      warn("there is no class for <\(element.name)>; a plain view takes its place", at: element)
+      warn("no class is known for <\(element.name)>; replaced by a plain view", at: element)
     }
     let type = customClass(element, base: base ?? UIView.self)
     return decode(element, elementClass: base ?? UIView.self) { type.init(coder: $0) }

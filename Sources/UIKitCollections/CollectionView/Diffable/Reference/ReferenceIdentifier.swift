@@ -7,7 +7,7 @@ struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertib
 
   init(_ value: Any) {
     guard let value = value as? AnyHashable else {
-      raise("NSInvalidArgumentException", "identifiers have to be hashable; got \(type(of: value))")
+      raise("NSInvalidArgumentException", "identifiers must be hashable; got \(type(of: value))")
     }
     self.value = value
   }
