@@ -6,7 +6,7 @@ extension UIApplicationDelegate {
   public static func main() {
     guard let type = Self.self as? NSObject.Type,
       let delegate = RuntimeInstance.makeObject(type) as? any UIApplicationDelegate
-    else { preconditionFailure("\(Self.self) is no class that can be made with init()") }
+    else { preconditionFailure("\(Self.self) is not a class that can be created with init()") }
     exit(UIApplication.shared.launch(delegate: delegate, arguments: CommandLine.arguments))
   }
 }
