@@ -45,22 +45,27 @@ import WindowServer
   }
 
   /// Returns the average red, green and blue of each block, 0 to 255.
-  ///
-  /// Drawn with a pixel for each block: that averages, and is not done by a loop that tests build without optimisation.
   private static func averages(_ image: CGImage) -> [[Int]] {
-    let (columns, rows) = (image.width / block, image.height / block)
+    let (width, height) = (image.width, image.height)
     guard
       let context = CGContext(
-        data: nil, width: columns, height: rows, bitsPerComponent: 8, bytesPerRow: columns * 4,
-        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue)
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue),
+      let bytes = context.data?.assumingMemoryBound(to: UInt8.self)
     else { return [] }
-    // The rest at the right and the bottom belongs to no block.
-    let size = CGSize(width: CGFloat(image.width) / CGFloat(block), height: CGFloat(image.height) / CGFloat(block))
-    context.draw(image, in: CGRect(x: 0, y: CGFloat(rows) - size.height, width: size.width, height: size.height))
-    guard let bytes = context.data?.assumingMemoryBound(to: UInt8.self) else { return [] }
-    return (0..<columns * rows).map { index in
-      let start = index / columns * context.bytesPerRow + index % columns * 4
-      return (0..<4).map { Int(bytes[start + $0]) }
+    context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+    var averages: [[Int]] = []
+    for top in stride(from: 0, to: height - block + 1, by: block) {
+      for left in stride(from: 0, to: width - block + 1, by: block) {
+        var sums = [0, 0, 0, 0]
+        for y in top..<top + block {
+          for x in left..<left + block {
+            for channel in 0..<4 { sums[channel] += Int(bytes[y * context.bytesPerRow + x * 4 + channel]) }
+          }
+        }
+        averages.append(sums.map { $0 / (block * block) })
+      }
     }
+    return averages
   }
 }
