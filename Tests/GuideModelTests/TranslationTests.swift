@@ -33,6 +33,14 @@ import Testing
     return keys
   }()
 
+  /// The build copies the folders, and may change the case of their names.
+  @Test func theBuildHasTheTextsOfEveryLanguage() throws {
+    let folder = try #require(GuideResources.folder)
+    for language in GuideLocale.languages where language != "en" {
+      #expect(LocalizedTexts.texts(in: folder, language: language).strings.count > 500, "\(language)")
+    }
+  }
+
   private static func texts(in source: String) -> Set<String> {
     var found: Set<String> = []
     for opening in openings {

@@ -34,7 +34,10 @@
     static func texts(in folder: String?, language: String) -> LocalizedTexts {
       let path = "\(folder ?? "")/\(language).lproj"
       if let texts = known.withLock({ $0[path] }) { return texts }
-      let texts = LocalizedTexts(folder: path, language: language)
+      // SwiftPM copies the folder `pt-BR.lproj` as `pt-br.lproj`.
+      let isThere = FileManager.default.fileExists(atPath: path)
+      let source = isThere ? path : "\(folder ?? "")/\(language.lowercased()).lproj"
+      let texts = LocalizedTexts(folder: source, language: language)
       known.withLock { $0[path] = texts }
       return texts
     }
