@@ -13,7 +13,7 @@ package struct AccessToken: Sendable {
     let digits = Array("0123456789abcdef".utf8)
     var bytes: [UInt8] = []
     for half in [high, low] {
-      for shift in stride(from: 60, through: 0, by: -4) { bytes.append(digits[Int(half >> UInt64(shift)) & 15]) }
+      for shift in stride(from: 60, through: 0, by: -4) { bytes.append(digits[Int(half >> UInt64(shift) & 15)]) }
     }
     self.bytes = bytes
     text = String(decoding: bytes, as: UTF8.self)
