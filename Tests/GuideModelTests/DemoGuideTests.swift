@@ -52,6 +52,20 @@ import Testing
     #expect([films, series, gaps, overlaps, midnights].min() ?? 0 > 5, "\([films, series, gaps, overlaps, midnights])")
   }
 
+  @Test func `no team plays against itself`() throws {
+    let guide = guide(80, 7).inMemory()
+    var matches = 0
+    for channel in guide.channels {
+      for airing in guide.airings(on: channel.id, overlapping: guide.timeRange) where airing.genre == .sport {
+        let teams = try #require(guide.programme(airing.id)).subtitles.first?.text.components(separatedBy: " v ") ?? []
+        guard teams.count == 2 else { continue }
+        matches += 1
+        #expect(teams[0] != teams[1])
+      }
+    }
+    #expect(matches > 100)
+  }
+
   @Test func `a shorter scale makes a denser guide`() {
     var dense = guide(4, 2)
     dense.lengthScale = 0.2

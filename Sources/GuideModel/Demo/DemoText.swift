@@ -92,9 +92,13 @@ struct DemoText {
     case .sport:
       put(programme.isLive ? "Live " : "", &title)
       title += Self.pick(DemoWords.sports, work)
-      subtitle += word(DemoWords.places, 3)
+      let home = word(DemoWords.places, 3)
+      var away = word(DemoWords.places, 12)
+      // No team plays against itself.
+      for shift in UInt64(13)..<24 where away == home { away = word(DemoWords.places, shift) }
+      subtitle += home
       put(" v ", &subtitle)
-      subtitle += word(DemoWords.places, 12)
+      subtitle += away
       put("From the ground at ", &description)
       description += word(DemoWords.places, 3)
       put(", with commentary, a word with the coaches and all the goals that matter.", &description)
