@@ -144,6 +144,15 @@ struct SourceTests {
     #expect(try program("sources", "add", "grabber:../tv_grab_x").errors.contains("is not a grabber"))
   }
 
+  @Test("Only files that can be read become sources", arguments: ["", "/etc", "javascript:alert(1)", "none.xml"])
+  func noFile(address: String) throws {
+    let program = try Program()
+    let result = try program("sources", "add", address)
+    #expect(result.status == 1 && result.errors.contains(address == "/etc" ? "is a folder" : "cannot be opened"))
+    let sources = try JSONSerialization.jsonObject(with: Data(program("sources", "--json").output.utf8)) as? [Any]
+    #expect(sources?.isEmpty == true)
+  }
+
   @Test("Doubtful matches are listed until somebody says yes or no, which survives removal")
   func matches() throws {
     let program = try Program()

@@ -75,6 +75,7 @@ public final class SourceRefresher: Sendable {
         .unreadable, localized("cannot be read again"), source: "standard input",
         advice: localized("Use 'lineup import' to read it."))
     }
+    if case .file(let path)? = origin.location { try Self.checkFile(path) }
     if let known = try store.knownSource(at: origin) { throw GuideStoreError.sourceExists(known) }
     let name = addition.name ?? origin.identity
     guard try store.storedSources().allSatisfy({ $0.name != name }) else { throw GuideStoreError.sourceExists(name) }
@@ -86,6 +87,14 @@ public final class SourceRefresher: Sendable {
     if addition.priority != 0 { try store.setPriority(of: name, to: addition.priority) }
     if addition.shift != 0 { try store.setShift(of: name, to: addition.shift) }
     return name
+  }
+
+  /// Throws the error that reading the file would end with, unless it is there. Only such a file is opened, because
+  /// opening a pipe may wait.
+  private static func checkFile(_ path: String) throws {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if !isThere || isFolder.boolValue { _ = try FileSource(path: path) }
   }
 
   /// Removes a source with everything from it, and its credentials. Waits for the disk.
