@@ -238,10 +238,14 @@ import WindowServer
       #expect(card.alpha == 1 && !card.isUserInteractionEnabled)
       #expect(grid.view.bounds.contains(card.frame))
       #expect(!card.frame.intersects(grid.view.convert(cut.frame, from: stage.controller.collectionView)))
-      // Scrolling hides it.
-      stage.controller.setOffset(CGPoint(x: grid.layout.visibleBounds.minX + 40, y: 0), animated: false)
-      stage.pacer.advance(by: 0.1)
-      #expect(grid.card == nil)
+      // Scrolling hides it, and cells that come under the resting pointer have none.
+      for _ in 0..<8 {
+        stage.controller.setOffset(CGPoint(x: grid.layout.visibleBounds.minX + 40, y: 0), animated: false)
+        stage.pacer.advance(by: 0.1)
+        #expect(grid.card == nil)
+        stage.pacer.advance(by: 1)
+        #expect(grid.card == nil)
+      }
     }
   }
 

@@ -226,6 +226,19 @@ import WindowServer
     }
   }
 
+  /// A window may be laid out at the screen's size before it gets its own.
+  @Test(arguments: [false, true]) func aWindowThatBecomesNarrowStaysOnNow(isScrolled: Bool) throws {
+    try GuideStage.run { stage in
+      if isScrolled { stage.controller.setOffset(CGPoint(x: 3_000, y: 0), animated: false) }
+      stage.pacer.advance(by: 0.1)
+      let time = stage.controller.currentPlace.time
+      stage.surface.resize(to: CGSize(width: 390, height: 844))
+      stage.pacer.advance(by: 0.1)
+      #expect(stage.controller.grid.visibleInstants.contains(GuideStage.now) != isScrolled)
+      #expect((abs(stage.controller.currentPlace.time - time) < 60) == isScrolled)
+    }
+  }
+
   @Test func aRefreshKeepsPlaceAndFocus() throws {
     try GuideStage.run { stage in
       stage.press(.keyboardDownArrow)

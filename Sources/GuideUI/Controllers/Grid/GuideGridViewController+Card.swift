@@ -11,8 +11,15 @@ extension GuideGridViewController {
     hover.addAction { [weak self, weak hover] _ in
       guard let self, let hover else { return }
       switch hover.state {
-      case .began, .changed: pointerMoved(to: hover.location(in: collectionView))
-      default: hideCard()
+      case .began, .changed:
+        // What scrolls under a resting pointer was not pointed at.
+        let location = hover.location(in: view)
+        guard location != pointerLocation else { return }
+        pointerLocation = location
+        pointerMoved(to: hover.location(in: collectionView))
+      default:
+        pointerLocation = nil
+        hideCard()
       }
     }
     collectionView.addGestureRecognizer(hover)

@@ -94,6 +94,8 @@ public final class GuideGridViewController: UIViewController {
   private(set) var liveRow: Int?
   /// The card of the cell under the pointer or the focus, if its text does not fit into it.
   var card: AiringCard?
+  /// The last position of the pointer in the grid's view; `nil` while it is elsewhere.
+  var pointerLocation: CGPoint?
   private(set) var noInformation = localized("No information")
   /// Points at the trailing edge that a panel covers; what is revealed stays clear of them.
   var coveredWidth: CGFloat = 0
@@ -106,6 +108,9 @@ public final class GuideGridViewController: UIViewController {
   /// still in progress.
   var scrollTarget: CGPoint?
   private var placedOnNow = false
+  /// The time at the leading edge when the grid was last placed on now by a layout. While it is still there, the user
+  /// has not scrolled.
+  private var timeBeforeNow: Double?
   private var lastLayoutSize = CGSize.zero
   /// Points per minute of time at zoom 1.
   public static let defaultPointsPerMinute: CGFloat = 5.5
@@ -174,13 +179,20 @@ public final class GuideGridViewController: UIViewController {
     layout.prepare()
     if let kept {
       show(kept)
+      // A window that is laid out wide first, and then narrow, opens on now all the same.
+      if kept.time == timeBeforeNow, !visibleInstants.contains(nowOrSameTime) { placeOnNow() }
       if let focus { reveal(focus, animated: false) }
     } else {
       placedOnNow = true
       // If the leading edge is on the right, the first channel is not at the content's origin.
       setOffset(.zero, animated: false)
-      scrollToNow(animated: false)
+      placeOnNow()
     }
+  }
+
+  private func placeOnNow() {
+    scrollToNow(animated: false)
+    timeBeforeNow = currentPlace.time
   }
 
   /// Puts a view into a row's thumbnail, or removes it.
