@@ -12,7 +12,7 @@ extension GuideGridViewController {
       guard let self, let hover else { return }
       switch hover.state {
       case .began, .changed:
-        // What scrolls under a resting pointer was not pointed at.
+        // Cells that scroll under a resting pointer were not pointed at.
         let location = hover.location(in: view)
         guard location != pointerLocation else { return }
         pointerLocation = location
