@@ -62,7 +62,7 @@ var targets: [Target] = [
     dependencies: ["GuideStore", "Postgres", "PostgresCluster", "Reminders", "GuideModel", "SeededRandom"]),
   // The guide's interface for programs: turns requests into answers, whatever server carries them.
   .target(name: "GuideAPI", dependencies: ["GuideExport", "GuideStore", "Reminders", "GuideModel"]),
-  .testTarget(name: "GuideAPITests", dependencies: ["GuideAPI", "GuideStore", "GuideModel"]),
+  .testTarget(name: "GuideAPITests", dependencies: ["GuideAPI", "GuideExport", "GuideStore", "GuideModel"]),
   .testTarget(name: "GuideExportTests", dependencies: ["GuideExport", "GuideStore", "GuideFormats", "GuideModel"]),
 ]
 
@@ -139,16 +139,22 @@ let data = targets
     .target(
       name: "UIKitCore",
       dependencies: [
-        "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "MotionCore", "WebDisplay", "WindowServer",
-        "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers",
+        "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "MotionCore", "WindowServer", "QuartzCore",
+        "CoreGraphics", "UniformTypeIdentifiers",
       ]),
+    // Launches programs on the present display. It is separate so that UIKit is built without waiting for the display for
+    // browsers.
+    .target(
+      name: "UIKitLaunch", dependencies: ["UIKitCore", "WebDisplay", "WindowServer", "QuartzCore", "CoreGraphics"]),
     // Collection and table views.
     .target(
       name: "UIKitCollections",
       dependencies: ["UIKitCore", "CollectionCore", "MotionCore", "WindowServer", "QuartzCore", "CoreGraphics"]),
     .target(name: "UIKitDynamics", dependencies: ["UIKitCollections", "UIKitCore", "QuartzCore", "CoreGraphics"]),
     // Exports the modules above.
-    .target(name: "UIKit", dependencies: ["UIKitCore", "UIKitCollections", "UIKitDynamics", "_Testing_UIKit"]),
+    .target(
+      name: "UIKit",
+      dependencies: ["UIKitCore", "UIKitCollections", "UIKitDynamics", "UIKitLaunch", "_Testing_UIKit"]),
     // The guide's interface for programs over HTTP.
     .target(name: "APIServer", dependencies: ["GuideAPI", "CSoup"]),
     .testTarget(name: "APIServerTests", dependencies: ["APIServer"]),
@@ -256,7 +262,7 @@ targets += [
   // subclasses when a class in one of the exported modules changes.
   for target in targets where target.name != "UIKit" {
     let isBeforeTheDoor = target.dependencies.contains { if case .byNameItem("UIKit", _) = $0 { true } else { false } }
-    if isBeforeTheDoor { target.dependencies += ["UIKitCore", "UIKitCollections", "UIKitDynamics"] }
+    if isBeforeTheDoor { target.dependencies += ["UIKitCore", "UIKitCollections", "UIKitDynamics", "UIKitLaunch"] }
   }
 #endif
 

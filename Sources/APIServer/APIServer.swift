@@ -4,6 +4,8 @@ import GuideAPI
 
 /// Serves the interface for programs over HTTP on this computer, with libsoup, on the thread that calls `run`. Answers
 /// are computed on other threads, a few at a time.
+///
+/// Unchecked because of libsoup's objects, which the loop's thread alone uses.
 public final class APIServer: @unchecked Sendable {
   /// The reason why the server cannot run.
   public struct Failure: Error, CustomStringConvertible {
@@ -127,6 +129,9 @@ public final class APIServer: @unchecked Sendable {
   }
 
   /// An answer on its way back to the loop's thread.
+  ///
+  /// Unchecked because of `response`, which is written before the loop is given the answer, and of what the loop
+  /// alone uses.
   private final class Reply: @unchecked Sendable {
     private let server: APIServer
     private let message: OpaquePointer

@@ -1,6 +1,8 @@
 import UIKit
 
 /// A class property of UIKit by its name, in Swift or in Objective-C.
+///
+/// Unchecked because of its value, which leaves the main actor on the main actor's own thread.
 struct FoundClassProperty: @unchecked Sendable {
   let value: Any?
 

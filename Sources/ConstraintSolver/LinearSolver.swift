@@ -461,5 +461,5 @@ package struct LinearSolver {
   }
 
   /// The minimised costs: the weighted errors, summed for each priority in use, from the highest down.
-  package var costs: [(priority: Float, cost: Double)] { objectives.map { ($0.priority, $0.row.constant) } }
+  var costs: [(priority: Float, cost: Double)] { objectives.map { ($0.priority, $0.row.constant) } }
 }

@@ -56,17 +56,18 @@ struct AiringRecord: Record {
   var isFilm: Bool
 
   init(_ airing: Airing, on row: Channel.Key) {
+    let facts = AiringFacts(airing)
     id = AiringName(row: row, airing: airing.id).text
     channel = row
-    start = APITime.text(airing.start)
-    stop = APITime.text(airing.stop)
-    title = airing.title
-    subtitle = airing.subtitle
-    summary = airing.summary
-    genre = airing.genre == .undefined ? nil : "\(airing.genre)"
+    start = facts.start
+    stop = facts.stop
+    title = facts.title
+    subtitle = facts.subtitle
+    summary = facts.summary
+    genre = facts.genre
     isNew = !airing.flags.isDisjoint(with: [.new, .premiere])
-    isRepeat = airing.flags.contains(.repeated)
-    isLive = airing.flags.contains(.live)
+    isRepeat = facts.isRepeat
+    isLive = facts.isLive
     isFilm = airing.flags.contains(.film)
   }
 }
@@ -93,12 +94,13 @@ struct ProgrammeRecord: Record {
   init(_ airing: AiringRecord, _ programme: Programme) {
     self.airing = airing
     description = programme.descriptions.first?.text ?? airing.summary
-    categories = programme.categories.map(\.text)
-    keywords = programme.keywords.map(\.text)
-    episode = programme.episodeNumber?.displayText ?? ""
-    date = programme.date
-    people = programme.credits.map { Person(job: $0.job, name: $0.name, role: $0.role) }
-    ratings = programme.ratings.map { $0.system.isEmpty ? $0.value : "\($0.system) \($0.value)" }
+    let facts = ProgrammeFacts(programme)
+    categories = facts.categories
+    keywords = facts.keywords
+    episode = facts.episode
+    date = facts.date
+    people = facts.people.map { Person(job: $0.job, name: $0.name, role: $0.role) }
+    ratings = facts.ratings
   }
 }
 
@@ -159,8 +161,8 @@ struct ReminderRecord: Record {
     rule = reminder.rule
     channel = reminder.row
     channelName = reminder.airing.channel.name
-    start = APITime.text(reminder.airing.start)
-    stop = APITime.text(reminder.airing.stop)
+    start = ExportTimes.utc(reminder.airing.start)
+    stop = ExportTimes.utc(reminder.airing.stop)
     title = reminder.airing.title
     subtitle = reminder.airing.subtitle
     lead = reminder.lead

@@ -1,18 +1,9 @@
 import Foundation
 
-/// Instants in JSON: RFC 3339, always UTC.
+/// Instants as requests have them: RFC 3339.
 enum APITime {
   /// The UTC seconds that a guide can contain: 1970 to 2514.
   static let known: ClosedRange<Int64> = 0...(1 << 34) - 1
-
-  static func text(_ instant: Int64) -> String {
-    let (day, second) = (instant.quotient(86_400), instant.remainder(86_400))
-    let (year, month, date) = civil(day)
-    func two(_ value: Int64) -> String { value < 10 ? "0\(value)" : "\(value)" }
-    let years = String(year)
-    return String(repeating: "0", count: max(4 - years.count, 0)) + years
-      + "-\(two(month))-\(two(date))T\(two(second / 3600)):\(two(second / 60 % 60)):\(two(second % 60))Z"
-  }
 
   /// Parses RFC 3339; `nil` for anything else. Fractions of a second are dropped.
   static func parse(_ text: String) -> Int64? {
@@ -78,5 +69,4 @@ enum APITime {
 extension Int64 {
   /// Divides, rounding down.
   fileprivate func quotient(_ divisor: Int64) -> Int64 { self / divisor - (self % divisor < 0 ? 1 : 0) }
-  fileprivate func remainder(_ divisor: Int64) -> Int64 { self - quotient(divisor) * divisor }
 }

@@ -1,3 +1,5 @@
+import GuideModel
+
 /// Cancels an import from another thread; the guide stays as it was.
 public final class ImportCancellation: Sendable {
   private struct State {

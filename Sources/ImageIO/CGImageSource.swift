@@ -6,6 +6,8 @@ import Foundation
 /// Nothing is decoded before an image is requested. May be used on any thread.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/imageio/cgimagesource).
+///
+/// Unchecked because of its variables, which `lock` guards.
 public final class CGImageSource: Hashable, @unchecked Sendable {
   private let lock = NSLock()
   private var data: Data

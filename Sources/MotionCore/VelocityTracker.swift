@@ -3,8 +3,8 @@ import Foundation
 /// Computes the velocity of a finger from its last moves.
 package struct VelocityTracker {
   private struct Sample {
-    package var time: TimeInterval
-    package var location: CGPoint
+    var time: TimeInterval
+    var location: CGPoint
   }
   private var samples: [Sample] = []
   package private(set) var lastMove: TimeInterval = 0
@@ -12,7 +12,7 @@ package struct VelocityTracker {
   package init() {}
 
   /// The seconds before the last move for which samples are used: older ones say nothing about the present velocity.
-  package static let window: TimeInterval = 0.05
+  static let window: TimeInterval = 0.05
 
   package mutating func reset() { samples.removeAll(keepingCapacity: true) }
 

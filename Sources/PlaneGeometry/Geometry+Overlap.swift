@@ -15,7 +15,7 @@ extension CGRect {
   /// upper edge.
   @inlinable public var intersects: (_ rect2: CGRect) -> Bool { meets }
 
-  @inlinable package func meets(_ other: CGRect) -> Bool {
+  @inlinable func meets(_ other: CGRect) -> Bool {
     if overlaps(other) { return true }
     // The rest is for rectangles without area.
     guard width == 0 || height == 0 || other.width == 0 || other.height == 0, !isNull, !other.isNull else {

@@ -13,7 +13,7 @@ package struct PostgresFailure: Error, Equatable, CustomStringConvertible {
 
   package var kind: Kind
   /// The five characters of SQLSTATE; empty if no server reported them.
-  package var state: String
+  var state: String
   package var message: String
 
   package init(_ kind: Kind, state: String = "", message: String) {

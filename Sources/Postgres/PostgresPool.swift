@@ -2,6 +2,8 @@ import Foundation
 
 /// Connections of one role, each used by one thread at a time. The pool grows to the greatest number that ever worked
 /// at once, at most `limit`.
+///
+/// Unchecked because of its variables, which `condition` guards.
 package final class PostgresPool: @unchecked Sendable {
   private let address: PostgresAddress
   private let role: PostgresConnection.Role

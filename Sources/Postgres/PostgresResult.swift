@@ -15,7 +15,7 @@ package final class PostgresResult {
   deinit { library.clear(answer) }
 
   /// The number of rows that a statement changed.
-  package var changedRows: Int { library.changedRows(answer).flatMap { Int(String(cString: $0)) } ?? 0 }
+  var changedRows: Int { library.changedRows(answer).flatMap { Int(String(cString: $0)) } ?? 0 }
 
   package func isNull(_ row: Int, _ column: Int) -> Bool { library.isNull(answer, Int32(row), Int32(column)) != 0 }
 

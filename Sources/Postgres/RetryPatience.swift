@@ -4,13 +4,13 @@ import Foundation
 /// that fail together do not return together, and never for longer than a limit.
 package struct RetryPatience: Sendable {
   /// The number of attempts in all.
-  package var attempts: Int
+  var attempts: Int
   /// Seconds before the second attempt; each further pause is twice as long.
-  package var firstPause: Double
+  var firstPause: Double
   /// The greatest pause in seconds.
-  package var longestPause: Double
+  var longestPause: Double
   /// Waits for this many seconds, or throws to give up.
-  package var wait: @Sendable (Double) throws -> Void
+  var wait: @Sendable (Double) throws -> Void
 
   package init(
     attempts: Int = 6, firstPause: Double = 0.05, longestPause: Double = 2,

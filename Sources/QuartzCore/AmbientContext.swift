@@ -8,7 +8,7 @@
   /// Calls a function in a context.
   package static var run: (@MainActor (_ context: AnyObject?, _ body: () -> Void) -> Void)?
 
-  package static var current: AnyObject? { read?() }
+  static var current: AnyObject? { read?() }
 
   /// Calls `body` in a context, whatever the current one is.
   package static func perform(in context: AnyObject?, _ body: () -> Void) {

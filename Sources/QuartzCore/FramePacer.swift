@@ -35,7 +35,7 @@ import Synchronization
   private nonisolated static let current = Mutex<any FramePacer>(RunLoopPacer())
 
   /// The time of the current clock. May be read on any thread.
-  package nonisolated static var now: TimeInterval { current.withLock { $0 }.now }
+  nonisolated static var now: TimeInterval { current.withLock { $0 }.now }
 
   package enum Phase: Int, CaseIterable {
     /// Display links, scroll physics, animation clocks.

@@ -2,3 +2,4 @@
 @_exported import UIKitCollections
 @_exported import UIKitCore
 @_exported import UIKitDynamics
+@_exported import UIKitLaunch

@@ -1,11 +1,11 @@
 /// The texts of a dialog for choosing files.
 package struct FileRequest: Sendable {
-  package var title: String
+  var title: String
   /// The titles of its buttons.
-  package var accept: String
-  package var cancel: String
+  var accept: String
+  var cancel: String
   /// The kinds of files by which to filter, each with a name and patterns such as "*.xml"; the first is preselected.
-  package var kinds: [(name: String, patterns: [String])]
+  var kinds: [(name: String, patterns: [String])]
 
   package init(title: String, accept: String, cancel: String, kinds: [(name: String, patterns: [String])] = []) {
     self.title = title

@@ -26,9 +26,9 @@ package enum InputEvent: Sendable {
     package enum Kind: Sendable { case mouse, touch, pen }
     /// A place of the pointer between two events, if the host delivers one event per frame.
     package struct Sample: Sendable {
-      package var location: CGPoint
-      package var time: TimeInterval
-      package init(location: CGPoint, time: TimeInterval) {
+      var location: CGPoint
+      var time: TimeInterval
+      init(location: CGPoint, time: TimeInterval) {
         self.location = location
         self.time = time
       }
@@ -44,7 +44,7 @@ package enum InputEvent: Sendable {
     package var modifiers: Modifiers
     package var time: TimeInterval
     /// Earlier places, oldest first, without this event's own: for velocities.
-    package var history: [Sample]
+    var history: [Sample]
 
     package init(
       phase: Phase, kind: Kind = .mouse, id: Int = 0, location: CGPoint, button: Int = 0, clickCount: Int = 1,
@@ -103,7 +103,7 @@ package enum InputEvent: Sendable {
     package var location: CGPoint
     package var time: TimeInterval
 
-    package init(phase: Phase, scale: CGFloat, location: CGPoint, time: TimeInterval) {
+    init(phase: Phase, scale: CGFloat, location: CGPoint, time: TimeInterval) {
       self.phase = phase
       self.scale = scale
       self.location = location

@@ -37,7 +37,7 @@ enum GuideApplication {
       height: min(CGFloat(state.height ?? 840), screen.height * (state.height == nil ? 0.86 : 1)))
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     let origins = PictureOrigins(store: store)
-    let images = ImageLoader(directory: Library.pictureDirectory(), decoder: SeparatePictureDecoder())
+    let images = ImageLoader(directory: GuideLocation.pictureDirectory(), decoder: SeparatePictureDecoder())
     images.origin = { origins[$0] }
     images.allowsLocalNetwork = allowsLocalPictures || Preferences.settings.localPictures
     let sources = store.access == .readWrite ? WindowSources(store: store) : nil
@@ -72,7 +72,7 @@ enum GuideApplication {
       server.onDrop = { [weak controller] in controller?.addDropped($0) }
       server.onDragChange = { [weak controller] in controller?.showDrop($0) }
     }
-    let isDefault = store.database == Library.defaultPath()
+    let isDefault = store.database == GuideLocation.defaultPath()
     let agent = store.access == .readWrite ? WindowAgent(database: isDefault ? nil : store.database) : nil
     let reminders = agent.map { StoreReminders(store: store, agent: $0) }
     controller.reminders = reminders
@@ -173,17 +173,13 @@ enum GuideApplication {
 @MainActor final class BackgroundImport {
   private let cancellation = ImportCancellation()
   private let group = DispatchGroup()
-  private let result = Result()
-
-  /// The result of the import's thread, which the main thread reads after waiting for the group.
-  private final class Result: @unchecked Sendable {
-    var code = ExitCode.done
-  }
+  private let result = Guarded(ExitCode.done)
 
   init(store: GuideStore, feeds: [FeedArgument], onDone: @escaping @MainActor () -> Void) {
     guard !feeds.isEmpty else { return }
     DispatchQueue.global(qos: .utility).async(group: group) { [cancellation, result] in
-      result.code = FeedImport(store: store, isQuiet: false, indexes: false).run(feeds, cancellation: cancellation)
+      let code = FeedImport(store: store, isQuiet: false, indexes: false).run(feeds, cancellation: cancellation)
+      result.withLock { $0 = code }
       DispatchQueue.main.async { MainActor.assumeIsolated { onDone() } }
     }
   }
@@ -193,6 +189,6 @@ enum GuideApplication {
     let isDone = group.wait(timeout: .now()) == .success
     cancellation.cancel()
     group.wait()
-    return isDone ? result.code : .done
+    return isDone ? result.withLock { $0 } : .done
   }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// A lock that guards a state. Copies share the lock and the state.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/os/osallocatedunfairlock).
+///
+/// Unchecked because of the state, which the lock guards.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()

@@ -1,4 +1,5 @@
 import Foundation
+import GuideExport
 import GuideModel
 import GuideStore
 import Testing
@@ -223,10 +224,10 @@ private final class Fixture {
   }
 
   @Test func timesAreReadAndWritten() {
-    #expect(APITime.text(midnight + 20 * hour + 61) == "2026-11-21T20:01:01Z")
-    #expect(APITime.text(951_782_400) == "2000-02-29T00:00:00Z")
+    #expect(ExportTimes.utc(midnight + 20 * hour + 61) == "2026-11-21T20:01:01Z")
+    #expect(ExportTimes.utc(951_782_400) == "2000-02-29T00:00:00Z")
     for instant in stride(from: 0 as Int64, to: 17_179_869_183, by: 86_399 * 101) {
-      #expect(APITime.parse(APITime.text(instant)) == instant)
+      #expect(APITime.parse(ExportTimes.utc(instant)) == instant)
     }
     #expect(APITime.parse("2026-11-21T21:15:00+01:00") == midnight + 20 * hour + 900)
     #expect(APITime.parse("2026-11-21T20:15:00.25Z") == midnight + 20 * hour + 900)

@@ -64,7 +64,7 @@ import Testing
   @Test func itemsAreNamedByTheirSecond() {
     #expect(geometry.item(startingAt: geometry.timeRange.lowerBound) == 1)
     #expect(geometry.instant(ofItem: geometry.item(startingAt: 1_234_567)) == 1_234_567)
-    #expect(geometry.itemsPerRow == 1 + 14 * 86_400)
+    #expect(GuideGeometry.itemsPerRow(of: geometry.timeRange) == 1 + 14 * 86_400)
   }
 
   @Test func theShortestProgrammeCanStillBeSeen() {

@@ -8,17 +8,15 @@ import WindowServer
 
 /// Settings take effect in the open window, and the place stays.
 @MainActor @Suite(.serialized) struct LiveSettingsTests {
-  private func leadingInstant(_ stage: GuideStage) -> Double { stage.controller.currentPlace.time }
-
   @Test func channelsStandSideBySideAndBackAgainWithoutMovingInTime() throws {
     try GuideStage.run(library: .demo()) { stage in
       stage.press(.keyboardDownArrow)
       stage.press(.keyboardDownArrow)
       let focus = try #require(stage.controller.focus)
-      let before = leadingInstant(stage)
+      let before = stage.leadingInstant
       stage.controller.change { $0.axis = .down }
       stage.pacer.advance(by: 0.5)
-      #expect(stage.controller.grid.axis == .down && abs(leadingInstant(stage) - before) < 120)
+      #expect(stage.controller.grid.axis == .down && abs(stage.leadingInstant - before) < 120)
       #expect(stage.controller.focus?.row == focus.row)
       // Down is later now, and right is the next channel.
       stage.press(.keyboardDownArrow)
@@ -30,12 +28,12 @@ import WindowServer
       let anchor = try #require(stage.controller.focus).anchor
       stage.press(.keyboardPageDown)
       #expect(try #require(stage.controller.focus).anchor > anchor + 1_800 && stage.focusIsOnScreen)
-      let place = leadingInstant(stage)
+      let place = stage.leadingInstant
       stage.press(.keyboardDownArrow, .control)
-      #expect(abs(leadingInstant(stage) - place - 86_400) < 1)
+      #expect(abs(stage.leadingInstant - place - 86_400) < 1)
       stage.controller.change { $0.axis = .across }
       stage.pacer.advance(by: 0.5)
-      #expect(stage.controller.grid.axis == .across && abs(leadingInstant(stage) - place - 86_400) < 120)
+      #expect(stage.controller.grid.axis == .across && abs(stage.leadingInstant - place - 86_400) < 120)
     }
   }
 
@@ -115,10 +113,10 @@ import WindowServer
 
   @Test func densityIsThatOfTheSettingsAtOnce() throws {
     try GuideStage.run(library: .demo()) { stage in
-      let before = leadingInstant(stage)
+      let before = stage.leadingInstant
       let height = stage.layout.metrics.rowHeight
       stage.controller.change { $0.density = .comfortable }
-      #expect(stage.layout.metrics.rowHeight > height && abs(leadingInstant(stage) - before) < 1)
+      #expect(stage.layout.metrics.rowHeight > height && abs(stage.leadingInstant - before) < 1)
     }
   }
 

@@ -5,6 +5,8 @@ import Foundation
 ///
 /// Nothing else opens the libraries: a program that plays nothing neither loads them nor requires them. Loading reads
 /// GStreamer's list of plugins, which takes seconds after an installation: never access `shared` on the main thread.
+///
+/// Unchecked because of the pointer, to a table that does not change.
 struct GStreamer: @unchecked Sendable {
   /// Never written to after it was filled, and never freed.
   let table: UnsafePointer<lineup_gst>

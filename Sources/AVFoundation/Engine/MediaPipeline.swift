@@ -6,6 +6,8 @@ import Foundation
 /// All calls return at once. GStreamer is called on the pipeline's own queue, since starting, seeking and stopping wait
 /// for servers; its messages arrive on its threads, are read there and processed on that queue. Events are reported on
 /// that queue, too.
+///
+/// Unchecked because of its variables, which `queue` alone uses.
 final class MediaPipeline: @unchecked Sendable {
   let request: MediaRequest
   let clock = MediaClock()

@@ -7,7 +7,7 @@ package struct GroupFill: Sendable {
   /// The space on one side of a part; flexible space takes a share of what is left over.
   package struct Space: Equatable, Sendable {
     package var length: CGFloat
-    package var isFlexible: Bool
+    var isFlexible: Bool
 
     package init(length: CGFloat = 0, isFlexible: Bool = false) {
       self.length = length
@@ -40,15 +40,15 @@ package struct GroupFill: Sendable {
 
   /// The space that a group fills.
   package struct Room: Sendable {
-    package var isHorizontal: Bool
-    package var size: CGSize
+    var isHorizontal: Bool
+    var size: CGSize
     /// Whether the members determine the length along, and the one across.
-    package var isOpen: Bool
-    package var isCrossOpen: Bool
+    var isOpen: Bool
+    var isCrossOpen: Bool
     /// The space between two members.
-    package var spacing: Space
+    var spacing: Space
     /// The number of members; nil: as many as fit.
-    package var count: Int?
+    var count: Int?
 
     package init(
       isHorizontal: Bool, size: CGSize, isOpen: Bool = false, isCrossOpen: Bool = false, spacing: Space = Space(),

@@ -6,8 +6,8 @@ package struct FlowItemSizes: Sendable {
   package private(set) var common: CGSize
   package private(set) var each: ContiguousArray<CGSize>?
   /// Items whose size differs from the common one or has been measured, in ascending order, and their sizes.
-  package private(set) var knownItems: [Int] = []
-  package private(set) var knownSizes: [CGSize] = []
+  private(set) var knownItems: [Int] = []
+  private(set) var knownSizes: [CGSize] = []
 
   package init(common: CGSize) {
     self.common = common
@@ -21,10 +21,10 @@ package struct FlowItemSizes: Sendable {
   }
 
   /// Whether all items have the same size.
-  package var isUniform: Bool { each == nil && knownItems.isEmpty }
+  var isUniform: Bool { each == nil && knownItems.isEmpty }
 
   /// The size of an item. O(1), or O(log exceptions) if there are any.
-  package subscript(item: Int) -> CGSize {
+  subscript(item: Int) -> CGSize {
     if !knownItems.isEmpty {
       let index = knownItems.partitionPoint { $0 < item }
       if index < knownItems.count, knownItems[index] == item { return knownSizes[index] }
@@ -34,7 +34,7 @@ package struct FlowItemSizes: Sendable {
   }
 
   /// Returns the first item at or after `item` that is not known to have the common size; nil if all have it.
-  package func nextException(from item: Int) -> Int? {
+  func nextException(from item: Int) -> Int? {
     if each != nil { return item }
     let index = knownItems.partitionPoint { $0 < item }
     return index < knownItems.count ? knownItems[index] : nil
@@ -52,5 +52,5 @@ package struct FlowItemSizes: Sendable {
   }
 
   /// The measured sizes, in ascending order of items.
-  package var known: Zip2Sequence<[Int], [CGSize]> { zip(knownItems, knownSizes) }
+  var known: Zip2Sequence<[Int], [CGSize]> { zip(knownItems, knownSizes) }
 }

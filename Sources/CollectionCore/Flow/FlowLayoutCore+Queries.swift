@@ -7,7 +7,7 @@ extension FlowLayoutCore {
   }
 
   /// Returns the size of an item; nil if there is no such item.
-  package func size(ofItem item: Int, section: Int) -> CGSize? {
+  func size(ofItem item: Int, section: Int) -> CGSize? {
     guard sections.indices.contains(section), item >= 0, item < sections[section].itemCount else { return nil }
     return flow(sections[section].sizes[item])
   }

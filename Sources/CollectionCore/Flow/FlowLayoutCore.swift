@@ -12,9 +12,9 @@ package struct FlowLayoutCore: Sendable {
     /// The length of a line including its insets, in points.
     package var lineLength: CGFloat = 0
     /// Pixels per point.
-    package var scale: CGFloat = 1
-    package var headersPin = false
-    package var footersPin = false
+    var scale: CGFloat = 1
+    var headersPin = false
+    var footersPin = false
 
     package init(
       isHorizontal: Bool = false, lineLength: CGFloat = 0, scale: CGFloat = 1, headersPin: Bool = false,
@@ -31,7 +31,7 @@ package struct FlowLayoutCore: Sendable {
   package private(set) var container: Container
   package private(set) var sections: [FlowSection] = []
   /// The distance in points that elements may extend beyond their section, by negative insets or rounding.
-  package private(set) var overhang: CGFloat
+  private(set) var overhang: CGFloat
 
   package init(container: Container) {
     self.container = container
@@ -91,11 +91,11 @@ package struct FlowLayoutCore: Sendable {
   // MARK: Axes
 
   /// Converts to flow coordinates or back: both swap the axes.
-  package func flow(_ size: CGSize) -> CGSize {
+  func flow(_ size: CGSize) -> CGSize {
     container.isHorizontal ? CGSize(width: size.height, height: size.width) : size
   }
 
-  package func flow(_ rect: CGRect) -> CGRect {
+  func flow(_ rect: CGRect) -> CGRect {
     container.isHorizontal ? CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width) : rect
   }
 }

@@ -15,34 +15,34 @@ package struct FlowLineBlock: Sendable {
     package var top: CGFloat
     package var height: CGFloat
     /// The common size of a line's items; nil if they have to be looked up.
-    package var alikeSize: CGSize?
+    var alikeSize: CGSize?
   }
 
   /// The maximum number of lines in a listed block, so that changing one line costs little.
-  package static let listedCapacity = 256
+  static let listedCapacity = 256
 
-  package var firstItem: Int
-  package var itemCount: Int
+  var firstItem: Int
+  var itemCount: Int
   /// The top of the first line.
-  package var top: CGFloat = 0
+  var top: CGFloat = 0
   /// The distance from the top of the first line to the bottom of the last.
-  package var height: CGFloat
-  package var lineSpacing: CGFloat
+  var height: CGFloat
+  var lineSpacing: CGFloat
   /// The height of the lowest line.
-  package var leastLineHeight: CGFloat
-  package var content: Content
+  var leastLineHeight: CGFloat
+  var content: Content
 
-  package var endItem: Int { firstItem + itemCount }
-  package var bottom: CGFloat { top + height }
+  var endItem: Int { firstItem + itemCount }
+  var bottom: CGFloat { top + height }
 
-  package var lineCount: Int {
+  var lineCount: Int {
     switch content {
     case .alike(let perLine, _): (itemCount - 1) / perLine + 1
     case .listed(let starts, _, _): starts.count
     }
   }
 
-  package init(alike size: CGSize, items: Range<Int>, perLine: Int, lineSpacing: CGFloat) {
+  init(alike size: CGSize, items: Range<Int>, perLine: Int, lineSpacing: CGFloat) {
     firstItem = items.lowerBound
     itemCount = items.count
     // All items fit into one line.
@@ -55,7 +55,7 @@ package struct FlowLineBlock: Sendable {
   }
 
   /// Creates lines that follow each other; `firsts` are their first items.
-  package init(firsts: ArraySlice<Int>, end: Int, heights: ArraySlice<CGFloat>, lineSpacing: CGFloat) {
+  init(firsts: ArraySlice<Int>, end: Int, heights: ArraySlice<CGFloat>, lineSpacing: CGFloat) {
     let first = firsts[firsts.startIndex]
     firstItem = first
     itemCount = end - first
@@ -72,7 +72,7 @@ package struct FlowLineBlock: Sendable {
     content = .listed(starts: firsts.map { Int32($0 - first) }, tops: tops, heights: Array(heights))
   }
 
-  package func line(_ index: Int) -> Line {
+  func line(_ index: Int) -> Line {
     switch content {
     case .alike(let perLine, let size):
       let first = firstItem + index * perLine
@@ -88,7 +88,7 @@ package struct FlowLineBlock: Sendable {
   }
 
   /// Returns the line that contains an item of this block. O(log lines).
-  package func lineIndex(ofItem item: Int) -> Int {
+  func lineIndex(ofItem item: Int) -> Int {
     switch content {
     case .alike(let perLine, _):
       return (item - firstItem) / perLine
@@ -99,14 +99,14 @@ package struct FlowLineBlock: Sendable {
   }
 
   /// Returns whether a line starts with the item.
-  package func startsLine(at item: Int) -> Bool {
+  func startsLine(at item: Int) -> Bool {
     guard item >= firstItem, item < endItem else { return false }
     return line(lineIndex(ofItem: item)).items.lowerBound == item
   }
 
   /// Returns the lines that may intersect the span from `low` to `high`; all of them if lines overlap by negative
   /// spacing. O(log lines).
-  package func lineIndices(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+  func lineIndices(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let count = lineCount
     guard lineSpacing + leastLineHeight > 0 else { return 0..<count }
     switch content {
@@ -126,7 +126,7 @@ package struct FlowLineBlock: Sendable {
   }
 
   /// Returns the part of the block with these lines; nil if it is empty.
-  package func part(_ lines: Range<Int>) -> FlowLineBlock? {
+  func part(_ lines: Range<Int>) -> FlowLineBlock? {
     guard !lines.isEmpty else { return nil }
     let first = line(lines.lowerBound).items.lowerBound
     let end = line(lines.upperBound - 1).items.upperBound

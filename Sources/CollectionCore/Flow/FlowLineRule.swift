@@ -5,7 +5,7 @@ package struct FlowLineRule: Equatable, Sendable {
   /// The length of a line, in points.
   package var available: CGFloat
   /// The minimum space between two items.
-  package var spacing: CGFloat
+  var spacing: CGFloat
 
   package init(available: CGFloat, spacing: CGFloat) {
     self.available = available
@@ -16,12 +16,12 @@ package struct FlowLineRule: Equatable, Sendable {
   package static let tolerance: CGFloat = 1e-6
 
   /// Returns whether another item fits into a line with items and gaps of `used` points.
-  package func fits(used: CGFloat, adding length: CGFloat) -> Bool {
+  func fits(used: CGFloat, adding length: CGFloat) -> Bool {
     used + spacing + length <= available + Self.tolerance
   }
 
   /// Returns the number of items of one length in a line: at least one, `Int.max` if they take no space.
-  package func capacity(of length: CGFloat) -> Int {
+  func capacity(of length: CGFloat) -> Int {
     let room = available - length + Self.tolerance
     guard room >= 0 else { return 1 }
     let pitch = length + spacing
@@ -32,12 +32,12 @@ package struct FlowLineRule: Equatable, Sendable {
 
   /// The start of a line's first item, and the gap between its items.
   package struct Placement: Equatable {
-    package var start: CGFloat
-    package var gap: CGFloat
+    var start: CGFloat
+    var gap: CGFloat
   }
 
   /// Returns the placement of items of one size, in a full line or the section's last: as if the line were full.
-  package func placement(ofEqual length: CGFloat) -> Placement {
+  func placement(ofEqual length: CGFloat) -> Placement {
     let count = capacity(of: length)
     if count == 1 { return Placement(start: (available - length) / 2, gap: 0) }
     if count == .max { return Placement(start: 0, gap: spacing) }
@@ -45,10 +45,10 @@ package struct FlowLineRule: Equatable, Sendable {
   }
 
   /// The placement of items of several sizes in the section's last line.
-  package var placementOfUnequalLastLine: Placement { Placement(start: 0, gap: spacing) }
+  var placementOfUnequalLastLine: Placement { Placement(start: 0, gap: spacing) }
 
   /// Returns the placement of a full line of `count` items with a total length of `total` points.
-  package func placement(ofFullLine count: Int, total: CGFloat) -> Placement {
+  func placement(ofFullLine count: Int, total: CGFloat) -> Placement {
     if count == 1 { return Placement(start: (available - total) / 2, gap: 0) }
     return Placement(start: 0, gap: (available - total) / CGFloat(count - 1))
   }

@@ -7,7 +7,7 @@ package struct FlowLines: Sendable {
   package private(set) var lineSpacing: CGFloat
   package private(set) var itemCount: Int
   /// Whether lines may overlap so far that their order is not that of their tops.
-  package private(set) var isTangled = false
+  private(set) var isTangled = false
 
   /// Breaks all items into lines. O(1) for one size, otherwise O(items).
   package init(sizes: FlowItemSizes, count: Int, rule: FlowLineRule, lineSpacing: CGFloat) {

@@ -3,12 +3,12 @@ import Foundation
 /// A section of a flow layout, in flow coordinates: x along the lines, y in the scrolling direction.
 package struct FlowSection: Sendable {
   /// The top of the section, in the content.
-  package var top: CGFloat = 0
+  var top: CGFloat = 0
   package private(set) var metrics: FlowSectionMetrics
   package private(set) var sizes: FlowItemSizes
   package private(set) var lines: FlowLines
 
-  package init(metrics: FlowSectionMetrics, sizes: FlowItemSizes, count: Int, lineLength: CGFloat) {
+  init(metrics: FlowSectionMetrics, sizes: FlowItemSizes, count: Int, lineLength: CGFloat) {
     self.metrics = metrics
     self.sizes = sizes
     lines = FlowLines(
@@ -18,17 +18,17 @@ package struct FlowSection: Sendable {
   package var itemCount: Int { lines.itemCount }
 
   /// Header, insets, lines and footer; an empty section keeps its insets (facts 6.7).
-  package var height: CGFloat {
+  var height: CGFloat {
     metrics.headerLength + metrics.insetBefore + lines.height + metrics.insetAfter + metrics.footerLength
   }
 
-  package var bottom: CGFloat { top + height }
+  var bottom: CGFloat { top + height }
 
   /// The top of the first line, in the content.
-  package var linesTop: CGFloat { top + metrics.headerLength + metrics.insetBefore }
+  var linesTop: CGFloat { top + metrics.headerLength + metrics.insetBefore }
 
   /// Returns the frame of an item of a line, its origin rounded to a pixel (facts 6.9).
-  package func frame(ofItem item: Int, in line: FlowLineBlock.Line, scale: CGFloat) -> CGRect {
+  func frame(ofItem item: Int, in line: FlowLineBlock.Line, scale: CGFloat) -> CGRect {
     let placement = self.placement(of: line)
     var x = metrics.insetStart + placement.start
     let size: CGSize
@@ -43,7 +43,7 @@ package struct FlowSection: Sendable {
   }
 
   /// Visits the frames of a line's items. O(items of the line).
-  package func forEachItem(of line: FlowLineBlock.Line, scale: CGFloat, _ body: (Int, CGRect) -> Void) {
+  func forEachItem(of line: FlowLineBlock.Line, scale: CGFloat, _ body: (Int, CGRect) -> Void) {
     let placement = self.placement(of: line)
     let start = metrics.insetStart + placement.start
     if let alike = line.alikeSize {
@@ -86,7 +86,7 @@ package struct FlowSection: Sendable {
   }
 
   /// Sets other sizes for items and breaks the affected lines.
-  package mutating func update(sizes changes: [Int: CGSize]) {
+  mutating func update(sizes changes: [Int: CGSize]) {
     let changes = changes.filter { $0.key >= 0 && $0.key < itemCount }
     guard let first = changes.keys.min(), let last = changes.keys.max() else { return }
     for (item, size) in changes.sorted(by: { $0.key < $1.key }) { sizes.set(size, at: item) }
@@ -94,7 +94,7 @@ package struct FlowSection: Sendable {
   }
 
   /// Breaks all lines for another line length; does nothing if that has no effect.
-  package mutating func update(lineLength: CGFloat) {
+  mutating func update(lineLength: CGFloat) {
     let rule = Self.rule(metrics, lineLength: lineLength)
     guard rule != lines.rule else { return }
     lines = FlowLines(sizes: sizes, count: itemCount, rule: rule, lineSpacing: metrics.lineSpacing)

@@ -4,9 +4,9 @@
 /// O(log changes), whatever the list's length.
 package struct IndexShift: Equatable, Sendable {
   /// The positions of removed elements before the change, in ascending order, each once.
-  package var removed: [Int]
+  var removed: [Int]
   /// The positions of new elements after the change, in ascending order, each once.
-  package var taken: [Int]
+  var taken: [Int]
 
   package init(removed: [Int] = [], taken: [Int] = []) {
     self.removed = removed

@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Rows of one height take no memory, each measured row takes some. Queries are O(log n).
 package struct RowLengths: Sendable {
-  package let count: Int
+  let count: Int
   /// The height of rows of which nothing else is known.
-  package let base: CGFloat
+  let base: CGFloat
   /// Whether `base` or the listed heights are correct, so that nothing needs to be measured.
-  package let isExact: Bool
+  let isExact: Bool
   private var listed: [CGFloat]?
   private var measured: [Int: CGFloat] = [:]
   /// Measured rows that have to be measured again.
@@ -32,14 +32,14 @@ package struct RowLengths: Sendable {
     tree = DeltaTree(listed)
   }
 
-  package func length(of row: Int) -> CGFloat { measured[row] ?? listed?[row] ?? base }
+  func length(of row: Int) -> CGFloat { measured[row] ?? listed?[row] ?? base }
 
   /// Returns the start of a row, from the first one's upper edge; `count` stands for the end of all.
   package func start(of row: Int) -> CGFloat { base * CGFloat(row) + tree.sum(before: row) }
 
   package var total: CGFloat { start(of: count) }
 
-  package func isKnown(_ row: Int) -> Bool { isExact || measured[row] != nil && !stale.contains(row) }
+  func isKnown(_ row: Int) -> Bool { isExact || measured[row] != nil && !stale.contains(row) }
 
   /// The measured rows and their heights.
   package var measuredRows: [Int: CGFloat] { measured }
@@ -53,7 +53,7 @@ package struct RowLengths: Sendable {
   }
 
   /// Marks a row's measurement as outdated; its length stays the same until it is measured again. O(1).
-  package mutating func forget(_ row: Int) {
+  mutating func forget(_ row: Int) {
     if measured[row] != nil { stale.insert(row) }
   }
 

@@ -26,7 +26,7 @@ package struct RowSection: Sendable {
     self.footer = footer
   }
 
-  package var rowsStart: CGFloat { padding + header.length }
-  package var footerStart: CGFloat { rowsStart + rows.total }
+  var rowsStart: CGFloat { padding + header.length }
+  var footerStart: CGFloat { rowsStart + rows.total }
   package var length: CGFloat { footerStart + footer.length }
 }

@@ -24,7 +24,7 @@ package struct TableGeometry: Sendable {
   /// Returns the upper edge of a section; for the number of sections, the end of all.
   package func sectionStart(_ section: Int) -> CGFloat { top + sums.sum(before: section) }
 
-  package func sectionEnd(_ section: Int) -> CGFloat { sectionStart(section) + sections[section].length }
+  func sectionEnd(_ section: Int) -> CGFloat { sectionStart(section) + sections[section].length }
 
   /// Returns a row's upper edge and height.
   package func row(_ index: ItemIndex) -> (start: CGFloat, length: CGFloat) {

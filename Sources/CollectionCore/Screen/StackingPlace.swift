@@ -2,8 +2,8 @@
 package struct StackingPlace: Comparable, Sendable {
   package var zIndex: Int
   /// 0 for cells, 1 for supplementary and decoration views (facts 9.14: headers come after cells).
-  package var rank: Int
-  package var arrival: Int
+  var rank: Int
+  var arrival: Int
 
   package init(zIndex: Int, rank: Int, arrival: Int) {
     self.zIndex = zIndex

@@ -77,7 +77,7 @@ extension UpdatePlan {
 
   // MARK: - Before the batch
 
-  package static func checkPositionsBefore(_ batch: UpdateBatch, _ before: SectionCounts) throws(UpdateError) {
+  static func checkPositionsBefore(_ batch: UpdateBatch, _ before: SectionCounts) throws(UpdateError) {
     for section in batch.deletedSections { try checkSection(section, "delete", before) }
     for section in batch.reloadedSections { try checkSection(section, "reload", before) }
     for move in batch.movedSections { try checkSection(move.from, "move", before) }
@@ -111,7 +111,7 @@ extension UpdatePlan {
         """)
   }
 
-  package static func checkContradictions(_ batch: UpdateBatch) throws(UpdateError) {
+  static func checkContradictions(_ batch: UpdateBatch) throws(UpdateError) {
     let deleted = Set(batch.deletedItems)
     for index in batch.reloadedItems where deleted.contains(index) {
       throw UpdateError(message: "attempt to delete and reload the same index path (\(describe(index)))")
@@ -163,7 +163,7 @@ extension UpdatePlan {
   }
 
   /// Returns the description of an `NSIndexPath`, without its address.
-  package static func describe(_ index: ItemIndex) -> String {
+  static func describe(_ index: ItemIndex) -> String {
     "<NSIndexPath> {length = 2, path = \(index.section) - \(index.item)}"
   }
 }

@@ -13,25 +13,25 @@ package struct UpdatePlan: Sendable {
     case reloaded(ItemIndex)
   }
 
-  package let before: SectionCounts
+  let before: SectionCounts
 
-  package let sections: IndexShift
+  let sections: IndexShift
   package let deletedSections: [Int]
   package let insertedSections: [Int]
   package let reloadedSections: Set<Int>
   package let sectionMoves: [Int: Int]
-  package let sectionOrigins: [Int: Int]
+  let sectionOrigins: [Int: Int]
 
   /// The deleted items of each section before the update, and those that move away, in ascending order.
-  package let removedItems: [Int: [Int]]
+  let removedItems: [Int: [Int]]
   /// The inserted items of each section after the update, and those that move in, in ascending order.
-  package let takenItems: [Int: [Int]]
+  let takenItems: [Int: [Int]]
   package let deletedItems: [ItemIndex]
   package let insertedItems: [ItemIndex]
   package let reloadedItems: Set<ItemIndex>
   package let reconfiguredItems: Set<ItemIndex>
   package let itemMoves: [ItemIndex: ItemIndex]
-  package let itemOrigins: [ItemIndex: ItemIndex]
+  let itemOrigins: [ItemIndex: ItemIndex]
 
   /// Creates the plan. Throws if an announced position did not exist before, or if two changes contradict each other;
   /// `validate(after:)` checks what only the counts afterwards can show.

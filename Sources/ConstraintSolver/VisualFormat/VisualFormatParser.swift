@@ -11,7 +11,7 @@ package struct VisualFormatParser {
   private let characters: [Character]
   private var offset = 0
 
-  package init(_ format: String) {
+  init(_ format: String) {
     self.format = format
     characters = Array(format)
   }

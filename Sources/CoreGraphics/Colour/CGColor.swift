@@ -19,7 +19,7 @@ public final class CGColor: Sendable, Hashable {
     package var blue: Double
     package var alpha: Double
 
-    package init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) {
+    init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) {
       self.red = red
       self.green = green
       self.blue = blue
@@ -72,7 +72,7 @@ public final class CGColor: Sendable, Hashable {
     self.init(gray: gray, alpha: alpha)
   }
 
-  package convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: CGColorSpace(kind: .displayP3), values: [red, green, blue, alpha])
   }
 

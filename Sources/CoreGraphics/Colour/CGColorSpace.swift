@@ -8,7 +8,7 @@ public final class CGColorSpace: Sendable, Hashable {
     case gray, sRGB, linearSRGB, extendedSRGB, displayP3
   }
 
-  package let kind: Kind
+  let kind: Kind
 
   private init(_ kind: Kind) {
     self.kind = kind
@@ -27,8 +27,8 @@ public final class CGColorSpace: Sendable, Hashable {
   /// The name of the linear RGB space.
   public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
 
-  package static let standard = CGColorSpace(.sRGB)
-  package static let gray = CGColorSpace(.gray)
+  static let standard = CGColorSpace(.sRGB)
+  static let gray = CGColorSpace(.gray)
 
   /// Creates a space by one of this type's names; nil for an unknown name.
   public convenience init?(name: String) {
@@ -42,7 +42,7 @@ public final class CGColorSpace: Sendable, Hashable {
     }
   }
 
-  package convenience init(kind: Kind) {
+  convenience init(kind: Kind) {
     self.init(kind)
   }
 

@@ -8,11 +8,11 @@ public typealias CFArray = [Any]
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cggradient).
 public final class CGGradient: Sendable {
   package struct Stop: Sendable {
-    package let location: CGFloat
-    package let color: CGColor
+    let location: CGFloat
+    let color: CGColor
   }
 
-  package let stops: [Stop]
+  let stops: [Stop]
 
   /// Creates a gradient; nil for fewer colours than it requires.
   ///

@@ -11,7 +11,7 @@ public final class CGImage: @unchecked Sendable {
   public let height: Int
   package let hasAlpha: Bool
   /// Whether the image was created from brightness alone.
-  package let isGray: Bool
+  let isGray: Bool
 
   /// The pixels as a Cairo image surface, which is not changed after `init`.
   package let surface: OpaquePointer

@@ -30,9 +30,9 @@ package enum ImageDecoder {
     }
   }
 
-  package static let byteLimit = 256 << 20
+  static let byteLimit = 256 << 20
   /// The maximum number of pixels that an image may claim: 50 million, some 200 MB once decoded.
-  package static let pixelLimit = 50_000_000
+  static let pixelLimit = 50_000_000
 
   /// Decodes an image.
   ///

@@ -2,9 +2,9 @@ import CGTK
 
 /// An image that a colour repeats from the origin of a context in both directions.
 package struct PatternTile: ColorTile {
-  package let image: CGImage
+  let image: CGImage
   /// The pixels of the image per point.
-  package let scale: CGFloat
+  let scale: CGFloat
 
   package func setSource(on cairo: OpaquePointer, base: CGAffineTransform) {
     var present = cairo_matrix_t()

@@ -12,7 +12,7 @@ public class CGPath: @unchecked Sendable, Hashable {
     case curve(CGPoint, CGPoint, CGPoint)
     case close
 
-    package func applying(_ t: CGAffineTransform) -> Element {
+    func applying(_ t: CGAffineTransform) -> Element {
       switch self {
       case .move(let p): .move(p.applying(t))
       case .line(let p): .line(p.applying(t))

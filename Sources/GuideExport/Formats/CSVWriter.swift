@@ -21,14 +21,13 @@ struct CSVWriter: ExportWriter {
 
   mutating func airing(_ airing: ExportedAiring, on channel: ExportedChannel, _ file: ExportFile) throws {
     let own = airing.airing
-    let programme = airing.programme
+    let (facts, programme) = (AiringFacts(own), ProgrammeFacts(airing.programme))
     try file.write(
       Self.line(
         [
-          channel.channel.name, channel.channel.number, times.utc(own.start), times.utc(own.stop),
-          times.local(own.start), times.local(own.stop), own.title, own.subtitle,
-          programme.episodeNumber?.displayText ?? "",
-          own.genre == .undefined ? "" : "\(own.genre)", programme.categories.map(\.text).joined(separator: "; "),
+          channel.channel.name, channel.channel.number, facts.start, facts.stop,
+          times.local(own.start), times.local(own.stop), facts.title, facts.subtitle, programme.episode,
+          facts.genre ?? "", programme.categories.joined(separator: "; "),
           airing.description(in: locale),
         ]))
   }

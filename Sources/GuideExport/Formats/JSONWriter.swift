@@ -55,7 +55,7 @@ struct JSONWriter: ExportWriter {
     let zone = try json(options.timeZone.identifier)
     try file.write(
       """
-      {"format": "lineup-guide", "version": 1, "made": "\(times.utc(options.now))", "timeZone": \(zone),
+      {"format": "lineup-guide", "version": 1, "made": "\(ExportTimes.utc(options.now))", "timeZone": \(zone),
       "channels": [
       """)
   }
@@ -71,18 +71,15 @@ struct JSONWriter: ExportWriter {
   mutating func airing(_ airing: ExportedAiring, on channel: ExportedChannel, _ file: ExportFile) throws {
     try beginAirings(file)
     let own = airing.airing
-    let programme = airing.programme
+    let (facts, programme) = (AiringFacts(own), ProgrammeFacts(airing.programme))
     try item(
       AiringRecord(
-        channel: channel.channel.id, start: times.utc(own.start), stop: times.utc(own.stop),
-        localStart: times.local(own.start), localStop: times.local(own.stop), title: own.title, subtitle: own.subtitle,
-        description: airing.description(in: options.locale),
-        genre: own.genre == .undefined ? "" : "\(own.genre)", categories: programme.categories.map(\.text),
-        keywords: programme.keywords.map(\.text),
-        episode: programme.episodeNumber?.displayText ?? "", date: programme.date,
-        people: programme.credits.map { Person(job: $0.job, name: $0.name, role: $0.role) },
-        ratings: programme.ratings.map { $0.system.isEmpty ? $0.value : "\($0.system) \($0.value)" },
-        isNew: own.flags.contains(.new), isRepeat: own.flags.contains(.repeated), isLive: own.flags.contains(.live),
+        channel: channel.channel.id, start: facts.start, stop: facts.stop, localStart: times.local(own.start),
+        localStop: times.local(own.stop), title: facts.title, subtitle: facts.subtitle,
+        description: airing.description(in: options.locale), genre: facts.genre ?? "",
+        categories: programme.categories, keywords: programme.keywords, episode: programme.episode,
+        date: programme.date, people: programme.people.map { Person(job: $0.job, name: $0.name, role: $0.role) },
+        ratings: programme.ratings, isNew: own.flags.contains(.new), isRepeat: facts.isRepeat, isLive: facts.isLive,
         isStopInferred: own.flags.contains(.stopIsInferred)), file)
   }
 

@@ -2,7 +2,7 @@
 package enum HTMLEntities {
   /// Returns the character of a name; `nil` for an unknown one. Names are case-sensitive and at most 8 bytes long.
   /// O(1).
-  package static func scalar(named name: UnsafeRawBufferPointer) -> UInt32? {
+  static func scalar(named name: UnsafeRawBufferPointer) -> UInt32? {
     guard name.count >= 2, name.count <= 8 else { return nil }
     var key: UInt64 = 0
     for byte in name { key = key << 8 | UInt64(byte) }

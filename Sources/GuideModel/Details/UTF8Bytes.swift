@@ -1,7 +1,7 @@
 /// UTF-8 decoding and encoding where a `String` for each character would be too expensive.
 package enum UTF8Bytes {
   /// Returns the length of the sequence that starts with `lead`; 1 for a byte that cannot start one.
-  @inlinable package static func sequenceLength(lead: UInt8) -> Int {
+  @inlinable static func sequenceLength(lead: UInt8) -> Int {
     lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
   }
 

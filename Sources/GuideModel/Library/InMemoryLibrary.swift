@@ -1,17 +1,14 @@
 import Foundation
 
 /// A library in memory, for tests and for guides that are not stored. Searching it is O(airings).
-///
-/// Unchecked because of `state`, which `lock` guards; the rest is constant.
-public final class InMemoryLibrary: GuideLibrary, @unchecked Sendable {
+public final class InMemoryLibrary: GuideLibrary {
   private struct Content {
     var guide: InMemoryGuide
     /// By start.
     var airings: [Airing]
+    var lineup: GuideLineup
   }
-  private var content: Content
-  private let lock = NSLock()
-  private var state: GuideLineup
+  private let content: Guarded<Content>
   public let sources: [GuideSource]
   public let isEditable: Bool
 
@@ -21,10 +18,11 @@ public final class InMemoryLibrary: GuideLibrary, @unchecked Sendable {
     channels: [Channel], airings: [Airing], details: [Airing.ID: [UInt8]] = [:], sources: [GuideSource] = [],
     isEditable: Bool = true
   ) {
-    content = Content(
-      guide: InMemoryGuide(channels: channels.map { Self.shown($0) }, airings: airings, details: details),
-      airings: airings.sorted { ($0.start, $0.channel) < ($1.start, $1.channel) })
-    state = GuideLineup(channels: channels)
+    content = Guarded(
+      Content(
+        guide: InMemoryGuide(channels: channels.map { Self.shown($0) }, airings: airings, details: details),
+        airings: airings.sorted { ($0.start, $0.channel) < ($1.start, $1.channel) },
+        lineup: GuideLineup(channels: channels)))
     self.sources = sources
     self.isEditable = isEditable
   }
@@ -35,19 +33,19 @@ public final class InMemoryLibrary: GuideLibrary, @unchecked Sendable {
     return channel
   }
 
-  private var guide: InMemoryGuide { lock.withLock { content.guide } }
-  private var airings: [Airing] { lock.withLock { content.airings } }
+  private var guide: InMemoryGuide { content.withLock { $0.guide } }
+  private var airings: [Airing] { content.withLock { $0.airings } }
 
   /// Takes over channels and airings of another library, as a refresh does; lists and searches stay.
   package func take(_ other: InMemoryLibrary) {
-    let (content, channels) = other.lock.withLock { (other.content, other.state.channels) }
-    lock.withLock {
-      self.content = content
-      state.channels = channels
+    let taken = other.content.withLock { $0 }
+    content.withLock {
+      ($0.guide, $0.airings) = (taken.guide, taken.airings)
+      $0.lineup.channels = taken.lineup.channels
     }
   }
 
-  public var lineup: GuideLineup { lock.withLock { state } }
+  public var lineup: GuideLineup { content.withLock { $0.lineup } }
   public var channels: [Channel] { lineup.visible }
   public var timeRange: Range<Int64> { guide.timeRange }
 
@@ -60,7 +58,7 @@ public final class InMemoryLibrary: GuideLibrary, @unchecked Sendable {
   @discardableResult
   public func perform(_ edit: GuideEdit) -> [GuideEdit] {
     guard isEditable else { return [] }
-    return lock.withLock { state.apply(edit) }
+    return content.withLock { $0.lineup.apply(edit) }
   }
 
   public func search(

@@ -2,9 +2,7 @@ import Foundation
 
 /// A guide as one of its viewers has it: the airings are the guide's, the arrangement is the viewer's own and affects
 /// nobody else. It is held in memory and ends with the viewer's session.
-///
-/// Unchecked because of `state`, which `lock` guards; the rest is constant.
-public final class PersonalLibrary: GuideLibrary, @unchecked Sendable {
+public final class PersonalLibrary: GuideLibrary {
   private struct State {
     var own = PersonalLineup()
     /// The guide's lineup from which the rest was made.
@@ -22,20 +20,19 @@ public final class PersonalLibrary: GuideLibrary, @unchecked Sendable {
   }
 
   private let guide: any GuideLibrary
-  private let lock = NSLock()
-  private var state = State()
+  private let state = Guarded(State())
 
   /// Creates a library that equals the guide until the viewer changes something.
   /// - Complexity: O(channels).
   public init(of guide: any GuideLibrary) {
     self.guide = guide
-    state.arrange(guide.lineup)
+    state.withLock { $0.arrange(guide.lineup) }
   }
 
   /// - Complexity: O(1) while the guide's lineup is the same, else O(channels).
   private func withState<Result>(_ body: (inout State) -> Result) -> Result {
     let lineup = guide.lineup
-    return lock.withLock {
+    return state.withLock { state in
       if state.guide != lineup { state.arrange(lineup) }
       return body(&state)
     }

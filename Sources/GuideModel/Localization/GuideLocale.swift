@@ -125,7 +125,7 @@ public struct GuideLocale: Hashable, Sendable {
     self.init(language: language, formats: Locale(identifier: name.joined(separator: "_")))
   }
 
-  private static let shared = Protected(GuideLocale(environment: environment))
+  private static let shared = Guarded(GuideLocale(environment: environment))
 
   /// Whether texts run from right to left.
   public var isRightToLeft: Bool { Locale.Language(identifier: language).characterDirection == .rightToLeft }
@@ -157,19 +157,5 @@ public struct GuideLocale: Hashable, Sendable {
     let older = ["iw": "he", "pt": "pt-BR", "zh": "zh-Hans", "cmn": "zh-Hans"]
     let known = older[code] ?? code
     return languages.contains(known) ? known : nil
-  }
-}
-
-/// A value guarded by a lock.
-final class Protected<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body(&value)
   }
 }

@@ -1,9 +1,9 @@
 /// One of several people who use the guide through one process, each in a language of their own.
 public final class GuideViewer: Sendable {
-  private let shared: Protected<GuideLocale>
+  private let shared: Guarded<GuideLocale>
 
   /// Creates a viewer with a locale.
-  public init(_ locale: GuideLocale) { shared = Protected(locale) }
+  public init(_ locale: GuideLocale) { shared = Guarded(locale) }
 
   /// The locale of the viewer's texts, dates, times and numbers.
   public var locale: GuideLocale {

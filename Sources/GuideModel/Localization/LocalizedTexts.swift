@@ -27,7 +27,7 @@
       return key.replacingOccurrences(of: "%lld", with: "%@").replacingOccurrences(of: "%lf", with: "%@")
     }
 
-    private static let known = Protected<[String: LocalizedTexts]>([:])
+    private static let known = Guarded<[String: LocalizedTexts]>([:])
 
     /// Returns the texts in a language. Reads two files of some ten kilobytes the first time.
     /// - Parameter folder: contains a folder for each language; `nil` for no translations.

@@ -30,7 +30,7 @@ public struct GenreMap: Hashable, Sendable {
     set { shared.withLock { $0 = newValue } }
   }
 
-  private static let shared = Protected(GenreMap())
+  private static let shared = Guarded(GenreMap())
 }
 
 extension Genre {

@@ -3,6 +3,8 @@ import GuideModel
 
 /// Passes batches from the thread that parses to the thread that inserts, a few at a time, so that memory does not
 /// depend on the feed's size and neither side waits longer than necessary.
+///
+/// Unchecked because of its variables, which `condition` guards.
 final class BatchQueue: @unchecked Sendable {
   struct Item {
     var batch: FeedBatch

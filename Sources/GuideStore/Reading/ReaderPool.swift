@@ -1,10 +1,13 @@
 import Foundation
+import GuideModel
 
 /// Connections for reading, each used by one thread at a time. The pool grows to the greatest number that ever read at
 /// once.
 ///
 /// An import that fills an empty guide has the file to itself (`suspend`). Readers then see an empty guide, and no
 /// thread waits.
+///
+/// Unchecked because of its variables, which `condition` guards.
 final class ReaderPool: @unchecked Sendable {
   private let path: String
   private let condition = NSCondition()

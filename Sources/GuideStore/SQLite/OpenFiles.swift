@@ -1,3 +1,5 @@
+import GuideModel
+
 /// The database files that connections of this process have open.
 ///
 /// When any descriptor of a file is closed, the kernel releases all of the process's locks on that file. So code that

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Serialises the writers of many threads, in the order in which they came. A wait can be given up.
+///
+/// Unchecked because of its variables, which `condition` guards.
 final class WriterTurn: @unchecked Sendable {
   private let condition = NSCondition()
   private var waiting: [Int] = []

@@ -2,6 +2,8 @@ import Foundation
 
 /// Makes sure that only one program on this computer changes a working copy: a lock on a file next to it, which the
 /// kernel releases when the process ends.
+///
+/// Unchecked because of `descriptor`, which `condition` guards.
 final class CopyLock: @unchecked Sendable {
   private let path: String
   private let condition = NSCondition()

@@ -4,7 +4,7 @@ import Postgres
 
 /// A guide on PostgreSQL, one server or a primary with standbys. Airings are read from a standby, everything else from
 /// the working copy; a writer locks the one row that counts changes.
-final class PostgresGuide: GuideServer, @unchecked Sendable {
+final class PostgresGuide: GuideServer {
   let address: PostgresAddress
   /// The working copy.
   let path: String

@@ -117,5 +117,5 @@ public struct GuideGeometry: Hashable, Sendable {
   public func instant(ofItem item: Int) -> Int64 { timeRange.lowerBound + Int64(item - 1) }
 
   /// The number of items of a row: one per second of the range, and the thumbnail.
-  public var itemsPerRow: Int { 1 + Int(timeRange.upperBound - timeRange.lowerBound) }
+  public static func itemsPerRow(of range: Range<Int64>) -> Int { 1 + Int(range.upperBound - range.lowerBound) }
 }

@@ -37,12 +37,9 @@ struct GuideBackground: Sendable {
 }
 
 /// Tells background work that its result is no longer needed.
-///
-/// Unchecked because of `isSet`, which `lock` guards.
-final class Cancellation: @unchecked Sendable {
-  private let lock = NSLock()
-  private var isSet = false
+final class Cancellation: Sendable {
+  private let isSet = Guarded(false)
 
-  var isCancelled: Bool { lock.withLock { isSet } }
-  func cancel() { lock.withLock { isSet = true } }
+  var isCancelled: Bool { isSet.withLock { $0 } }
+  func cancel() { isSet.withLock { $0 = true } }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A programmatic move of the offset: half a cosine wave over 0.3 s from the call (facts 3.6).
 package struct OffsetAnimation: Equatable {
-  package var start: CGPoint
+  var start: CGPoint
   package var end: CGPoint
 
   package init(start: CGPoint, end: CGPoint) {

@@ -7,7 +7,7 @@ package enum ScrollAxisLock: Equatable, Sendable {
   case vertical
 
   /// The maximum ratio of the smaller component to the larger one for a movement along one axis: 35 degrees off.
-  package static let ratio: CGFloat = 0.7
+  static let ratio: CGFloat = 0.7
 
   /// Returns the lock for the start of a drag: along an axis, or diagonal, which is not locked.
   package static func deciding(_ travel: CGPoint) -> ScrollAxisLock {

@@ -3,11 +3,11 @@ import Foundation
 /// The deceleration of content after a flick, on one axis (facts 11.4).
 package struct ScrollDeceleration: Equatable {
   /// The starting offset, in points.
-  package var start: CGFloat
+  var start: CGFloat
   /// The starting velocity in points per second.
-  package var velocity: CGFloat
+  var velocity: CGFloat
   /// The fraction of the speed that remains after a millisecond (`UIScrollView.DecelerationRate`).
-  package var rate: CGFloat
+  var rate: CGFloat
 
   package init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
     self.start = start
@@ -16,7 +16,7 @@ package struct ScrollDeceleration: Equatable {
   }
 
   /// The speed below which content stops, in points per second (facts 11.4).
-  package static let stopSpeed: CGFloat = 10
+  static let stopSpeed: CGFloat = 10
 
   /// The total distance per point per second of starting speed.
   private var reach: CGFloat { rate / (1 - rate) / 1000 }

@@ -8,7 +8,7 @@ package struct TouchpadLock: Equatable {
   package init() {}
 
   /// The points across the locked axis, without as many along it in between, that change the lock.
-  package static let turn: CGFloat = 24
+  static let turn: CGFloat = 24
 
   /// Returns the part of `delta` on the locked axis.
   package mutating func filter(_ delta: CGPoint) -> CGPoint {

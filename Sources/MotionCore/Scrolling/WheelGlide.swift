@@ -5,7 +5,7 @@ import Foundation
 package struct WheelGlide: Equatable {
   package private(set) var target: CGFloat
   package private(set) var offset: CGFloat
-  package private(set) var velocity: CGFloat = 0
+  private(set) var velocity: CGFloat = 0
   private var time: TimeInterval
 
   /// The spring's frequency per second: nine tenths of a step are done after 0.16 s.
@@ -20,7 +20,7 @@ package struct WheelGlide: Equatable {
   package mutating func retarget(_ target: CGFloat) { self.target = target }
 
   /// Called when the content was moved by other means.
-  package mutating func shift(by delta: CGFloat) {
+  mutating func shift(by delta: CGFloat) {
     offset += delta
     target += delta
   }

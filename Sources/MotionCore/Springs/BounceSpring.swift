@@ -4,13 +4,13 @@ import Foundation
 /// second (facts 11.8).
 package struct BounceSpring: Equatable {
   /// The offset at which it stops, in points.
-  package var anchor: CGFloat
+  var anchor: CGFloat
   /// The weights of the two exponentials.
   private var slow: CGFloat
   private var fast: CGFloat
 
   /// The distance in points below which it counts as arrived.
-  package static let restDistance: CGFloat = 0.5
+  static let restDistance: CGFloat = 0.5
 
   /// Creates a spring.
   ///

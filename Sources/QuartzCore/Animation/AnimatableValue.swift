@@ -14,7 +14,7 @@ package enum AnimatableValue {
   /// Any other value, which changes at once.
   case discrete(Any)
 
-  package init(_ value: Any) {
+  init(_ value: Any) {
     switch value {
     case let v as CGFloat: self = .scalar(v)
     case let v as CGPoint: self = .point(v)
@@ -49,7 +49,7 @@ package enum AnimatableValue {
     }
   }
 
-  package var unwrapped: Any? {
+  var unwrapped: Any? {
     switch self {
     case .scalar(let v): v
     case .point(let v): v
@@ -85,7 +85,7 @@ package enum AnimatableValue {
     }
   }
 
-  package func interpolated(to other: AnimatableValue, _ t: CGFloat) -> AnimatableValue {
+  func interpolated(to other: AnimatableValue, _ t: CGFloat) -> AnimatableValue {
     if let a = numbers, let b = other.numbers, a.count == b.count {
       return with(zip(a, b).map { $0 + ($1 - $0) * t })
     }
@@ -101,7 +101,7 @@ package enum AnimatableValue {
     }
   }
 
-  package func adding(_ other: AnimatableValue) -> AnimatableValue {
+  func adding(_ other: AnimatableValue) -> AnimatableValue {
     if let a = numbers, let b = other.numbers, a.count == b.count { return with(zip(a, b).map { $0 + $1 }) }
     switch (self, other) {
     case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(a, b))
@@ -116,7 +116,7 @@ package enum AnimatableValue {
     }
   }
 
-  package func scaled(_ factor: CGFloat) -> AnimatableValue {
+  func scaled(_ factor: CGFloat) -> AnimatableValue {
     if let a = numbers { return with(a.map { $0 * factor }) }
     if case .transform(let t) = self, factor == -1 { return .transform(CATransform3DInvert(t)) }
     return self

@@ -6,7 +6,7 @@ import CoreGraphics
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/quartzcore/caanimation).
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
-  package final var timing = CALayer.Timing()
+  final var timing = CALayer.Timing()
   private var userValues: [String: Any] = [:]
 
   /// The start of the animation on the layer's clock, in seconds; 0, the default, means when it is added.
@@ -104,7 +104,7 @@ import CoreGraphics
   // MARK: Evaluation
 
   /// The seconds from start to end on the parent's clock; infinite if the animation never ends.
-  package final var span: CFTimeInterval {
+  final var span: CFTimeInterval {
     guard speed != 0 else { return .infinity }
     return (activeDuration - timeOffset) / Double(abs(speed))
   }
@@ -118,7 +118,7 @@ import CoreGraphics
 
   /// Returns the time inside one run, in seconds, at `time` on the parent's clock; nil when the animation has no effect
   /// then.
-  package final func runTime(at time: CFTimeInterval) -> (time: CFTimeInterval, run: Int)? {
+  final func runTime(at time: CFTimeInterval) -> (time: CFTimeInterval, run: Int)? {
     let total = activeDuration
     var local = (time - beginTime) * Double(speed) + timeOffset
     if speed < 0 { local += total.isFinite ? total : 0 }
@@ -148,13 +148,13 @@ import CoreGraphics
   }
 
   /// Writes the values at `time`, on the parent's clock, to a presentation layer.
-  package func apply(to layer: CALayer, at time: CFTimeInterval) {}
+  func apply(to layer: CALayer, at time: CFTimeInterval) {}
 
   /// The first keys of the animated properties.
-  package var animatedKeys: [String] { [] }
+  var animatedKeys: [String] { [] }
 
   /// Sets the duration if it is still open.
-  package func resolve(defaultDuration: CFTimeInterval) {
+  func resolve(defaultDuration: CFTimeInterval) {
     if timing.duration <= 0 { timing.duration = defaultDuration }
   }
 }

@@ -51,7 +51,7 @@ extension CALayer {
   }
 
   /// Marks the properties that running animations change.
-  package final func animationsMoved() {
+  final func animationsMoved() {
     animationsMoved(animations?.entries ?? [])
   }
 

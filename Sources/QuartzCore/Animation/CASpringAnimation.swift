@@ -58,7 +58,7 @@ import MotionCore
     return copy
   }
 
-  package var spring: SpringCurve {
+  var spring: SpringCurve {
     SpringCurve(
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
       velocity: Double(initialVelocity), allowsOverdamping: allowsOverdamping)

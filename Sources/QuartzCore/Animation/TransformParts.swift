@@ -4,16 +4,16 @@ import CoreGraphics
 ///
 /// The method is that of CSS Transforms 2, "Decomposing a 3D matrix".
 package struct TransformParts {
-  package var translation = SIMD3<Double>(0, 0, 0)
-  package var scale = SIMD3<Double>(1, 1, 1)
+  var translation = SIMD3<Double>(0, 0, 0)
+  var scale = SIMD3<Double>(1, 1, 1)
   /// xy, xz, yz.
-  package var shear = SIMD3<Double>(0, 0, 0)
+  var shear = SIMD3<Double>(0, 0, 0)
   /// A unit quaternion: x, y, z, w.
-  package var turn = SIMD4<Double>(0, 0, 0, 1)
-  package var perspective = SIMD4<Double>(0, 0, 0, 1)
+  var turn = SIMD4<Double>(0, 0, 0, 1)
+  var perspective = SIMD4<Double>(0, 0, 0, 1)
 
   /// Decomposes a transform; nil if it has no inverse.
-  package init?(_ t: CATransform3D) {
+  init?(_ t: CATransform3D) {
     guard t.m44 != 0 else { return nil }
     let w = Double(t.m44)
     var rows = [
@@ -69,7 +69,7 @@ package struct TransformParts {
     turn = Self.quaternion(rows)
   }
 
-  package var transform: CATransform3D {
+  var transform: CATransform3D {
     let (x, y, z, w) = (turn.x, turn.y, turn.z, turn.w)
     var rows = [
       SIMD3(1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)),
@@ -100,7 +100,7 @@ package struct TransformParts {
   }
 
   /// The rotations about x, then y, then z, in radians.
-  package var rotation: SIMD3<Double> {
+  var rotation: SIMD3<Double> {
     get {
       let (x, y, z, w) = (turn.x, turn.y, turn.z, turn.w)
       let sine = max(-1, min(1, 2 * (w * y - z * x)))
@@ -118,7 +118,7 @@ package struct TransformParts {
     }
   }
 
-  package static func interpolate(_ a: CATransform3D, _ b: CATransform3D, _ t: CGFloat) -> CATransform3D {
+  static func interpolate(_ a: CATransform3D, _ b: CATransform3D, _ t: CGFloat) -> CATransform3D {
     if t == 0 { return a }
     if t == 1 { return b }
     guard let p = TransformParts(a), let q = TransformParts(b) else {

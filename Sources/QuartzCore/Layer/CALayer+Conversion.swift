@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension CALayer.Geometry {
   /// The transform from this layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
-  package var toSuperlayer: CGAffineTransform {
+  var toSuperlayer: CGAffineTransform {
     let anchor = anchor
     if !hasTransform {
       return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
@@ -15,7 +15,7 @@ extension CALayer.Geometry {
 
   /// The effect of `transform` on the plane. A perspective is approximated by the affine transform that agrees with it
   /// in three corners of the bounds.
-  package var planeTransform: CGAffineTransform {
+  var planeTransform: CGAffineTransform {
     let t = transform
     if t.m14 == 0, t.m24 == 0, t.m44 == 1 { return t.affine }
     let anchor = anchor
@@ -40,14 +40,14 @@ extension CALayer.Geometry {
   }
 
   /// Whether the transform turns the layer's back to the viewer.
-  package var showsBack: Bool {
+  var showsBack: Bool {
     guard hasTransform else { return false }
     let t = planeTransform
     // A reflection in the plane does not show the back; a rotation about x or y also turns the z axis.
     return transform.m33 < 0 && t.a * t.d - t.b * t.c < 0
   }
 
-  package var frame: CGRect {
+  var frame: CGRect {
     if !hasTransform {
       return CGRect(
         x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
@@ -57,7 +57,7 @@ extension CALayer.Geometry {
   }
 
   /// Returns the position and size for which `frame` equals `rect`.
-  package func placement(forFrame rect: CGRect) -> (position: CGPoint, size: CGSize) {
+  func placement(forFrame rect: CGRect) -> (position: CGPoint, size: CGSize) {
     if !hasTransform {
       return (
         CGPoint(x: rect.origin.x + anchorPoint.x * rect.width, y: rect.origin.y + anchorPoint.y * rect.height),
@@ -72,7 +72,7 @@ extension CALayer.Geometry {
   }
 
   /// The transform that `sublayerTransform` adds between the sublayers' coordinates and this layer's.
-  package var sublayerMap: CGAffineTransform {
+  var sublayerMap: CGAffineTransform {
     let anchor = anchor
     let t = sublayerTransform.affine
     return CGAffineTransform(
@@ -83,7 +83,7 @@ extension CALayer.Geometry {
 
 extension CALayer {
   /// The transform from this layer's coordinates to its superlayer's.
-  package final var mapToSuperlayer: CGAffineTransform {
+  final var mapToSuperlayer: CGAffineTransform {
     let map = geometry.toSuperlayer
     if let parent = parentLayer, parent.geometry.hasSublayerTransform {
       return map.concatenating(parent.geometry.sublayerMap)
@@ -92,7 +92,7 @@ extension CALayer {
   }
 
   /// The transform from this layer's coordinates to those of the root's superlayer.
-  package final var mapToRoot: CGAffineTransform {
+  final var mapToRoot: CGAffineTransform {
     var map = mapToSuperlayer
     var layer = parentLayer
     while let current = layer {
@@ -104,7 +104,7 @@ extension CALayer {
 
   /// Returns the transform between two layers of one tree; nil stands for the coordinates of the root's superlayer,
   /// which layers of different trees share.
-  package static func map(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
+  static func map(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
     if source === target { return .identity }
     // Most conversions are between a layer and an ancestor and need no inverse on the way up.
     if let source, let target {

@@ -65,7 +65,7 @@ extension CALayer {
   }
 
   /// The sublayers from back to front.
-  package final var paintOrder: [CALayer] {
+  final var paintOrder: [CALayer] {
     if let paintOrderCache { return paintOrderCache }
     var order = sublayerList
     var isFlat = true

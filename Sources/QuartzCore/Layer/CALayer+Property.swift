@@ -5,15 +5,15 @@ extension CALayer {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The layer's own picture: colours, content, border.
-    package static let own = Damage(rawValue: 1)
+    static let own = Damage(rawValue: 1)
     /// The picture of the sublayers.
-    package static let children = Damage(rawValue: 2)
+    static let children = Damage(rawValue: 2)
     /// The picture of the layer with its sublayers, as the superlayer shows it.
-    package static let subtree = Damage(rawValue: 4)
+    static let subtree = Damage(rawValue: 4)
     /// None of the layer's pictures: its superlayer shows it elsewhere, or not at all.
-    package static let placement = Damage(rawValue: 8)
+    static let placement = Damage(rawValue: 8)
     /// The order of the superlayer's sublayers.
-    package static let order = Damage(rawValue: 16)
+    static let order = Damage(rawValue: 16)
   }
 
   /// A property whose change is visible, by the key that actions and animations use.
@@ -25,7 +25,7 @@ extension CALayer {
     case mask, shadowColor, shadowOffset, shadowOpacity, shadowPath, shadowRadius
 
     /// The cached pictures that a change invalidates.
-    @inline(__always) package var damage: Damage {
+    @inline(__always) var damage: Damage {
       switch self {
       case .anchorPoint, .anchorPointZ, .doubleSided, .hidden, .position, .transform: .placement
       case .zPosition: [.placement, .order]
@@ -42,7 +42,7 @@ extension CALayer {
     }
 
     /// Whether a change animates implicitly, in a layer without a delegate.
-    package var isAnimatable: Bool {
+    var isAnimatable: Bool {
       switch self {
       case .contentsGravity, .cornerCurve, .doubleSided, .mask, .maskedCorners: false
       default: true
@@ -50,7 +50,7 @@ extension CALayer {
     }
 
     /// Creates the property of a key; nil if there is none. `isHidden` is the getter's name in Swift.
-    package init?(key: String) { self.init(rawValue: key == "isHidden" ? "hidden" : key) }
+    init?(key: String) { self.init(rawValue: key == "isHidden" ? "hidden" : key) }
   }
 
   /// Invalidates cached pictures.

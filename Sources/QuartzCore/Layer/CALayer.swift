@@ -6,29 +6,30 @@ import CoreGraphics
 /// if `action(forKey:)` returns one. The cost of composing is proportional to the layers that changed and their
 /// ancestors.
 ///
-/// See [Apple's page](https://developer.apple.com/documentation/quartzcore/calayer).
+/// Swift has members that can be overridden in the body of a class only. So they are all here, and call what the
+/// extensions beside this file implement.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
   // MARK: Stored state
 
   package final var geometry = Geometry()
-  package final var appearance = Appearance()
-  package final var extra: Effects?
-  package final var timing: Timing?
+  final var appearance = Appearance()
+  final var extra: Effects?
+  final var timing: Timing?
   package final var cache = RenderCache()
   /// The sublayers from back to front, by z and then by order; nil when it has to be determined.
-  package final var paintOrderCache: [CALayer]?
+  final var paintOrderCache: [CALayer]?
   /// Not isolated only for `deinit`, which detaches the sublayers.
-  package nonisolated(unsafe) final var sublayerList: [CALayer] = []
+  nonisolated(unsafe) final var sublayerList: [CALayer] = []
   package final var animations: AnimationList?
   /// The client's values for keys that are not properties.
-  package final var userValues: [String: Any]?
+  final var userValues: [String: Any]?
 
   /// The content that `draw(in:)` recorded.
   package final var drawnContent: RenderNode?
   /// A picture set by a higher module, such as a label's text, in points from the top left of the bounds.
   package private(set) final var contentNode: RenderNode?
   /// The place of that picture, in points from the top left of the bounds.
-  package private(set) final var contentNodeOrigin = CGPoint.zero
+  private(set) final var contentNodeOrigin = CGPoint.zero
   package final func setContentNode(_ node: RenderNode?, at origin: CGPoint = .zero) {
     guard node !== contentNode || origin != contentNodeOrigin else { return }
     contentNode = node
@@ -39,18 +40,18 @@ import CoreGraphics
   /// The superlayer, which clears this when it is deallocated. Not weak: weak references slow down every use of their
   /// target.
   private nonisolated(unsafe) final unowned(unsafe) var linkedParent: CALayer?
-  package final var parentLayer: CALayer? {
+  final var parentLayer: CALayer? {
     get { isPresentation ? modelLayer?.linkedParent : linkedParent }
     set { linkedParent = newValue }
   }
   /// The delegate if it is the view that owns this layer, which clears this when it is deallocated.
   package nonisolated(unsafe) final unowned(unsafe) var owner: (any CALayerDelegate)?
-  package final weak var maskOwner: CALayer?
+  final weak var maskOwner: CALayer?
   /// The layer that a presentation layer represents.
-  package final weak var modelLayer: CALayer?
-  package final var isPresentation = false
+  final weak var modelLayer: CALayer?
+  final var isPresentation = false
   /// Whether the layer has been part of a composed frame: only then do changes animate implicitly.
-  package final var wasComposed = false
+  final var wasComposed = false
   /// Set on the root of a tree that is shown. Called once when something in the tree has changed since it was last
   /// composed; the tree is laid out in each frame's layout phase.
   package final var onNeedsRender: (@MainActor () -> Void)? {
@@ -58,15 +59,15 @@ import CoreGraphics
       if onNeedsRender != nil, layoutIsNeeded || descendantNeedsLayout { CATransaction.noteLayout(under: self) }
     }
   }
-  package final var presentationCache: PresentationCache?
+  final var presentationCache: PresentationCache?
   /// Observers of the layer's properties.
   package final var observers: (any PropertyObservers)?
 
-  package final var layoutIsNeeded = false
-  package final var descendantNeedsLayout = false
-  package final var displayIsNeeded = false
+  final var layoutIsNeeded = false
+  final var descendantNeedsLayout = false
+  final var displayIsNeeded = false
 
-  package final var effects: Effects {
+  final var effects: Effects {
     get { extra ?? Effects() }
     _modify {
       var value = extra ?? Effects()
@@ -642,33 +643,33 @@ import CoreGraphics
   open func setValue(_ value: Any?, forKey key: String) { setLayerValue(value, forKeyPath: key) }
 
   /// Returns the value for `key` of this class alone, for key paths; subclasses add theirs.
-  package func propertyValue(_ key: String) -> Any?? { ownPropertyValue(key) }
+  func propertyValue(_ key: String) -> Any?? { ownPropertyValue(key) }
 
   /// Sets the value for `key`.
   ///
   /// - Returns: whether the class has such a property.
-  package func setPropertyValue(_ value: Any?, _ key: String) -> Bool { setOwnPropertyValue(value, key) }
+  func setPropertyValue(_ value: Any?, _ key: String) -> Bool { setOwnPropertyValue(value, key) }
 
   /// Returns whether changes of the property animate.
-  package func isAnimatable(_ key: String) -> Bool { Property(key: key)?.isAnimatable ?? false }
+  func isAnimatable(_ key: String) -> Bool { Property(key: key)?.isAnimatable ?? false }
 
   /// Returns the picture between background and sublayers, in points from the top left of the bounds; subclasses draw
   /// here.
-  package func makeContentNode() -> RenderNode? { contentPicture() }
+  func makeContentNode() -> RenderNode? { contentPicture() }
 
   /// Whether the layer has colours, content and a border of its own.
-  package var drawsItself: Bool { true }
+  var drawsItself: Bool { true }
 
   /// Whether `placeChildren` shows the sublayers in other places than their own.
-  package var showsChildrenElsewhere: Bool { false }
+  var showsChildrenElsewhere: Bool { false }
 
   /// Returns the visible part of the sublayers, whose picture is in coordinates relative to `cache.base`.
   ///
   /// - Parameter shown: the layer with the values of `time`.
-  package func placeChildren(_ node: RenderNode?, shown: CALayer, at time: CFTimeInterval) -> RenderNode? { node }
+  func placeChildren(_ node: RenderNode?, shown: CALayer, at time: CFTimeInterval) -> RenderNode? { node }
 
   /// Invalidates the pictures that a change of a property's displayed value affects.
-  package func invalidate(forKey key: String) { invalidate(Property(key: key)?.damage ?? .own) }
+  func invalidate(forKey key: String) { invalidate(Property(key: key)?.damage ?? .own) }
 
   // MARK: Hit testing and conversion
 

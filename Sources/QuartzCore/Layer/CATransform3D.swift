@@ -32,13 +32,13 @@ public struct CATransform3D: Sendable, Hashable {
   }
 
   /// Whether the transform is an affine transform of the plane (apart from z).
-  package var isAffine: Bool {
+  var isAffine: Bool {
     m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0
       && m44 == 1
   }
 
   /// The effect on the plane z = 0 as an affine transform; exact if `isAffine`.
-  package var affine: CGAffineTransform {
+  var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 }

@@ -99,7 +99,7 @@ extension CALayer {
 
 extension CALayerContentsGravity {
   /// Returns the rectangle of content of `size` points in `box`.
-  package func place(_ size: CGSize, in box: CGRect) -> CGRect {
+  func place(_ size: CGSize, in box: CGRect) -> CGRect {
     func at(_ x: CGFloat, _ y: CGFloat) -> CGRect {
       CGRect(
         x: box.minX + (box.width - size.width) * x, y: box.minY + (box.height - size.height) * y, width: size.width,

@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension CALayer {
   /// Invalidates the picture of background, content and border.
-  package final func invalidateOwn() {
+  final func invalidateOwn() {
     cache.ownValid = false
     invalidateSubtree()
   }
@@ -46,7 +46,7 @@ extension CALayer {
   }
 
   /// Discards all pictures of the tree, for when they depend on something outside of it.
-  package final func invalidateTree() {
+  final func invalidateTree() {
     for layer in sublayerList { layer.invalidateTree() }
     extra?.mask?.invalidateTree()
     invalidateOwn()

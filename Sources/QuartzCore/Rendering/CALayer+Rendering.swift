@@ -263,7 +263,7 @@ extension CALayer {
 extension CALayer.Geometry {
   /// The transform from points from the top left of the bounds to the superlayer's coordinates. Scrolling does not
   /// change it.
-  package var boxToSuperlayer: CGAffineTransform {
+  var boxToSuperlayer: CGAffineTransform {
     if !hasTransform {
       return CGAffineTransform(
         translationX: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height)

@@ -7,32 +7,32 @@ package struct RenderCache {
   /// Background and content, below the sublayers.
   package var back: RenderNode?
   /// The content alone, which `masksToBounds` clips; the background does not need to be clipped.
-  package var content: RenderNode?
+  var content: RenderNode?
   /// The place of `content`, in points from the top left of the bounds.
-  package var contentOrigin = CGPoint.zero
+  var contentOrigin = CGPoint.zero
   /// The border, above the sublayers.
-  package var front: RenderNode?
-  package var ownValid = false
+  var front: RenderNode?
+  var ownValid = false
 
   /// The sublayers, in the layer's coordinates.
   package var children: RenderNode?
-  package var childrenValid = false
+  var childrenValid = false
   /// The point to which the coordinates of the sublayers' nodes are relative. GSK stores coordinates in 32 bits, which
   /// is half a pixel at ten million points; far from the origin the nodes are relative to a point near the visible
   /// part.
-  package var base = CGPoint.zero
+  var base = CGPoint.zero
 
   /// Everything, in points from the top left of the bounds; nil if there is only content.
-  package var subtree: RenderNode?
+  var subtree: RenderNode?
   /// Whether there is only content, which is then placed in one step, without an intermediate node. This applies to
   /// most labels.
-  package var isContentAlone = false
-  package var subtreeValid = false
+  var isContentAlone = false
+  var subtreeValid = false
 
   /// `subtree` in the superlayer's coordinates.
   package var placed: RenderNode?
-  package var placedValid = false
+  var placedValid = false
 
   /// The picture before the running transition.
-  package var before: RenderNode?
+  var before: RenderNode?
 }

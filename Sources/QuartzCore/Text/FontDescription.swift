@@ -12,7 +12,7 @@ package struct FontDescription: Hashable, Sendable {
   package var weight: Int
   package var isItalic: Bool
   /// Whether all digits have the same width.
-  package var hasMonospacedDigits: Bool
+  var hasMonospacedDigits: Bool
   /// OpenType features that differ from the font's defaults, in the form "smcp=1, ss02=1"; empty for none.
   package var features: String
 

@@ -90,11 +90,11 @@ package struct TextOptions: Hashable, Sendable {
   }
 
   /// The width of lines in points; infinite for no limit.
-  package var width: CGFloat
+  var width: CGFloat
   /// The maximum number of lines; 0 means any number.
-  package var lineLimit: Int
-  package var lineBreak: LineBreak
-  package var alignment: Alignment
+  var lineLimit: Int
+  var lineBreak: LineBreak
+  var alignment: Alignment
   package var direction: Direction
   /// The additional space between lines, in points.
   package var lineSpacing: CGFloat = 0

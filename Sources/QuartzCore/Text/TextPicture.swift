@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// An image that is part of a text like a letter.
 package struct TextPicture: Hashable, Sendable {
-  package var image: CGImage
+  var image: CGImage
   /// The bounds in points, relative to the letter's place on the baseline; y points up.
-  package var bounds: CGRect
+  var bounds: CGRect
   /// The space after the image, in points.
-  package var padding: CGFloat
+  var padding: CGFloat
 
   package init(image: CGImage, bounds: CGRect, padding: CGFloat = 0) {
     self.image = image

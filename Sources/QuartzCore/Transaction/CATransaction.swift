@@ -167,7 +167,7 @@ import CoreGraphics
   static var currentGroup: CompletionGroup? { levels.isEmpty ? implicit.group : levels[levels.count - 1].group }
 
   /// Requests the next frame's layout phase.
-  package static func noteChange() {
+  static func noteChange() {
     if hasPendingFlush { return }
     hasPendingFlush = true
     FrameScheduler.add(Flusher.shared, phase: .layout, in: nil)

@@ -3,6 +3,8 @@ import Foundation
 /// Folds characters to compare texts: case, accents, points and width do not matter.
 ///
 /// Pages of 256 characters are created when first needed. Thread-safe.
+///
+/// Unchecked because of `pages`, which `lock` guards. A page is not written to once it is in there.
 final class ScalarFolding: @unchecked Sendable {
   enum Kind: UInt64 {
     /// A separator between words.

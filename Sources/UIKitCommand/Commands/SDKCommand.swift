@@ -8,7 +8,7 @@ struct SDKCommand {
     "_Testing_CoreImage",
     "os",
     "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKitCore", "UIKitCollections", "UIKitDynamics",
-    "UIKit", "CoreMedia", "AVFoundation", "AVKit",
+    "UIKitLaunch", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
     "UniformTypeIdentifiers", "ImageIO", "CoreImage", "simd", "AppleNames",
   ]
   private static let testModule = "XCTestAdditions"

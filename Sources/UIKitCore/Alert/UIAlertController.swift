@@ -191,6 +191,30 @@
     if !away { layOutCards() }
   }
 
+  // MARK: Presentation
+
+  override func ownPresentation(
+    in window: UIWindow, presenting: UIViewController, prepared: UIPresentationController
+  ) -> UIPresentationController? {
+    if preferredStyle == .actionSheet, window.traitCollection.horizontalSizeClass == .regular,
+      let popover = prepared as? UIPopoverPresentationController,
+      popover.sourceView != nil || popover.sourceItem != nil
+    {
+      popover.adopt(presenting: presenting)
+      return popover
+    }
+    return AlertPresentationController(presentedViewController: self, presenting: presenting)
+  }
+
+  override func cancelByUser() -> Bool {
+    cancel()
+    return true
+  }
+
+  override var modalAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(label: title, value: message, role: .alert, isModal: true)
+  }
+
   // MARK: Ending
 
   /// Dismisses the alert, then runs the action's handler, as on iOS.

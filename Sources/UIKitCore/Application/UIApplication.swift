@@ -111,7 +111,7 @@ import WindowServer
   static weak var keyWindowReference: UIWindow?
   static var visibleWindows: [WeakWindow] = []
   /// The size given on the command line, in points.
-  static var launchSize: CGSize?
+  package static var launchSize: CGSize?
 
   /// The app. It is created on first access, so that it exists in tests.
   public static var shared: UIApplication {

@@ -1,4 +1,3 @@
-import WebDisplay
 import WindowServer
 
 /// An object that is notified of the app's life cycle. `@main` on its class starts the program.
@@ -72,31 +71,23 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-
-  /// Runs the program. Called by `@main` on the delegate's class.
-  public static func main() {
-    guard let type = Self.self as? NSObject.Type,
-      let delegate = RuntimeInstance.makeObject(type) as? any UIApplicationDelegate
-    else { preconditionFailure("\(Self.self) is not a class that can be created with init()") }
-    exit(UIApplication.shared.launch(delegate: delegate, arguments: CommandLine.arguments))
-  }
 }
 
 extension UIApplication {
   /// Connects a scene for each viewer, if the delegate names a scene delegate.
-  private func connectScenes(of server: WebServer) {
+  private func connectScenes(of server: any ViewerServer) {
     var scenes: [ObjectIdentifier: UIWindowScene] = [:]
-    server.onViewer = { [weak self] in scenes[ObjectIdentifier($0)] = self?.connectScene(on: $0) }
-    server.onSeen = { [weak self] viewer, isSeen in
+    server.serveViewers { [weak self] in
+      scenes[ObjectIdentifier($0)] = self?.connectScene(on: $0)
+    } onSeen: { [weak self] viewer, isSeen in
       if let scene = scenes[ObjectIdentifier(viewer)] { self?.setScene(scene, isSeen: isSeen) }
-    }
-    server.onGone = { [weak self] viewer in
+    } onGone: { [weak self] viewer in
       if let scene = scenes.removeValue(forKey: ObjectIdentifier(viewer)) { self?.discardScene(scene) }
     }
   }
 
   /// Launches with `delegate`, then calls `serve`, which runs the main loop.
-  func run(delegate: any UIApplicationDelegate, serve: () throws -> Void) rethrows {
+  package func run(delegate: any UIApplicationDelegate, serve: () throws -> Void) rethrows {
     ownedDelegate = delegate
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
@@ -109,7 +100,7 @@ extension UIApplication {
   /// Connects the app's only scene, if the delegate shows no window itself and names a scene delegate.
   private func connectMainScene() {
     guard windows.isEmpty, let delegate else { return }
-    if let server = UIWindow.server as? WebServer { return connectScenes(of: server) }
+    if let server = UIWindow.server as? any ViewerServer { return connectScenes(of: server) }
     let session = UISceneSession(role: .windowApplication)
     let options = UIScene.ConnectionOptions()
     let configuration = delegate.application(self, configurationForConnecting: session, options: options)
@@ -126,21 +117,4 @@ extension UIApplication {
     scene.delegate = sceneDelegate
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
   }
-}
-
-/// Starts the program in a window, in a browser, or as a picture (see `LaunchRequest`). The delegate's class is given
-/// by its Swift name, as on iOS.
-///
-/// - Returns: the exit status: 1 if there is no such class or no display, 2 for a wrong option.
-@preconcurrency @MainActor @discardableResult public func UIApplicationMain(
-  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
-  _ delegateClassName: String?
-) -> Int32 {
-  guard let delegateClassName, let type = NSClassFromString(delegateClassName) as? NSObject.Type,
-    let delegate = RuntimeInstance.makeObject(type) as? any UIApplicationDelegate
-  else {
-    FileHandle.standardError.write(Data("UIApplicationMain: no delegate class \(delegateClassName ?? "nil")\n".utf8))
-    return 1
-  }
-  return UIApplication.shared.launch(delegate: delegate, arguments: CommandLine.arguments)
 }

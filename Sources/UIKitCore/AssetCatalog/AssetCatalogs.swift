@@ -2,6 +2,8 @@
 ///
 /// A bundle's catalogues are listed once, in the first look-up; a set's content is read when the set is. Safe to use
 /// from any thread.
+///
+/// Unchecked because of its variables, which `lock` guards.
 final class AssetCatalogs: @unchecked Sendable {
   static let shared = AssetCatalogs()
 

@@ -2,7 +2,7 @@
 ///
 /// Safe to use from any thread.
 ///
-/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiimageasset).
+/// Unchecked because of `registered`, which `lock` guards.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant {
     var traits: UITraitCollection

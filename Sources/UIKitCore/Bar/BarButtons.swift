@@ -37,7 +37,7 @@
     button.isEnabled = item.isEnabled
     button.isSelected = item.isSelected
     button.tag = item.tag
-    if let tint = item.tintColor ?? AppearanceProxies.value(for: item, \.tintColor) ?? legacyTint {
+    if let tint = item.tintColor ?? BarItemProxies.value(for: item, \.tintColor) ?? legacyTint {
       button.tintColor = tint
     }
     if item.width > 0 { button.fixedWidth = item.width }

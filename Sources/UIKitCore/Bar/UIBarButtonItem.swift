@@ -156,7 +156,7 @@
 
   /// Returns the attributes of the title in a state, those set on `appearance()` included; nil for none.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    titleAttributes[state.rawValue] ?? AppearanceProxies.value(for: self) { $0.titleTextAttributes(for: state) }
+    titleAttributes[state.rawValue] ?? BarItemProxies.value(for: self) { $0.titleTextAttributes(for: state) }
   }
 
   private var looks = BarButtonLooks()

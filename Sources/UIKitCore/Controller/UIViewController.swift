@@ -411,6 +411,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     show(vc, sender: sender)
   }
 
+  // MARK: For classes that are presented in a way of their own
+
+  /// Returns the class's own presentation; nil, the default, for the one that `modalPresentationStyle` says.
+  ///
+  /// - Parameter prepared: the one that the style says.
+  func ownPresentation(
+    in window: UIWindow, presenting: UIViewController, prepared: UIPresentationController
+  ) -> UIPresentationController? { nil }
+
+  /// Does what Esc, or a click beside it, does to a class that decides that itself.
+  ///
+  /// - Returns: whether it does; false by default.
+  func cancelByUser() -> Bool { false }
+
+  /// Describes the window-filling view that the controller is presented in, for assistive programs.
+  var modalAccessibility: AccessibilityDefaults {
+    AccessibilityDefaults(label: title, role: .dialog, isModal: true)
+  }
+
   // MARK: Storyboards
 
   /// The storyboard that the controller was loaded from; nil for none.

@@ -5,7 +5,3 @@
   /// Whether a font of a text style follows changes of the preferred text size; false by default.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
-
-extension UILabel: UIContentSizeCategoryAdjusting {}
-extension UITextField: UIContentSizeCategoryAdjusting {}
-extension UITextView: UIContentSizeCategoryAdjusting {}

@@ -43,6 +43,8 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 /// The associations of all objects, found by address. A weak reference guards against addresses that are reused.
+///
+/// Unchecked because of its variables, which `lock` guards.
 final class AssociationTable: @unchecked Sendable {
   static let shared = AssociationTable()
 

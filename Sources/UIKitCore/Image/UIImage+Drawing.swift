@@ -1,3 +1,5 @@
+import Synchronization
+
 extension UIImage {
   /// Draws the image into the current context, with its top left corner at a point.
   public func draw(at point: CGPoint) {
@@ -105,14 +107,11 @@ extension CGContext {
 }
 
 /// The last tinted version of an image.
-///
-/// Unchecked because of `stored`, which `lock` guards.
-final class TintCache: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: (color: CGColor, image: CGImage)?
+final class TintCache: Sendable {
+  private let stored = Mutex<(color: CGColor, image: CGImage)?>(nil)
 
   var value: (color: CGColor, image: CGImage)? {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
   }
 }

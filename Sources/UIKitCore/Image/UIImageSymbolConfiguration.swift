@@ -196,3 +196,8 @@ struct SymbolOrigin {
   let name: String
   let configuration: UIImage.SymbolConfiguration?
 }
+
+extension UITraitCollection {
+  /// The configuration for looking up images under these traits.
+  public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
+}

@@ -17,10 +17,7 @@
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {
-    let presented = presentation?.presentedViewController
-    let alert = presented as? UIAlertController
-    return AccessibilityDefaults(
-      label: presented?.title, value: alert?.message, role: alert == nil ? .dialog : .alert, isModal: true)
+    presentation?.presentedViewController.modalAccessibility ?? AccessibilityDefaults(role: .dialog, isModal: true)
   }
 
   override var next: UIResponder? { presentation?.presentingViewController ?? super.next }

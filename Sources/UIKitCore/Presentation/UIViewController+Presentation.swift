@@ -41,17 +41,7 @@ extension UIViewController {
       return custom
     }
     var prepared = preparePresentation()
-    if let alert = self as? UIAlertController {
-      let popover = prepared as? UIPopoverPresentationController
-      let isWide = window.traitCollection.horizontalSizeClass == .regular
-      if alert.preferredStyle == .actionSheet, isWide, let popover,
-        popover.sourceView != nil || popover.sourceItem != nil
-      {
-        popover.adopt(presenting: presenting)
-        return popover
-      }
-      return AlertPresentationController(presentedViewController: self, presenting: presenting)
-    }
+    if let own = ownPresentation(in: window, presenting: presenting, prepared: prepared) { return own }
     if let popover = prepared as? UIPopoverPresentationController {
       popover.popoverDelegate?.prepareForPopoverPresentation(popover)
       // In a narrow window a popover becomes a sheet, unless its delegate returns another style.
@@ -363,10 +353,7 @@ extension UIPresentationController {
   /// Dismisses after Esc or a click outside a sheet, unless the presented controller or the delegate prevents it.
   @discardableResult func dismissByUser() -> Bool {
     guard isDismissedByUser else { return false }
-    if let alert = presentedViewController as? UIAlertController {
-      alert.cancel()
-      return true
-    }
+    if presentedViewController.cancelByUser() { return true }
     if presentedViewController.isModalInPresentation
       || delegate?.presentationControllerShouldDismiss(self) == false
     {

@@ -1,6 +1,8 @@
 /// Records how changes are undone. Foundation on Linux has no such class.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/undomanager).
+///
+/// Unchecked as on iOS: it belongs to the thread that records, in UIKit the main one.
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Action {
     weak var target: AnyObject?

@@ -69,7 +69,7 @@ extension UIScrollView {
   }
 
   /// Returns the nearest multiple of a device pixel (facts 11.2).
-  package func pixel(_ value: CGFloat) -> CGFloat {
+  func pixel(_ value: CGFloat) -> CGFloat {
     let scale = pixelScale
     return (value * scale).rounded() / scale
   }

@@ -8,6 +8,8 @@
 /// `SelectorTable`, and the methods of UIKit that storyboards commonly use.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/objectivec/selector).
+///
+/// Unchecked because of the method, a constant: it checks the thread when it is called.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
   /// The name as Objective-C spells it, with a colon for each parameter.
   public let name: String

@@ -373,3 +373,9 @@ struct TextBoxCache {
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}
+
+extension UILabel: TextShowing {
+  var shownString: String? { text }
+}

@@ -68,4 +68,40 @@ extension UITextField {
   func escapePressed() {
     if let onEscape { onEscape() } else if !performEscapeCommand() { resignFirstResponder() }
   }
+
+  func replaceContent(_ string: String) {
+    // A field has one line.
+    let line = string.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: " ")
+    content = line
+    let end = line.count
+    selection = end..<end
+    session?.takeContent()
+    contentDidChange()
+  }
+
+  /// After any change of `content`.
+  func contentDidChange() {
+    setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    onChange?()
+  }
+
+  /// Called when the user has changed the text. Its attributes are those of the field again, unless there are typing
+  /// attributes.
+  ///
+  /// - Parameter caret: the number of characters before the end of the changed part.
+  func contentWasEdited(_ string: String, caret: Int) {
+    if let ownTypingAttributes {
+      var edited = TextViewContent()
+      edited.setAttributed(attributedText ?? NSAttributedString(string: content, attributes: defaultTextAttributes))
+      edited.typing = ownTypingAttributes
+      edited.edit(to: string, caret: String(string.prefix(caret)).utf16.count, base: defaultTextAttributes)
+      attributedContent = edited.attributed
+    } else {
+      attributedContent = nil
+    }
+    content = string
+    contentDidChange()
+  }
 }

@@ -27,11 +27,11 @@ import WindowServer
   /// The selected Characters, or the caret if it is empty. Kept while the field is not edited.
   var selection = 0..<0
   var session: TextFieldSession?
-  private var attributedContent: NSAttributedString?
-  private var look = TextFieldLook()
-  private var sides = TextFieldSides()
+  var attributedContent: NSAttributedString?
+  var look = TextFieldLook()
+  var sides = TextFieldSides()
   private var keyboard = KeyboardTraits()
-  private lazy var clearButton = makeClearButton()
+  lazy var clearButton = makeClearButton()
   /// Handlers of Return and Esc for a field inside another view, called before anything else.
   final var onReturn: (@MainActor () -> Void)?
   final var onEscape: (@MainActor () -> Void)?
@@ -76,42 +76,6 @@ import WindowServer
       attributedContent = newValue
       replaceContent(newValue?.string ?? "")
     }
-  }
-
-  private func replaceContent(_ string: String) {
-    // A field has only one line.
-    let line = string.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: " ")
-    content = line
-    let end = line.count
-    selection = end..<end
-    session?.takeContent()
-    contentDidChange()
-  }
-
-  /// Updates the field after any change of `content`.
-  func contentDidChange() {
-    setNeedsDisplay()
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-    onChange?()
-  }
-
-  /// Called when the user has changed the text. Its attributes are those of the field again, unless there are typing
-  /// attributes.
-  ///
-  /// - Parameter caret: the number of characters before the end of the changed part.
-  func contentWasEdited(_ string: String, caret: Int) {
-    if let ownTypingAttributes {
-      var edited = TextViewContent()
-      edited.setAttributed(attributedText ?? NSAttributedString(string: content, attributes: defaultTextAttributes))
-      edited.typing = ownTypingAttributes
-      edited.edit(to: string, caret: String(string.prefix(caret)).utf16.count, base: defaultTextAttributes)
-      attributedContent = edited.attributed
-    } else {
-      attributedContent = nil
-    }
-    content = string
-    contentDidChange()
   }
 
   /// The colour of the text; nil, the default, is the label colour.
@@ -196,11 +160,6 @@ import WindowServer
     }
   }
 
-  private func placeholderDidChange() {
-    setNeedsDisplay()
-    invalidateIntrinsicContentSize()
-  }
-
   /// Whether the text is cleared when editing begins by a touch or `becomeFirstResponder()`; false by default.
   open var clearsOnBeginEditing = false
   /// Whether the text is selected when editing begins, so that typing replaces it; false by default, and reset when the
@@ -212,8 +171,6 @@ import WindowServer
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field is being edited, being the first responder.
   open var isEditing: Bool { session != nil }
-
-  var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
   // MARK: Look
 
@@ -292,43 +249,6 @@ import WindowServer
     set {
       sides.right.mode = newValue
       setNeedsLayout()
-    }
-  }
-
-  private func sideViewDidChange(from old: UIView?, to view: UIView?) {
-    guard old !== view else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    setNeedsLayout()
-  }
-
-  private func lookDidChange() {
-    setNeedsDisplay()
-    setNeedsLayout()
-    session?.takeStyle()
-  }
-
-  private func applyBorder(replacing old: BorderStyle) {
-    let traits = currentTraits
-    switch borderStyle {
-    case .none:
-      guard old != .none else { return }
-      layer.borderWidth = 0
-      if old == .roundedRect { layer.cornerRadius = 0 }
-      applyBackgroundColor()
-    case .line, .bezel:
-      layer.borderWidth = 1
-      layer.cornerRadius = 0
-      layer.borderColor = (borderStyle == .line ? UIColor.label : .systemGray2).resolvedColor(with: traits).cgColor
-      applyBackgroundColor()
-    case .roundedRect:
-      // As on iOS: 5 points, a hairline, and a fill unless one was set.
-      if old != .roundedRect { layer.cornerRadius = 5 }
-      layer.borderWidth = 1 / max(traits.displayScale, 1)
-      layer.borderColor = UIColor.systemGray4.resolvedColor(with: traits).cgColor
-      if backgroundColor == nil {
-        layer.backgroundColor =
-          (isEnabled ? UIColor.systemBackground : .secondarySystemBackground).resolvedColor(with: traits).cgColor
-      }
     }
   }
 
@@ -503,12 +423,6 @@ import WindowServer
     return CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
   }
 
-  /// The view at the left edge: `leftView`, or `rightView` in a right-to-left layout.
-  private var startView: UIView? { sides.start(isRightToLeft).view }
-  private var startMode: ViewMode { sides.start(isRightToLeft).mode }
-  private var endView: UIView? { sides.start(!isRightToLeft).view }
-  private var endMode: ViewMode { sides.start(!isRightToLeft).mode }
-
   /// Returns the frame of the leading view, in points.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = sideSize(startView, in: bounds)
@@ -520,30 +434,6 @@ import WindowServer
     let size = sideSize(endView, in: bounds)
     return CGRect(
       x: bounds.maxX - size.width, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
-  }
-
-  private func sideSize(_ view: UIView?, in bounds: CGRect) -> CGSize {
-    guard let view else { return .zero }
-    // The view's own size, even in a field without enough room, because a view that was shrunk would stay so.
-    let size = view.bounds.size
-    return size == .zero ? view.sizeThatFits(bounds.size) : size
-  }
-
-  private func shows(_ view: UIView?, _ mode: ViewMode) -> Bool { view != nil && shows(mode) }
-
-  private func shows(_ mode: ViewMode) -> Bool {
-    switch mode {
-    case .never: false
-    case .always: true
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    }
-  }
-
-  var showsClearButton: Bool {
-    guard isEnabled, !content.isEmpty, shows(clearButtonMode) else { return false }
-    // The right view replaces it.
-    return !shows(endView, endMode)
   }
 
   open override func layoutSubviews() {
@@ -560,46 +450,7 @@ import WindowServer
     session?.place()
   }
 
-  private func place(_ view: UIView?, visible: Bool, rect: () -> CGRect) {
-    guard let view else { return }
-    if visible {
-      if view.superview !== self { addSubview(view) }
-      view.frame = rect()
-    } else if view.superview === self {
-      view.removeFromSuperview()
-    }
-  }
-
-  private func makeClearButton() -> TextFieldClearButton {
-    let button = TextFieldClearButton(frame: .zero)
-    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
-    return button
-  }
-
   // MARK: Drawing
-
-  /// The text as shown: dots for a secure entry.
-  var shownText: NSAttributedString? {
-    guard !content.isEmpty else { return nil }
-    if isSecureTextEntry {
-      return NSAttributedString(
-        string: String(repeating: "•", count: content.count), attributes: shownAttributes)
-    }
-    return attributedContent ?? NSAttributedString(string: content, attributes: shownAttributes)
-  }
-
-  private var shownAttributes: [NSAttributedString.Key: Any] {
-    var attributes = defaultTextAttributes
-    if !isEnabled { attributes[.foregroundColor] = UIColor.tertiaryLabel }
-    return attributes
-  }
-
-  var placeholderText: NSAttributedString? {
-    if let attributedPlaceholder { return attributedPlaceholder }
-    guard let placeholder, !placeholder.isEmpty else { return nil }
-    return NSAttributedString(
-      string: placeholder, attributes: [.font: shownFont, .foregroundColor: UIColor.placeholderText])
-  }
 
   open override func draw(_ rect: CGRect) {
     let image = isEnabled ? background : disabledBackground ?? background
@@ -623,39 +474,6 @@ import WindowServer
   /// Draws the placeholder. Override it to change the drawing; do not call it.
   open func drawPlaceholder(in rect: CGRect) {
     if let placeholderText { drawLine(placeholderText, in: rect) }
-  }
-
-  private func drawLine(_ text: NSAttributedString, in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
-    let box = box(of: text, in: rect)
-    box.draw(in: context, at: CGPoint(x: rect.minX, y: lineTop(box.size.height, in: rect)))
-  }
-
-  /// Returns the layout of the line in a rectangle.
-  func box(of text: NSAttributedString, in rect: CGRect) -> TextBox {
-    var scale: CGFloat = 1
-    if adjustsFontSizeToFitWidth {
-      let least = minimumFontSize > 0 ? min(1, minimumFontSize / shownFont.pointSize) : 0.5
-      scale = max(least, min(1, rect.width / max(text.size().width, 1)))
-    }
-    return TextBox(
-      text: TextBox.Text(
-        text, font: shownFont, color: textColor ?? .label, traits: currentTraits, scale: scale),
-      layout: TextBox.Layout(
-        width: rect.width, lineLimit: 1, lineBreakMode: .byTruncatingTail, alignment: textAlignment,
-        isRightToLeft: isRightToLeft))
-  }
-
-  /// Returns the upper edge, on a pixel, of a line with a height in `rect`.
-  func lineTop(_ height: CGFloat, in rect: CGRect) -> CGFloat {
-    let scale = max(currentTraits.displayScale, 1)
-    let y: CGFloat =
-      switch contentVerticalAlignment {
-      case .top: rect.minY
-      case .bottom: rect.maxY - height
-      case .center, .fill: rect.minY + (rect.height - height) / 2
-      }
-    return (y * scale).rounded() / scale
   }
 
   // MARK: Responder

@@ -196,3 +196,9 @@ extension UITextView: TextPlaces {
     }
   }
 }
+
+extension UITextView: UIContentSizeCategoryAdjusting {}
+
+extension UITextView: TextShowing {
+  var shownString: String? { text }
+}

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The values of traits that apps define. A value that is not `Equatable` counts as changed whenever it is set.
 ///
 /// Unchecked because of the values of any type, which are returned as they were given.
@@ -9,9 +11,7 @@ struct CustomTraits: Hashable, @unchecked Sendable {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  // Guarded by `lock`.
-  private nonisolated(unsafe) static var lastStamp = 0
-  private static let lock = NSLock()
+  private static let stamps = Atomic(0)
 
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value? {
     get { entries[ObjectIdentifier(trait)]?.value as? Trait.Value }
@@ -20,10 +20,7 @@ struct CustomTraits: Hashable, @unchecked Sendable {
         entries[ObjectIdentifier(trait)] = nil
         return
       }
-      let stamp = Self.lock.withLock {
-        Self.lastStamp += 1
-        return Self.lastStamp
-      }
+      let stamp = Self.stamps.wrappingAdd(1, ordering: .relaxed).newValue
       entries[ObjectIdentifier(trait)] = Entry(
         value: newValue, affectsColors: trait.affectsColorAppearance, stamp: stamp)
     }

@@ -1,7 +1,4 @@
 extension UITraitCollection {
-  /// The configuration for the variants of images under these traits.
-  public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
-
   /// The initial traits of a process. The screen's traits replace them.
   nonisolated(unsafe) private static var mainCurrent = UITraitCollection(values: .initial)
   private static let key = "UITraitCollection.current"

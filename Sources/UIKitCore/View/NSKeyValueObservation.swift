@@ -1,20 +1,24 @@
 import QuartzCore
+import Synchronization
 
 /// An observation of a view's or layer's property. It ends when it is released or invalidated.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nskeyvalueobservation).
-public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  private var cancel: (@MainActor () -> Void)?
+public final class NSKeyValueObservation: NSObject, Sendable {
+  private let cancel: Mutex<(@MainActor () -> Void)?>
 
   package init(cancel: @escaping @MainActor () -> Void) {
-    self.cancel = cancel
+    self.cancel = Mutex(cancel)
     super.init()
   }
 
   /// Ends the observation. On a thread other than the main one, it ends on the main thread a little later.
   public func invalidate() {
-    guard let cancel else { return }
-    self.cancel = nil
+    let last = cancel.withLock { cancel in
+      defer { cancel = nil }
+      return cancel
+    }
+    guard let cancel = last else { return }
     if MainContext.isCurrent {
       MainActor.assumeIsolated { cancel() }
     } else {

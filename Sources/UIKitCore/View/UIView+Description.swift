@@ -1,3 +1,8 @@
+/// A view whose text its description has.
+@MainActor protocol TextShowing: UIView {
+  var shownString: String? { get }
+}
+
 extension UIView {
   /// The object, its class and its frame, as in `<UILabel: 0x…; frame = (0 0; 30 20); text = 'Hi'; …>`.
   var placeDescription: String {
@@ -10,7 +15,7 @@ extension UIView {
       "\(type(of: self)): \(address(of: self))",
       "frame = (\(number(frame.minX)) \(number(frame.minY)); \(number(frame.width)) \(number(frame.height)))",
     ]
-    if let text = (self as? UILabel)?.text ?? (self as? UITextField)?.text ?? (self as? UITextView)?.text {
+    if let text = (self as? any TextShowing)?.shownString {
       parts.append("text = '\(text)'")
     }
     if clipsToBounds { parts.append("clipsToBounds = YES") }

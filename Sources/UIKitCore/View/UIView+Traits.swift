@@ -55,3 +55,24 @@ extension UIView {
     for subview in subviewList { subview.traitsMayHaveChanged() }
   }
 }
+
+extension UIView: UITraitChangeObservable, TraitObserverHolder {
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservers.removeAll { $0 === registration }
+  }
+
+  func resolveTraits() { _ = currentTraits }
+
+  /// Traits this view and what is in it have in place of the superview's.
+  public var traitOverrides: any UITraitOverrides {
+    get { appearanceState.traitOverrides ?? UITraitCollection.Values() }
+    set {
+      guard let values = newValue as? UITraitCollection.Values, values != appearanceState.traitOverrides else { return }
+      appearanceState.traitOverrides = values
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// Brings the traits up to date now; they always are here.
+  public func updateTraitsIfNeeded() {}
+}

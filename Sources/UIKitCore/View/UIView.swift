@@ -4,6 +4,9 @@
 /// it.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiview).
+///
+/// Swift has members that can be overridden in the body of a class only. So they are all here, and call what the
+/// extensions beside this file implement.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
   UIFocusItem, UIFocusItemContainer, UIAppearanceContainer

@@ -39,7 +39,7 @@ import WindowServer
   /// Posted when a window stops being key; the object is the window.
   public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
-  var surface: (any WindowSurface)?
+  package var surface: (any WindowSurface)?
   /// The window's own safe area: zero on a desktop.
   var screenSafeArea = UIEdgeInsets.zero {
     didSet { updateSafeArea() }

@@ -6,6 +6,8 @@ import Foundation
 /// libsoup reads requests and writes answers. Who may connect, for how long, and what follows a WebSocket's handshake
 /// is controlled here: libsoup's server limits neither connections nor their time, nor the data that waits to be sent
 /// to a slow viewer.
+///
+/// Unchecked because of its variables, which the loop's thread alone uses.
 final class Door: @unchecked Sendable {
   private static let acceptedAtOnce = 32
   private static let pauseMilliseconds = 100

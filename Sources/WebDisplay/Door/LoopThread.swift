@@ -4,6 +4,8 @@ import Foundation
 /// A thread with its own GLib main loop.
 ///
 /// Viewers are served here and not on the main thread: their messages are read, and TLS is handled, while that draws.
+///
+/// Unchecked because of the pointers, which are constants: GLib's loops and contexts may be used from any thread.
 final class LoopThread: @unchecked Sendable {
   private final class Work {
     let body: @Sendable () -> Void

@@ -9,6 +9,8 @@ import Synchronization
 ///   so does too much of it. While the main thread is behind, the browser is not read.
 /// - To the browser: at most two frames are under way to a viewer. One that lets more accumulate nevertheless, or
 ///   fetches nothing, is disconnected.
+///
+/// Unchecked because of its variables, which the loop's thread alone uses.
 final class ViewerSocket: @unchecked Sendable {
   private static let longestQueue = 48 << 20
   private static let stallMilliseconds = 30_000

@@ -11,7 +11,11 @@ package struct AccessToken: Sendable {
 
   package init(_ high: UInt64, _ low: UInt64) {
     let digits = Array("0123456789abcdef".utf8)
-    bytes = [high, low].flatMap { half in (0..<16).map { digits[Int(half >> (60 - 4 * UInt64($0)) & 15)] } }
+    var bytes: [UInt8] = []
+    for half in [high, low] {
+      for shift in stride(from: 60, through: 0, by: -4) { bytes.append(digits[Int(half >> UInt64(shift) & 15)]) }
+    }
+    self.bytes = bytes
     text = String(decoding: bytes, as: UTF8.self)
   }
 

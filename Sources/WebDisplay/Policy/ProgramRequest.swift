@@ -14,10 +14,10 @@ package struct ProgramRequest: Sendable {
 
 /// An answer to a program.
 package struct ProgramResponse: Sendable {
-  package var status: Int
+  var status: Int
   /// The headers, by names in lower case.
-  package var headers: [String: String]
-  package var body: [UInt8]
+  var headers: [String: String]
+  var body: [UInt8]
 
   package init(status: Int, headers: [String: String], body: [UInt8]) {
     self.status = status

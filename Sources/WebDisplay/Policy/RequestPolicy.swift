@@ -40,16 +40,16 @@ package struct RequestPolicy: Sendable {
   package static let longestForm = 2_048
   package static let longestUpload = 256 << 20
   /// The maximum size of a program's body, in bytes.
-  package static let longestProgramBody = 65_536
+  static let longestProgramBody = 65_536
 
-  package let entry: Entry
-  package let isSecure: Bool
+  let entry: Entry
+  let isSecure: Bool
   /// `host:port` as browsers send it, in lower case.
-  package let hosts: Set<String>
-  package let origins: Set<String>
+  let hosts: Set<String>
+  let origins: Set<String>
   /// The path of the page, with a slash at either end.
   package let folder: String
-  package let cookieName: String
+  let cookieName: String
 
   /// Creates a policy.
   ///
@@ -72,7 +72,7 @@ package struct RequestPolicy: Sendable {
     "\(cookieName)=\(session.text); Path=\(folder); HttpOnly; SameSite=Strict" + (isSecure ? "; Secure" : "")
   }
 
-  package var farewellCookie: String {
+  var farewellCookie: String {
     "\(cookieName)=; Path=\(folder); Max-Age=0; HttpOnly; SameSite=Strict" + (isSecure ? "; Secure" : "")
   }
 

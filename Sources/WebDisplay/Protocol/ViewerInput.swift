@@ -48,28 +48,28 @@ package enum ViewerInput: Sendable {
     package var kind: InputEvent.Pointer.Kind
     package var id: Int
     package var button: Int
-    package var clickCount: Int
+    var clickCount: Int
     package var modifiers: InputEvent.Modifiers
     package var milliseconds: Double
     package var location: CGPoint
   }
 
   package struct Wheel: Equatable, Sendable {
-    package var isNotches: Bool
-    package var modifiers: InputEvent.Modifiers
-    package var delta: CGVector
-    package var location: CGPoint
+    var isNotches: Bool
+    var modifiers: InputEvent.Modifiers
+    var delta: CGVector
+    var location: CGPoint
   }
 
   package struct Key: Equatable, Sendable {
-    package var isDown: Bool
+    var isDown: Bool
     package var usage: Int
-    package var modifiers: InputEvent.Modifiers
-    package var isRepeat: Bool
-    package var characters: String
-    package var plain: String
+    var modifiers: InputEvent.Modifiers
+    var isRepeat: Bool
+    var characters: String
+    var plain: String
 
-    package init(
+    init(
       isDown: Bool, usage: Int, modifiers: InputEvent.Modifiers = [], isRepeat: Bool = false, characters: String,
       plain: String
     ) {
@@ -117,8 +117,8 @@ package enum ViewerInput: Sendable {
   package enum Fault: Error, Equatable { case malformed }
 
   package static let version: UInt8 = 2
-  package static let longestText = 24_576
-  package static let longestQuery = 512
+  static let longestText = 24_576
+  static let longestQuery = 512
 
   /// Reads a message. O(bytes).
   ///

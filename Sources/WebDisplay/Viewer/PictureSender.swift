@@ -2,6 +2,8 @@ import Dispatch
 import WindowServer
 
 /// Compresses frames and passes them to viewers, off the main thread, in the order in which they were painted.
+///
+/// Unchecked because of `deflater`, which `queue` alone uses.
 final class PictureSender: @unchecked Sendable {
   private let queue = DispatchQueue(label: "web pictures", qos: .userInteractive)
   /// Used on the queue.

@@ -20,7 +20,7 @@ import WindowServer
   /// Called when a viewer does not reconnect; its windows are closed afterwards.
   package var onGone: (@MainActor (WebViewer) -> Void)?
 
-  package private(set) var viewers: [WebViewer] = []
+  private(set) var viewers: [WebViewer] = []
   /// The viewer that was active last.
   weak var activeViewer: WebViewer?
   var clipboard: String?
@@ -79,7 +79,7 @@ import WindowServer
 
   /// The address to print, which contains a secret on loopback.
   package let address: String
-  package let port: Int
+  let port: Int
 
   // MARK: Viewers
 
@@ -198,10 +198,10 @@ import WindowServer
   package func stop() { loop.stop() }
 
   /// Serves what is due; with `mayBlock` it waits for something first.
-  package func iterate(mayBlock: Bool = false) { loop.iterate(mayBlock: mayBlock) }
+  func iterate(mayBlock: Bool = false) { loop.iterate(mayBlock: mayBlock) }
 
   /// Ends every connection and the server. Repeated calls do nothing.
-  package func shutDown() {
+  func shutDown() {
     guard !isShutDown else { return }
     isShutDown = true
     for viewer in viewers { viewer.end(.goingAway) }
@@ -211,4 +211,16 @@ import WindowServer
   }
 
   private var isShutDown = false
+}
+
+extension WebServer: ViewerServer {
+  package func serveViewers(
+    onViewer: @escaping @MainActor (any WindowHost) -> Void,
+    onSeen: @escaping @MainActor (any WindowHost, _ isSeen: Bool) -> Void,
+    onGone: @escaping @MainActor (any WindowHost) -> Void
+  ) {
+    self.onViewer = onViewer
+    self.onSeen = onSeen
+    self.onGone = onGone
+  }
 }

@@ -8,7 +8,7 @@ import WindowServer
   private static let mostOnTheirWay = 2
 
   /// The name with which the page resumes: 128 random bits.
-  package let key: String
+  let key: String
   package private(set) var role: ViewerRole
   package private(set) var screenSize: CGSize
   package private(set) var screenScale: CGFloat
@@ -44,7 +44,7 @@ import WindowServer
   private var arrived: UInt32 = 0
   private var scroll = ViewerScroll()
   /// The number of frames sent.
-  package private(set) var pictureCount = 0
+  private(set) var pictureCount = 0
 
   private(set) weak var focusedEntry: WebTextEntry?
   private var changedEntries: [WebTextEntry] = []
@@ -65,7 +65,7 @@ import WindowServer
     screenScale = screen.scale
   }
 
-  package var isConnected: Bool { socket != nil }
+  var isConnected: Bool { socket != nil }
 
   /// Calls `body` in the viewer's context.
   package func perform(_ body: () -> Void) { AmbientContext.perform(in: context, body) }

@@ -11,7 +11,7 @@ import QuartzCore
   package weak var sink: (any AccessibilitySink)?
   package private(set) var windows: [AccessibilityWindow] = []
   /// Called when `isObserved` changes.
-  package var onObservedChange: (@MainActor () -> Void)?
+  var onObservedChange: (@MainActor () -> Void)?
   private var timer: (any PacerTimer)?
 
   /// Whether assistive technology listens for changes.
@@ -45,7 +45,7 @@ import QuartzCore
     windows.removeAll { $0 === window }
   }
 
-  package func window(of surface: any WindowSurface) -> AccessibilityWindow? {
+  func window(of surface: any WindowSurface) -> AccessibilityWindow? {
     windows.first { $0.surface === surface }
   }
 

@@ -8,7 +8,7 @@ package struct AccessibilityNode: Equatable, Sendable {
     package var maximum: Double
     package var current: Double
     /// The amount of one keyboard step; 0 if unknown.
-    package var step: Double
+    var step: Double
 
     package init(minimum: Double, maximum: Double, current: Double, step: Double = 0) {
       self.minimum = minimum
@@ -22,7 +22,7 @@ package struct AccessibilityNode: Equatable, Sendable {
   package struct Text: Equatable, Sendable {
     package var string: String
     /// The selection, or the caret when it is empty, counted in Unicode scalars of `string`.
-    package var selection: Range<Int>
+    var selection: Range<Int>
 
     package init(string: String, selection: Range<Int>) {
       self.string = string

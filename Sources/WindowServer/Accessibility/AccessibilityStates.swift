@@ -22,7 +22,7 @@ package struct AccessibilityStates: OptionSet, Hashable, Sendable {
   package static let multiLine = AccessibilityStates(rawValue: 1 << 12)
 
   /// The individual states, in the order of the bits.
-  package var elements: [AccessibilityStates] {
+  var elements: [AccessibilityStates] {
     (0...12).map { AccessibilityStates(rawValue: 1 << $0) }.filter(contains)
   }
 }

@@ -14,7 +14,7 @@ package struct AccessibilityTree: Equatable, Sendable {
   package subscript(id: Int) -> AccessibilityNode? { nodes[id] }
 
   /// The node of the window, which every tree has.
-  package var rootNode: AccessibilityNode {
+  var rootNode: AccessibilityNode {
     get { nodes[root] ?? AccessibilityNode(id: root, role: .window, frame: .zero) }
     set { nodes[root] = newValue }
   }

@@ -5,7 +5,7 @@ import QuartzCore
   /// The seconds for which a tree is valid although nothing was drawn: an element's texts may change without its look.
   private static let lifetime: TimeInterval = 0.1
 
-  package let surface: any WindowSurface
+  let surface: any WindowSurface
   private weak var provider: (any AccessibilityProvider)?
   private var builtAt = -TimeInterval.infinity
   private var isStale = true

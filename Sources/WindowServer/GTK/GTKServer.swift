@@ -18,7 +18,7 @@ import QuartzCore
   private let assistiveBridge: ATSPIBridge?
 
   /// The display system that shows the windows.
-  package let backend: DisplayBackend.Kind
+  let backend: DisplayBackend.Kind
 
   let pacer = GTKPacer()
   private let display: OpaquePointer

@@ -35,7 +35,7 @@ import QuartzCore
   }
 
   /// The default of pixels per point: `LINEUP_SCALE` in the environment, otherwise 1.
-  package nonisolated static var usualScale: CGFloat {
+  nonisolated static var usualScale: CGFloat {
     let scale = ProcessInfo.processInfo.environment["LINEUP_SCALE"].flatMap(Double.init) ?? 1
     return scale >= 1 && scale <= 8 ? CGFloat(scale) : 1
   }

@@ -27,7 +27,7 @@ import QuartzCore
   package private(set) var drawnFrameCount = 0
   /// The text fields on the surface, back to front.
   package internal(set) var entries: [HeadlessTextEntry] = []
-  package internal(set) var focusedEntry: HeadlessTextEntry?
+  var focusedEntry: HeadlessTextEntry?
 
   private(set) weak var server: HeadlessServer?
   private var needsDisplay = false

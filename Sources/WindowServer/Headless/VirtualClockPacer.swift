@@ -7,7 +7,7 @@ import Synchronization
 /// Timers run in order of their dates, those with equal dates in the order of their creation, and before a frame at
 /// that date. Frames lie on a grid of 1/60 s from the clock's origin and happen only where one was requested.
 @MainActor package final class VirtualClockPacer: FramePacer {
-  package static let framesPerSecond = 60.0
+  static let framesPerSecond = 60.0
 
   package nonisolated var now: TimeInterval { time.withLock { $0 } }
   /// The number of frames that have run.
@@ -28,7 +28,7 @@ import Synchronization
   /// Creates a clock.
   ///
   /// - Parameter origin: the clock's first reading, in seconds.
-  package init(origin: TimeInterval = 0) {
+  init(origin: TimeInterval = 0) {
     self.origin = origin
     time = Mutex(origin)
   }

@@ -7,7 +7,7 @@ import QuartzCore
 /// the canvas keeps no state: one serves any number of screens, in turn.
 @MainActor package final class PictureCanvas {
   /// The maximum length of a side, in pixels.
-  package static let longestSide = 8_192
+  static let longestSide = 8_192
 
   package let width: Int
   package let height: Int

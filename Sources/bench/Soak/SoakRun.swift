@@ -108,6 +108,8 @@ import WindowServer
 }
 
 /// Refreshes the guide again and again on a thread of its own.
+///
+/// Unchecked because of its variables, which `condition` guards.
 final class SoakRefreshes: @unchecked Sendable {
   private let condition = NSCondition()
   private var done = 0

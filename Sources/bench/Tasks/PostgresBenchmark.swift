@@ -88,14 +88,14 @@ enum PostgresBenchmark {
   private static let seconds = 3.0
 
   /// A counter that threads share.
-  private final class Count: @unchecked Sendable {
-    private let lock = NSLock()
-    private var times: [Double] = []
-    private(set) var failure: (any Error)?
+  private final class Count: Sendable {
+    private let times = Guarded<[Double]>([])
+    private let fault = Guarded<(any Error)?>(nil)
 
-    func add(_ own: [Double]) { lock.withLock { times += own } }
-    func fail(_ error: any Error) { lock.withLock { failure = failure ?? error } }
-    var statistics: Statistics { lock.withLock { Statistics(times) } }
+    func add(_ own: [Double]) { times.withLock { $0 += own } }
+    func fail(_ error: any Error) { fault.withLock { $0 = $0 ?? error } }
+    var failure: (any Error)? { fault.withLock { $0 } }
+    var statistics: Statistics { times.withLock { Statistics($0) } }
   }
 
   private static func readers(_ file: GuideStore, _ base: String, _ folder: URL) throws {

@@ -35,7 +35,7 @@ struct APICommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let store = try Library.openForReading(parsed)
+    let store = try GuideLocation.openForReading(parsed)
     let token = try parsed["token"].map(Self.read) ?? Self.made()
     let server: APIServer
     do {

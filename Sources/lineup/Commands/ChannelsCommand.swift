@@ -85,7 +85,7 @@ struct ChannelsCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let store = try action.isReading ? Library.openForReading(parsed) : Library.openExisting(parsed)
+    let store = try action.isReading ? GuideLocation.openForReading(parsed) : GuideLocation.openExisting(parsed)
     switch action {
     case .list: list(store)
     case .hide(let names, let isHidden):
@@ -173,7 +173,7 @@ struct ChannelsCommand: Command {
     if all.isEmpty {
       Output.note(localized("The guide is empty. Fill it with 'lineup import <file or URL>'."))
     } else if shown.isEmpty {
-      Output.note(Library.allHidden)
+      Output.note(GuideLocation.allHidden)
     }
   }
 }

@@ -26,7 +26,7 @@ struct CopyCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let original = try Library.openForReading(path: from)
+    let original = try GuideLocation.openForReading(path: from)
     let target = try GuideStore.open(to)
     let report = try original.copy(to: target, isReplacing: parsed.has("replace"))
     Output.note(

@@ -56,7 +56,7 @@ struct ExportCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let store = try Library.openForReading(parsed)
+    let store = try GuideLocation.openForReading(parsed)
     var options = ExportOptions(range: range, channels: try choice.rows(of: store))
     options.credentials = parsed.has("with-credentials")
     options.addresses = parsed.has("addresses") || options.credentials

@@ -40,7 +40,7 @@ struct ImportCommand: Command {
     // Most of what has been loaded so far is for showing windows.
     LoadedPages.release()
     return try FeedImport(
-      store: Library.open(parsed), isQuiet: parsed.has("quiet"), source: parsed["source"],
+      store: GuideLocation.open(parsed), isQuiet: parsed.has("quiet"), source: parsed["source"],
       indexes: !parsed.has("no-index")
     ).run(feeds)
   }

@@ -21,7 +21,7 @@ struct NowCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let store = try Library.openForReading(parsed)
+    let store = try GuideLocation.openForReading(parsed)
     let wanted =
       parsed.positional.isEmpty
       ? store.channels : try parsed.positional.flatMap { try ChannelFinder.find($0, in: store.channels) }
@@ -44,7 +44,7 @@ struct NowCommand: Command {
       Output.line("\(channel.name.column(of: width))  \(now ?? localized("no information"))\(next)")
     }
     if wanted.isEmpty, !store.allChannels.isEmpty {
-      Output.note(Library.allHidden)
+      Output.note(GuideLocation.allHidden)
     } else if printed == 0, parsed.positional.isEmpty {
       let range = store.timeRange
       let known =

@@ -32,14 +32,14 @@ struct OpenCommand: Command {
 
   func run() throws -> ExitCode {
     if parsed.has("offer") {
-      let store = try Library.openFillingIfEmpty(parsed)
+      let store = try GuideLocation.openFillingIfEmpty(parsed)
       return try MainActor.assumeIsolated {
         try GuideApplication.open(
           store, offering: parsed.positional, allowsLocalPictures: parsed.has("local-pictures"), at: instant)
       }
     }
-    let store = feeds.isEmpty ? try Library.openFillingIfEmpty(parsed) : try Library.open(parsed)
-    if try feeds.isEmpty || Library.hasFeeds(store) {
+    let store = feeds.isEmpty ? try GuideLocation.openFillingIfEmpty(parsed) : try GuideLocation.open(parsed)
+    if try feeds.isEmpty || GuideLocation.hasFeeds(store) {
       // There is something to show: feeds are read while it is shown.
       return try MainActor.assumeIsolated {
         try GuideApplication.open(

@@ -57,7 +57,7 @@ struct PrintCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let store = try Library.openForReading(parsed)
+    let store = try GuideLocation.openForReading(parsed)
     let settings = Preferences.settings
     var options = PrintOptions(kind: kind, channels: try choice.rows(of: store), instant: instant)
     // A date alone means that day, although the guide's day begins later than midnight.

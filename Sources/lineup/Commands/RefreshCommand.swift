@@ -25,7 +25,7 @@ struct RefreshCommand: Command {
 
   func run() throws -> ExitCode {
     LoadedPages.release()
-    let store = try Library.openExisting(parsed)
+    let store = try GuideLocation.openExisting(parsed)
     let refresher = SourceRefresher(store: store)
     let names: [String]
     if parsed.has("due") {

@@ -78,7 +78,7 @@ struct RemindCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let store = try Library.openExisting(parsed)
+    let store = try GuideLocation.openExisting(parsed)
     var rule = ReminderRule(
       subject: try subject(store), hours: hours, onlyNew: parsed["series"] != nil && !parsed.has("repeats"),
       lead: try Self.minutes(parsed, "lead"), repeatMinutes: try Self.minutes(parsed, "repeat") ?? 0,

@@ -44,14 +44,14 @@ struct RemindersCommand: Command {
   func run() throws -> ExitCode {
     switch task {
     case .list:
-      let list = try Library.openForReading(parsed).reminders()
+      let list = try GuideLocation.openForReading(parsed).reminders()
       if parsed.has("json") { return try write(list) }
       for reminder in list.planned { Output.line(ReminderLines.line(reminder)) }
       if !list.planned.isEmpty, !list.rules.isEmpty { Output.line() }
       for rule in list.rules { Output.line(ReminderLines.line(rule)) }
       if list.rules.isEmpty { Output.note(localized("There are no reminders. Add one with 'lineup remind'.")) }
     case .conflicts:
-      let list = try Library.openForReading(parsed).reminders()
+      let list = try GuideLocation.openForReading(parsed).reminders()
       let planner = ReminderPlanner(rules: list.rules, planned: list.planned, usualLead: 0)
       let groups = planner.conflicts(at: Int64(Date().timeIntervalSince1970))
       if parsed.has("json") {
@@ -64,7 +64,7 @@ struct RemindersCommand: Command {
       }
       if groups.isEmpty { Output.note(localized("No reminders overlap.")) }
     case .remove(let ids):
-      let store = try Library.openExisting(parsed)
+      let store = try GuideLocation.openExisting(parsed)
       var result = ExitCode.done
       for id in ids where try store.makeReminderChange(.removeRule(id)) == nil {
         Output.error(localized("There is no rule \(id)."))
@@ -72,7 +72,7 @@ struct RemindersCommand: Command {
       }
       return result
     case .snooze(let id, let minutes):
-      guard try Library.openExisting(parsed).makeReminderChange(.snooze(id, minutes: minutes)) != nil else {
+      guard try GuideLocation.openExisting(parsed).makeReminderChange(.snooze(id, minutes: minutes)) != nil else {
         throw CommandError(localized("There is no reminder \(id)."))
       }
       AgentProgram.wakeOrExplain()

@@ -23,7 +23,7 @@ struct RemoveCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let store = try Library.openExisting(parsed)
+    let store = try GuideLocation.openExisting(parsed)
     try SourceRefresher(store: store).remove(SourceFinder.one(source, in: store.storedSources()))
     return .done
   }

@@ -20,7 +20,7 @@ struct RepairCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let path = parsed["database"] ?? Library.defaultPath()
+    let path = parsed["database"] ?? GuideLocation.defaultPath()
     if GuideStore.isServer(path) {
       throw UsageError(localized("a guide on a server can only be repaired with PostgreSQL's own tools"))
     }

@@ -84,19 +84,19 @@ struct SearchCommand: Command {
 
   func run() throws -> ExitCode {
     switch action {
-    case .find: return try find(in: Library.openForReading(parsed), request)
+    case .find: return try find(in: GuideLocation.openForReading(parsed), request)
     case .save(let name):
-      let store = try Library.openExisting(parsed)
+      let store = try GuideLocation.openExisting(parsed)
       let id = Self.search(name, in: store.lineup)?.id ?? store.lineup.nextSearchID
       try SavedSearches.store(.putSearch(SavedSearch(id: id, name: name, text: request.text)), in: store)
       // The current results show whether that was the intent.
       return try find(in: store, request)
     case .forget(let name):
-      let store = try Library.openExisting(parsed)
+      let store = try GuideLocation.openExisting(parsed)
       try SavedSearches.store(.deleteSearch(try known(name, in: store.lineup).id), in: store)
       return .done
     case .listSaved:
-      let searches = try Library.openForReading(parsed).lineup.searches
+      let searches = try GuideLocation.openForReading(parsed).lineup.searches
       let width = searches.map(\.name.cellCount).max() ?? 0
       for search in searches { Output.line("\(search.name.padded(to: width))  \(search.text)") }
       if searches.isEmpty {
@@ -104,7 +104,7 @@ struct SearchCommand: Command {
       }
       return .done
     case .runSaved(let name):
-      let store = try Library.openForReading(parsed)
+      let store = try GuideLocation.openForReading(parsed)
       var request = request
       let search = try known(name, in: store.lineup)
       // People, categories and times given with the name narrow the search.

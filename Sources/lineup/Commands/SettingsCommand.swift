@@ -68,7 +68,7 @@ struct SettingsCommand: Command {
 
   /// Applies changed settings to the sources of the default guide, if it exists.
   private func takeOver(from before: SourceHabits) {
-    let guide = parsed["database"] ?? Library.defaultPath()
+    let guide = parsed["database"] ?? GuideLocation.defaultPath()
     guard let settings = try? GuideSettings(contentsOf: GuideSettings.defaultPath()), settings.habits != before,
       GuideStore.isServer(guide) || FileManager.default.fileExists(atPath: guide)
     else { return }

@@ -67,7 +67,7 @@ struct SnapshotCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let store = try Library.openFillingIfEmpty(parsed)
+    let store = try GuideLocation.openFillingIfEmpty(parsed)
     let request = request
     return try MainActor.assumeIsolated { try GuideApplication.snapshot(store, request) }
   }

@@ -97,9 +97,9 @@ struct SourcesCommand: Command {
 
   func run() throws -> ExitCode {
     switch action {
-    case .list: try list(Library.openForReading(parsed))
-    case .add(let address): try add(address, to: Library.open(parsed))
-    case .set(let name): try set(name, in: Library.openExisting(parsed))
+    case .list: try list(GuideLocation.openForReading(parsed))
+    case .add(let address): try add(address, to: GuideLocation.open(parsed))
+    case .set(let name): try set(name, in: GuideLocation.openExisting(parsed))
     case .grabbers:
       let grabbers = Grabber.installed()
       let width = grabbers.map(\.name.count).max() ?? 0

@@ -32,7 +32,7 @@ struct WatchCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let store = try Library.openForReading(parsed)
+    let store = try GuideLocation.openForReading(parsed)
     let row = try ChannelFinder.one(channel, in: store.allChannels)
     let watching = Watching(
       setting: parsed["player"] ?? Preferences.settings.player,
@@ -52,6 +52,8 @@ struct WatchCommand: Command {
 }
 
 /// The exit code that a player's thread leaves for the main thread.
+///
+/// Unchecked because of `code`, which is written before the semaphore is signalled and read after it.
 private final class PlayerEnd: @unchecked Sendable {
   private let done = DispatchSemaphore(value: 0)
   private var code: Int32 = 0

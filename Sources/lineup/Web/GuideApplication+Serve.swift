@@ -27,10 +27,10 @@ extension GuideApplication {
     let server = try WebServer(options)
     WindowServerRegistry.current = server
     let origins = PictureOrigins(store: store)
-    let images = ImageLoader(directory: Library.pictureDirectory(), decoder: SeparatePictureDecoder())
+    let images = ImageLoader(directory: GuideLocation.pictureDirectory(), decoder: SeparatePictureDecoder())
     images.origin = { origins[$0] }
     images.allowsLocalNetwork = allowsLocalPictures || Preferences.settings.localPictures
-    let isDefault = store.database == Library.defaultPath()
+    let isDefault = store.database == GuideLocation.defaultPath()
     let agent = isHere && store.access == .readWrite ? WindowAgent(database: isDefault ? nil : store.database) : nil
     let reminders = store.access == .readWrite ? StoreReminders(store: store, agent: agent) : nil
     let guide = WebGuide(

@@ -76,7 +76,7 @@ struct ServeCommand: Command {
     options.mostViewers = viewers
     // On this machine the printed address alone gives access, unless there is a proxy in front.
     if options.address != .loopback || options.publicAddress != nil { options.accounts = WebSecrets.accounts() }
-    let store = feeds.isEmpty ? try Library.openFillingIfEmpty(parsed) : try Library.open(parsed)
+    let store = feeds.isEmpty ? try GuideLocation.openFillingIfEmpty(parsed) : try GuideLocation.open(parsed)
     return try MainActor.assumeIsolated { [options] in
       try GuideApplication.serve(
         store, options, importing: feeds, allowsLocalPictures: parsed.has("local-pictures"), at: instant)

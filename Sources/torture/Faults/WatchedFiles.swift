@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import GuideModel
 
 /// SQLite's own file system with a layer in front: each access can be made to fail, and writes in one folder are
 /// recorded in order.
@@ -41,7 +42,7 @@ enum WatchedFiles {
     var folder = ""
   }
 
-  private static let state = Locked(State())
+  private static let state = Guarded(State())
   // All four are set once, before SQLite receives them, and never again.
   nonisolated(unsafe) private static var system: UnsafeMutablePointer<sqlite3_vfs>?
   nonisolated(unsafe) private static var own = sqlite3_vfs()

@@ -38,7 +38,7 @@ struct DayTrial {
   func run() throws {
     let folder = try torture.makeFolder(jumps ? "clock" : "day")
     let path = "\(folder)/guide.db"
-    let clock = Locked(Moments.now)
+    let clock = Guarded(Moments.now)
     let store = try GuideStore(path: path, clock: { clock.withLock { $0 } })
     let refresher = SourceRefresher(store: store)
     var random = SeededGenerator(seed: torture.options.seed)

@@ -5,6 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCollections
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
+@testable import UIKitLaunch
 
 @Suite struct LaunchRequestTests {
   @Test func withoutOptionsThereIsAWindow() throws {

@@ -104,17 +104,15 @@ extension SearchVocabulary {
       .joined(separator: " ")
   }
 
-  private static let lock = NSLock()
-  // Guarded by `lock`.
-  nonisolated(unsafe) private static var known: [String: Table] = [:]
+  private static let known = Guarded<[String: Table]>([:])
 
   /// The table of a language; made once.
   static func table(of language: String) -> Table {
-    lock.lock()
-    defer { lock.unlock() }
-    if let table = known[language] { return table }
-    let made = Table(language: language, searchText: SearchText())
-    known[language] = made
-    return made
+    known.withLock { known in
+      if let table = known[language] { return table }
+      let made = Table(language: language, searchText: SearchText())
+      known[language] = made
+      return made
+    }
   }
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// Maps each character to its folded form, in pages of 256 that are created when first needed and never freed: a guide
 /// needs a few of them.
+///
+/// Unchecked because of `pages`, which `lock` guards. A page is not written to once it is in there.
 final class FoldingTable: @unchecked Sendable {
   static let shared = FoldingTable()
 

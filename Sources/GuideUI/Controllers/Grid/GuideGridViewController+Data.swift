@@ -22,7 +22,7 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
   public func numberOfSections(in collectionView: UICollectionView) -> Int { rows.rowCount }
 
   public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    1 + Int(rows.timeRange.upperBound - rows.timeRange.lowerBound)
+    GuideGeometry.itemsPerRow(of: rows.timeRange)
   }
 
   public func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)

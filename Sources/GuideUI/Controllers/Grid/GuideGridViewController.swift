@@ -297,7 +297,7 @@ public final class GuideGridViewController: UIViewController {
   }
 
   /// Forgets what was read of the rows, as if nothing had been shown, for benchmarks.
-  package func forgetRows() { rows.forget() }
+  func forgetRows() { rows.forget() }
 
   // MARK: Appearance
 

@@ -115,6 +115,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return true
   }
 
+  /// Raises an `NSInternalInconsistencyException`; override it to return a configured cell.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {

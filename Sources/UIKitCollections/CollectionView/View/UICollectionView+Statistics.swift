@@ -5,13 +5,13 @@ extension UICollectionView {
   package struct Statistics: Equatable, Sendable {
     /// The number of cells and other views created, and of reuses.
     package var viewsMade = 0
-    package var viewsReused = 0
+    var viewsReused = 0
     /// The number of views on screen, and of those waiting for reuse.
-    package var viewsShown = 0
-    package var viewsWaiting = 0
+    var viewsShown = 0
+    var viewsWaiting = 0
     /// The number of queries for the elements of a rectangle, and of layout passes that did anything.
-    package var queries = 0
-    package var passes = 0
+    var queries = 0
+    var passes = 0
   }
 
   package var statistics: Statistics {

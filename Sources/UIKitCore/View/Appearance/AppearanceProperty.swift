@@ -35,55 +35,15 @@
     }
   }
 
-  static let all: [AppearanceProperty] = views + controls + texts + bars
-
-  private static let views = [
+  /// The properties of every view.
+  static let ofViews = [
     AppearanceProperty(\UIView.backgroundColor),
     // An inherited tint does not count as the view's own.
     AppearanceProperty(\UIView.ownTintColor),
-    AppearanceProperty(\UIActivityIndicatorView.color),
-    AppearanceProperty(\UIRefreshControl.attributedTitle),
-  ]
-
-  private static let controls = [
-    AppearanceProperty(\UISwitch.onTintColor),
-    AppearanceProperty(\UISwitch.thumbTintColor),
-    AppearanceProperty(\UISlider.minimumTrackTintColor),
-    AppearanceProperty(\UISlider.maximumTrackTintColor),
-    AppearanceProperty(\UISlider.thumbTintColor),
-    AppearanceProperty(\UIProgressView.progressTintColor),
-    AppearanceProperty(\UIProgressView.trackTintColor),
-    AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
-    AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
-    AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
-    AppearanceProperty(\UIButton.contentEdgeInsets),
-  ]
-
-  private static let texts = [
-    AppearanceProperty(\UILabel.font),
-    AppearanceProperty(\UILabel.textColor),
-    AppearanceProperty(\UITextField.font),
-    AppearanceProperty(\UITextField.textColor),
-    AppearanceProperty(\UITextField.keyboardAppearance),
-    AppearanceProperty(\UITextView.font),
-    AppearanceProperty(\UITextView.textColor),
-    AppearanceProperty(\UISearchBar.barTintColor),
-  ]
-
-  private static let bars = [
-    AppearanceProperty(\UINavigationBar.barTintColor),
-    AppearanceProperty(attributes: \UINavigationBar.titleTextAttributes),
-    AppearanceProperty(attributes: \UINavigationBar.largeTitleTextAttributes),
-    AppearanceProperty(\UINavigationBar.isTranslucent),
-    AppearanceProperty(\UITabBar.barTintColor),
-    AppearanceProperty(\UITabBar.unselectedItemTintColor),
-    AppearanceProperty(\UITabBar.isTranslucent),
-    AppearanceProperty(\UIToolbar.barTintColor),
-    AppearanceProperty(\UIToolbar.isTranslucent),
   ]
 }
 
-/// A view whose class is declared in a module above this one, with the properties that proxies can set.
+/// A class of views of which proxies can set more than of every view.
 @MainActor package protocol AppearanceProviding: UIView {
   static var appearanceProperties: [AppearanceProperty] { get }
 }

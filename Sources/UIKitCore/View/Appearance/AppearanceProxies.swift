@@ -8,7 +8,6 @@
   }
 
   private static var entries: [ObjectIdentifier: [Entry]] = [:]
-  private static var items: [ObjectIdentifier: UIBarItem] = [:]
   /// False until the first proxy is made; proxies take nothing over from others while they are made.
   private(set) static var isUsed = false
 
@@ -41,7 +40,7 @@
     // A value taken over from a superclass's proxy does not count as the view's own.
     var taken: [Int: Any] = [:]
     let properties =
-      AppearanceProperty.all + ((type(of: view) as? any AppearanceProviding.Type)?.appearanceProperties ?? [])
+      AppearanceProperty.ofViews + ((type(of: view) as? any AppearanceProviding.Type)?.appearanceProperties ?? [])
     for candidate in classes.reversed() {
       for entry in entries[ObjectIdentifier(candidate)] ?? [] where entry.scope.includes(view) {
         for (index, property) in properties.enumerated() {
@@ -56,27 +55,5 @@
     let proxy: UIView
     let untouched: UIView
     let target: UIView
-  }
-
-  static func item<Item: UIBarItem>(of type: Item.Type) -> Item {
-    if let present = items[ObjectIdentifier(type)] as? Item { return present }
-    let item = RuntimeInstance.make(type)
-    items[ObjectIdentifier(type)] = item
-    return item
-  }
-
-  /// Returns the values set on the proxies of an item's class and its superclasses, nearest first.
-  static func value<Item: UIBarItem, Value>(for item: Item, _ get: (Item) -> Value?) -> Value? {
-    if items.isEmpty { return nil }
-    var current: AnyClass? = type(of: item)
-    while let candidate = current {
-      if let proxy = items[ObjectIdentifier(candidate)] as? Item {
-        // A proxy shows only its own values.
-        if proxy === item { return nil }
-        if let value = get(proxy) { return value }
-      }
-      current = _getSuperclass(candidate)
-    }
-    return nil
   }
 }

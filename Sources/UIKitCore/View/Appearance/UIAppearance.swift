@@ -4,7 +4,6 @@
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {}
-extension UIBarItem: UIAppearance {}
 
 extension UIAppearance where Self: UIView {
   /// Returns the proxy of the class. Views of the class and its subclasses take over the values set on it when they
@@ -29,15 +28,5 @@ extension UIAppearance where Self: UIView {
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     AppearanceProxies.proxy(of: self, AppearanceScope(containers: containerTypes, traits: trait))
-  }
-}
-
-extension UIAppearance where Self: UIBarItem {
-  /// Returns the proxy of the class. Items use its title attributes and tint where they have none of their own.
-  public static func appearance() -> Self { AppearanceProxies.item(of: self) }
-
-  /// Returns the same proxy as `appearance()`: items do not know which bar they are in, so the containers are ignored.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    AppearanceProxies.item(of: self)
   }
 }

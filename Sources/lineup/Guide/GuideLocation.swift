@@ -3,7 +3,7 @@ import GuideModel
 import GuideStore
 
 /// Opens the guide: where it is, and how it is created.
-enum Library {
+enum GuideLocation {
   /// `$XDG_DATA_HOME/lineup/guide.db`, or the same below `~/.local/share`.
   static func defaultPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
     // The specification says to ignore relative paths.
@@ -123,7 +123,7 @@ enum Library {
   }
 }
 
-extension Library {
+extension GuideLocation {
   /// Opens the guide to show it, with a demo if it is empty. A guide that cannot be written is shown as it is.
   static func openFillingIfEmpty(_ arguments: ParsedArguments) throws -> GuideStore {
     let store = try readingIfNeeded(arguments["database"] ?? defaultPath()) { try open(arguments) }

@@ -3,14 +3,14 @@ import CoreGraphics
 
 /// The radii of a rectangle's corners, in points.
 package struct CornerRadii: Equatable, Sendable {
-  package var topLeft: CGFloat
-  package var topRight: CGFloat
-  package var bottomRight: CGFloat
-  package var bottomLeft: CGFloat
+  var topLeft: CGFloat
+  var topRight: CGFloat
+  var bottomRight: CGFloat
+  var bottomLeft: CGFloat
 
-  package static let zero = CornerRadii(all: 0)
+  static let zero = CornerRadii(all: 0)
 
-  package init(all radius: CGFloat) {
+  init(all radius: CGFloat) {
     topLeft = radius
     topRight = radius
     bottomRight = radius
@@ -29,7 +29,7 @@ package struct CornerRadii: Equatable, Sendable {
 }
 
 extension GskRoundedRect {
-  package init(_ rect: CGRect, _ corners: CornerRadii) {
+  init(_ rect: CGRect, _ corners: CornerRadii) {
     self.init()
     bounds = graphene_rect_t(rect)
     func size(_ radius: CGFloat) -> graphene_size_t { graphene_size_t(width: Float(radius), height: Float(radius)) }
@@ -38,7 +38,7 @@ extension GskRoundedRect {
 }
 
 extension graphene_rect_t {
-  package init(_ rect: CGRect) {
+  init(_ rect: CGRect) {
     self.init(
       origin: graphene_point_t(x: Float(rect.origin.x), y: Float(rect.origin.y)),
       size: graphene_size_t(width: Float(rect.width), height: Float(rect.height)))
@@ -54,7 +54,7 @@ extension CGRect {
 }
 
 extension GdkRGBA {
-  package init(_ color: CGColor, opacity: Float = 1) {
+  init(_ color: CGColor, opacity: Float = 1) {
     let rgba = color.rgba
     self.init(
       red: Float(rgba.red), green: Float(rgba.green), blue: Float(rgba.blue), alpha: Float(rgba.alpha) * opacity)

@@ -27,7 +27,7 @@ package class RenderNode: @unchecked Sendable {
   }
 
   /// Creates a node that takes over the caller's reference to a `GskRenderNode`.
-  package init(owning pointer: OpaquePointer) {
+  init(owning pointer: OpaquePointer) {
     kind = gsk_render_node_get_node_type(pointer) == GSK_TEXT_NODE ? .text : .other
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(pointer, &bounds)
@@ -103,7 +103,7 @@ extension RenderNode {
   }
 
   /// Returns the background of a layer: a colour, or the image that a colour repeats from the upper left corner.
-  package static func background(_ rect: CGRect, corners: CornerRadii?, color: CGColor) -> RenderNode {
+  static func background(_ rect: CGRect, corners: CornerRadii?, color: CGColor) -> RenderNode {
     guard let tile = color.tile else { return fill(rect, corners: corners, color: color) }
     let alpha = color.rgba.alpha
     let tiles = drawing(rect) { cairo in
@@ -159,7 +159,7 @@ extension RenderNode {
   /// Returns the transformed picture.
   ///
   /// - Returns: nil if the transform leaves no area.
-  package final func transformed(by map: CGAffineTransform) -> RenderNode? {
+  final func transformed(by map: CGAffineTransform) -> RenderNode? {
     if map.isTranslation { return translated(x: map.tx, y: map.ty) }
     guard map.a * map.d - map.b * map.c != 0, map.tx.isFinite, map.ty.isFinite else { return nil }
     // Built from GSK's own steps, not from a matrix, which counts as three-dimensional and cannot be drawn by Cairo.
@@ -176,29 +176,29 @@ extension RenderNode {
     return RenderNode(owning: node)
   }
 
-  package final func withOpacity(_ opacity: Float) -> RenderNode {
+  final func withOpacity(_ opacity: Float) -> RenderNode {
     opacity >= 1 ? self : RenderNode(owning: gsk_opacity_node_new(pointer, max(opacity, 0))!)
   }
 
   /// Returns a mix of two pictures: `self` at `progress` 0, `other` at 1.
-  package final func crossFaded(to other: RenderNode, progress: CGFloat) -> RenderNode {
+  final func crossFaded(to other: RenderNode, progress: CGFloat) -> RenderNode {
     RenderNode(owning: gsk_cross_fade_node_new(pointer, other.pointer, Float(progress))!)
   }
 
   /// Returns the picture with a shadow of its own outline below it.
-  package final func withShadow(color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat) -> RenderNode {
+  final func withShadow(color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat) -> RenderNode {
     var shadow = GskShadow(
       color: GdkRGBA(color, opacity: opacity), dx: Float(offset.width), dy: Float(offset.height),
       radius: Float(radius))
     return RenderNode(owning: gsk_shadow_node_new(pointer, &shadow, 1)!)
   }
 
-  package final func blurred(_ radius: CGFloat) -> RenderNode {
+  final func blurred(_ radius: CGFloat) -> RenderNode {
     radius > 0 ? RenderNode(owning: gsk_blur_node_new(pointer, Float(radius))!) : self
   }
 
   /// Returns only the shadow of a rounded rectangle, outside of it.
-  package static func boxShadow(
+  static func boxShadow(
     _ rect: CGRect, corners: CornerRadii?, color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat
   ) -> RenderNode {
     _ = GraphicsRuntime.ready
@@ -223,7 +223,7 @@ extension RenderNode {
   }
 
   /// Returns the picture where `mask` is opaque.
-  package final func masked(by mask: RenderNode) -> RenderNode {
+  final func masked(by mask: RenderNode) -> RenderNode {
     let area = bounds.intersection(mask.bounds)
     return .drawing(area.isNull ? .zero : area) { cairo in
       cairo_push_group(cairo)
@@ -237,7 +237,7 @@ extension RenderNode {
     }
   }
 
-  package static func image(_ image: CGImage, in rect: CGRect) -> RenderNode? {
+  static func image(_ image: CGImage, in rect: CGRect) -> RenderNode? {
     _ = GraphicsRuntime.ready
     guard let texture = image.texture else { return nil }
     var bounds = graphene_rect_t(rect)

@@ -222,7 +222,7 @@ import GuideUI
   private func removeDemo() {
     let store = store
     work { _ in
-      try Library.removeDemo(store)
+      try GuideLocation.removeDemo(store)
     } then: { [weak self] in
       self?.changed()
     }

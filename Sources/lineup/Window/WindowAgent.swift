@@ -124,19 +124,16 @@ private final class AgentSession: @unchecked Sendable {
 }
 
 /// The last lines of a program, kept while it runs.
-///
-/// Unchecked because of `text`, which `lock` guards.
-private final class LastWords: @unchecked Sendable {
-  private let lock = NSLock()
-  private var text = Data()
+private final class LastWords: Sendable {
+  private let text = Guarded(Data())
 
-  func clear() { lock.withLock { text.removeAll() } }
+  func clear() { text.withLock { $0.removeAll() } }
 
-  func append(_ data: Data) { lock.withLock { text = (text + data).suffix(1_000) } }
+  func append(_ data: Data) { text.withLock { $0 = ($0 + data).suffix(1_000) } }
 
   /// The last line, without the program's name.
   var line: String? {
-    let text = lock.withLock { String(decoding: self.text, as: UTF8.self) }
+    let text = self.text.withLock { String(decoding: $0, as: UTF8.self) }
     return text.split(separator: "\n").last.map { $0.replacingOccurrences(of: "lineup-agent: ", with: "") }
   }
 }

@@ -1,8 +1,9 @@
 import CoreGraphics
 import QuartzCore
+import UIKitCore
 
 /// Scrolls while a dragged item is near an edge of a scroll view, faster the nearer it is.
-@MainActor package final class EdgeScroller: FrameScheduler.Client {
+@MainActor final class EdgeScroller: FrameScheduler.Client {
   /// The distance in points from an edge within which it scrolls, and the speed at the edge in points per second.
   static let zone: CGFloat = 44
   static let speed: CGFloat = 700
@@ -16,26 +17,26 @@ import QuartzCore
   /// Creates a scroller.
   ///
   /// - Parameter onScroll: called after each step.
-  package init(_ view: UIScrollView, onScroll: @escaping () -> Void) {
+  init(_ view: UIScrollView, onScroll: @escaping () -> Void) {
     self.view = view
     self.onScroll = onScroll
   }
 
   /// The position of the dragged item in the view's content: the last one given, moved along with the content.
-  package var point: CGPoint {
+  var point: CGPoint {
     let origin = view?.bounds.origin ?? .zero
     return CGPoint(x: place.x + origin.x, y: place.y + origin.y)
   }
 
   /// Sets the position of the dragged item in the view's content.
-  package func drag(to point: CGPoint) {
+  func drag(to point: CGPoint) {
     guard let view else { return }
     place = CGPoint(x: point.x - view.bounds.minX, y: point.y - view.bounds.minY)
     guard view.window != nil, step(1) != .zero else { return }
     FrameScheduler.add(self, phase: .animate)
   }
 
-  package func stop() {
+  func stop() {
     lastFrame = nil
     FrameScheduler.remove(self, phase: .animate)
   }

@@ -76,14 +76,16 @@ import Watch
         setting: setting,
         catchupID: { try store.programme($0.id)?.attributes.first { $0.name == "catchup-id" }?.value ?? "" },
         streams: { try store.streams(of: $0) })
-      let player = PlayerName()
+      // Written before its end can be noticed.
+      let player = Guarded("")
       do {
-        player.name = try watching.watch(
+        let name = try watching.watch(
           channel: channel.id, name: channel.name, airing: airing, fromStart: fromStart
         ) { code in
           guard code != 0, code < 128, Date().timeIntervalSince(begin) < Self.shortest else { return }
-          DispatchQueue.main.async { MainActor.assumeIsolated { failPlayer(player.name) } }
+          DispatchQueue.main.async { MainActor.assumeIsolated { failPlayer(player.withLock { $0 }) } }
         }
+        player.withLock { $0 = name }
       } catch {
         DispatchQueue.main.async { MainActor.assumeIsolated { fail(error) } }
       }
@@ -101,16 +103,5 @@ import Watch
   private func fail(_ channel: Channel, _ error: any Error) {
     controller?.showWatchFailure(
       of: channel, "\(error)", isAboutPlayer: (error as? WatchError)?.isAboutPlayer ?? false)
-  }
-}
-
-/// The name of a player, written before its end can be noticed.
-private final class PlayerName: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value = ""
-
-  var name: String {
-    get { lock.withLock { value } }
-    set { lock.withLock { value = newValue } }
   }
 }

@@ -46,16 +46,16 @@ struct FoundDocument: Encodable {
     func hits(_ hits: [GuideSearchResults.Hit]) -> [Hit] {
       hits.map { hit in
         let row = byKey[hit.row]
+        let facts = AiringFacts(hit.airing)
         return Hit(
           channel: Channel(key: hit.row, id: row?.feedID ?? "", name: row?.name ?? "", number: row?.number ?? ""),
-          start: times.utc(hit.airing.start), stop: times.utc(hit.airing.stop),
-          localStart: times.local(hit.airing.start),
-          localStop: times.local(hit.airing.stop), title: hit.airing.title, subtitle: hit.airing.subtitle,
-          summary: hit.airing.summary, genre: "\(hit.airing.genre)", passage: hit.passage)
+          start: facts.start, stop: facts.stop, localStart: times.local(hit.airing.start),
+          localStop: times.local(hit.airing.stop), title: facts.title, subtitle: facts.subtitle,
+          summary: facts.summary, genre: facts.genre ?? "\(Genre.undefined)", passage: hit.passage)
       }
     }
     query = request.text
-    now = times.utc(request.now)
+    now = ExportTimes.utc(request.now)
     total = results.total
     indexed = results.indexedPart
     filters = results.filters

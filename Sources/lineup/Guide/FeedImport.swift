@@ -44,7 +44,7 @@ struct FeedImport {
           result = .failed
         }
         reports.append(report)
-        try Library.removeDemo(store)
+        try GuideLocation.removeDemo(store)
       } catch {
         bar.clear()
         Output.error(Self.message(error))

@@ -1,3 +1,5 @@
+import Foundation
+import UIKitCore
 import WebDisplay
 import WindowServer
 
@@ -13,7 +15,7 @@ extension UIApplication {
       try Self.chooseServer(request)
       Self.launchSize = request.size
       try run(delegate: delegate) {
-        guard let path = request.snapshotPath else { return UIWindow.server.run() }
+        guard let path = request.snapshotPath else { return WindowServerRegistry.current.run() }
         SnapshotWatch(application: self).run()
         try self.draw(to: path, scale: request.scale)
       }
@@ -61,17 +63,6 @@ extension UIApplication {
     return server
   }
 
-  /// Programs create a window of `UIScreen.main.bounds`, the only size on a phone. On a desktop that would cover
-  /// everything, so such a window opens at `--size`, or else at a large part of the screen.
-  static func openingSize(for size: CGSize, on host: any WindowHost) -> CGSize {
-    guard sharedIfMade?.ownedDelegate != nil, host is GTKServer, size == host.screenSize else {
-      return size
-    }
-    if let launchSize { return launchSize }
-    return CGSize(
-      width: min(1024, (size.width * 0.8).rounded()), height: min(768, (size.height * 0.8).rounded()))
-  }
-
   private func draw(to path: String, scale: CGFloat) throws {
     guard let surface = windows.first?.surface as? HeadlessSurface else { throw LaunchError.noWindow }
     windows.first?.layoutIfNeeded()
@@ -106,7 +97,7 @@ extension UIApplication {
       MainActor.assumeIsolated { self.check(since: start) }
     }
     RunLoop.main.add(timer, forMode: .common)
-    UIWindow.server.run()
+    WindowServerRegistry.current.run()
     timer.invalidate()
   }
 
@@ -117,6 +108,6 @@ extension UIApplication {
       frames = drawn
       lastChange = now
     }
-    if now - lastChange >= Self.rest || now - start >= Self.limit { UIWindow.server.stop() }
+    if now - lastChange >= Self.rest || now - start >= Self.limit { WindowServerRegistry.current.stop() }
   }
 }

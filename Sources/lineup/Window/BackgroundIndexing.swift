@@ -1,4 +1,5 @@
 import Foundation
+import GuideModel
 import GuideStore
 
 /// Keeps the search index up to date while the guide is shown, on a thread of its own that yields to everything else.
@@ -18,20 +19,19 @@ final class BackgroundIndexing: Sendable {
   private let cancellation = ImportCancellation()
   private let queue = DispatchQueue(label: "search index", qos: .background)
   private let group = DispatchGroup()
-  private let lock = NSLock()
-  // Guarded by `lock`.
-  nonisolated(unsafe) private var state = State()
+  private let state = Guarded(State())
 
   init(store: GuideStore) { self.store = store }
 
   /// Updates the index if there is anything to do. Returns at once; call it as often as anything changes.
   func start() {
     guard store.access == .readWrite, !cancellation.isCancelled else { return }
-    lock.lock()
-    defer { lock.unlock() }
-    state.isWanted = true
-    guard !state.isRunning else { return }
-    state.isRunning = true
+    let begins = state.withLock { state in
+      defer { state.isRunning = true }
+      state.isWanted = true
+      return !state.isRunning
+    }
+    guard begins else { return }
     queue.async(group: group) { [self] in
       while takeWish() {
         do {
@@ -46,7 +46,7 @@ final class BackgroundIndexing: Sendable {
 
   /// Schedules another run after one failed because of a full disk, or of another process that keeps writing.
   private func note(failed: Bool) {
-    let failures = lock.withLock {
+    let failures = state.withLock { state in
       state.failures = failed ? state.failures + 1 : 0
       return state.failures
     }
@@ -56,11 +56,11 @@ final class BackgroundIndexing: Sendable {
   }
 
   private func takeWish() -> Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    state.isRunning = state.isWanted && !cancellation.isCancelled
-    state.isWanted = false
-    return state.isRunning
+    state.withLock { state in
+      state.isRunning = state.isWanted && !cancellation.isCancelled
+      state.isWanted = false
+      return state.isRunning
+    }
   }
 
   /// Stops the work; what is done is kept.

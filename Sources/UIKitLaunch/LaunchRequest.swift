@@ -1,3 +1,5 @@
+import CoreGraphics
+import Foundation
 import WindowServer
 
 /// The options of a program's command line that decide where `UIApplicationMain` shows it.
@@ -77,7 +79,7 @@ enum LaunchError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .usage(let message): message
-    case .noWindow: "the program opened no window to draw"
+    case .noWindow: "the program showed no window to draw"
     }
   }
 }
