@@ -90,6 +90,39 @@ struct SourceTests {
     #expect(try !String(contentsOfFile: file, encoding: .utf8).contains("hunter2"))
   }
 
+  @Test("The user, the password and the headers of a source can be changed, and the old ones are forgotten")
+  func changedCredentials() throws {
+    let program = try Program()
+    let server = try LoopbackServer { request in
+      let isRight =
+        request.headers["authorization"] == "Basic \(Data("viewer:second2".utf8).base64EncodedString())"
+        && request.headers["x-token"] == "t0ken" && request.headers["x-old"] == nil
+      return isRight ? .init(Data(Feed.small.utf8)) : .init(status: 401)
+    }
+    let address = server.url.appendingPathComponent("guide.xml").absoluteString
+    #expect(
+      try program(
+        "sources", "add", address, "--name", "Safe", "--user", "viewer", "--password-stdin", "--header", "X-Old: 1",
+        input: Data("hunter1\n".utf8)
+      ).status == 0)
+    #expect(try program("refresh").status != 0)
+    let set = try program("sources", "set", "Safe", "--user", "viewer", "--password-stdin", input: Data("second2\n".utf8))
+    #expect(set.status == 0, "\(set)")
+    #expect(try program("sources", "set", "Safe", "--header", "X-Token: t0ken").status == 0)
+    #expect(try program("refresh").status != 0)
+    // An empty value removes a header.
+    #expect(try program("sources", "set", "Safe", "--header", "X-Old:").status == 0)
+    let refreshed = try program("refresh")
+    #expect(refreshed.status == 0, "\(refreshed)")
+    let kept = try String(contentsOfFile: program.path("config/lineup/secrets.json"), encoding: .utf8)
+    #expect(kept.contains("second2") && kept.contains("t0ken") && !kept.contains("hunter1") && !kept.contains("X-Old"))
+    #expect(try program("sources").output.contains("Safe"))
+    let file = try program.write(Feed.small, to: "guide.xml")
+    #expect(try program("sources", "add", file, "--name", "File").status == 0)
+    let refused = try program("sources", "set", "File", "--user", "viewer")
+    #expect(refused.status != 0 && refused.errors.contains("Users are for http: and https: addresses."), "\(refused)")
+  }
+
   @Test("An Xtream login: the playlist and its guide from either address", arguments: ["get.php", "xmltv.php"])
   func xtream(page: String) throws {
     let program = try Program()

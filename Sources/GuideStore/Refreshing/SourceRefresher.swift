@@ -1,6 +1,7 @@
 import Foundation
 import GuideFormats
 import GuideModel
+import HTTP
 
 /// Refreshes sources one at a time, for window, agent and command line.
 public final class SourceRefresher: Sendable {
@@ -87,6 +88,41 @@ public final class SourceRefresher: Sendable {
     if addition.priority != 0 { try store.setPriority(of: name, to: addition.priority) }
     if addition.shift != 0 { try store.setShift(of: name, to: addition.shift) }
     return name
+  }
+
+  /// Replaces the login and the headers with which a source is read; what is not given stays. The next refresh uses them.
+  /// Waits for the disk.
+  /// - Parameters:
+  ///   - user: the user name; `nil` leaves user and password as they are.
+  ///   - password: ignored without a user.
+  ///   - headers: by name; an empty value removes a header.
+  /// - Throws: `FeedError` if the source's address cannot have them or is not known in full, or `GuideStoreError`.
+  public func setLogin(of name: String, user: String?, password: String?, headers: [String: String]) throws {
+    let before = try store.identity(of: name)
+    guard var origin = try store.origin(of: name, secrets: secrets) else {
+      throw FeedError(
+        .unreadable, localized("cannot be read again: its address or its password is not known"), source: name,
+        advice: localized("Remove it and add it again."))
+    }
+    if let user {
+      guard case .web(let url)? = origin.location,
+        let whole = SourceAddress.withLogin(url.absoluteString, user: user, password: password ?? "")
+      else {
+        throw FeedError(
+          .unreadable, localized("cannot have a user name"), source: name,
+          advice: localized("Users are for http: and https: addresses."))
+      }
+      origin.place = .location(try FeedLocation(whole))
+    }
+    for (header, value) in headers { origin.headers[header] = value.isEmpty ? nil : value }
+    if let known = try store.knownSource(at: origin), known != name { throw GuideStoreError.sourceExists(known) }
+    if origin.hasSecret, case .web(let url)? = origin.location {
+      try secrets.keep(SourceSecret(address: url.absoluteString, headers: origin.headers), for: origin.identity)
+    }
+    _ = try store.prepareSource(name, origin, isStandalone: false, cancellation: ImportCancellation())
+    // Another user may be shown something else.
+    try store.setValidators(of: name, to: HTTPValidators())
+    if let before, before != origin.identity || !origin.hasSecret { try secrets.forget(before) }
   }
 
   /// Throws the error that reading the file would end with, unless it is there. Only such a file is opened, because

@@ -54,11 +54,22 @@ public enum SourceAddress {
     return nil
   }
 
-  /// Returns an address with a user name and password in it.
+  /// Returns an address with a user name and password in it: in its query if that has a login, as Xtream's do, or else
+  /// before the host.
   public static func withLogin(_ text: String, user: String, password: String) -> String? {
     guard var parts = URLComponents(string: text), parts.host != nil else { return nil }
-    parts.user = user
-    parts.password = password
+    if hasLogin(parts) {
+      parts.queryItems = parts.queryItems?.map { item in
+        switch item.name.lowercased() {
+        case "username": URLQueryItem(name: item.name, value: user)
+        case "password": URLQueryItem(name: item.name, value: password)
+        default: item
+        }
+      }
+    } else {
+      parts.user = user
+      parts.password = password
+    }
     return parts.string
   }
 

@@ -63,8 +63,8 @@ struct SourcesCommand: Command {
     shift = try arguments["shift"].map { Int64(try Self.number($0, "--shift", in: -1440...1440)) * 60 }
     keep = try arguments["keep"].map { Int64(try Self.number($0, "--keep", in: 0...3650)) * 86_400 }
     if let line = arguments["header"] {
-      let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, !parts[0].contains(" ") else {
+      let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty, !parts[0].contains(" ") else {
         throw UsageError(localized("--header: must be like 'Name: value'"))
       }
       headers = [String(parts[0]): parts[1].trimmingCharacters(in: .whitespaces)]
@@ -116,12 +116,15 @@ struct SourcesCommand: Command {
     addition.priority = priority ?? 0
     addition.shift = shift ?? 0
     addition.user = parsed["user"]
-    if parsed.has("password-stdin") { addition.password = readLine(strippingNewline: true) }
+    addition.password = password()
     addition.headers = headers
     let name = try SourceRefresher(store: store).add(addition)
     if let keep { try store.setKeeping(of: name, to: keep) }
     Output.line(name)
   }
+
+  /// Reads the password from standard input if it is given there.
+  private func password() -> String? { parsed.has("password-stdin") ? readLine(strippingNewline: true) : nil }
 
   private func set(_ text: String, in store: GuideStore) throws {
     let name = try SourceFinder.one(text, in: store.storedSources())
@@ -129,10 +132,11 @@ struct SourcesCommand: Command {
     if let priority { try store.setPriority(of: name, to: priority) }
     if let shift { try store.setShift(of: name, to: shift) }
     if let keep { try store.setKeeping(of: name, to: keep) }
-    if let new = parsed["name"] { try store.renameSource(name, to: new) }
     if parsed["user"] != nil || !headers.isEmpty {
-      throw CommandError(localized("Users and headers cannot be changed: remove the source and add it again."))
+      try SourceRefresher(store: store).setLogin(
+        of: name, user: parsed["user"], password: password(), headers: headers)
     }
+    if let new = parsed["name"] { try store.renameSource(name, to: new) }
   }
 
   private func list(_ store: GuideStore) throws {
