@@ -47,6 +47,7 @@ extension GuideStore {
       request.text, at: request.now, calendar: BroadcastCalendar(timeZone: .current), searchText: searchText)
     var nothing = GuideSearchResults()
     nothing.filters = query.filters
+    nothing.hints = query.hints
     guard !query.isEmpty, request.limit > 0 else { return nothing }
     let lineup = state.withLock { $0 }
     var rows = SearchRows(lineup: lineup, wanted: request.channels)
@@ -57,6 +58,7 @@ extension GuideStore {
         try $0.search(query, rows: rows, request: request, searchText: searchText, isCancelled: isCancelled)
       }
       results.filters = query.filters
+      results.hints = query.hints
       return results
     }
   }

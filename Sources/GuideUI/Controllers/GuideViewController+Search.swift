@@ -54,6 +54,7 @@ extension GuideViewController {
       }
     }
     controller.onTryAgain = { [weak self] in self?.textDidChange() }
+    controller.onClose = { [weak self] in self?.endSearch() }
     results = controller
     addChild(controller)
     view.insertSubview(controller.view, belowSubview: numberView)

@@ -122,6 +122,8 @@ extension GuideViewController {
       library?.perform(.setHidden(false, lineup.channels.map(\.id)))
       rebuildRows()
     case .tryAgain: reloadGuide()
+    // These belong to search results.
+    case .showGuide, .remindOfSearch: break
     }
     if panel == nil { focusContent() }
   }

@@ -85,6 +85,7 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
     remindButton.isHidden = true
     remindButton.addAction(UIAction { [weak self] _ in self?.onRemind?() }, for: .primaryActionTriggered)
     for view in [list, summary, saveButton, remindButton, stateView] as [UIView] { self.view.addSubview(view) }
+    stateView.onWay = { [weak self] in self?.take($0) }
     showHint()
   }
 
@@ -116,10 +117,13 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
       ].filter { !$0.hits.isEmpty }
       let isPartial = results.indexedPart < 1
       let indexing = isPartial ? ShellWords.indexing(Int(results.indexedPart * 100)) : ""
-      let parts = [results.isEmpty ? "" : ShellWords.found(results.total)] + results.filters + [indexing]
+      let parts = [results.isEmpty ? "" : ShellWords.found(results.total)] + results.filters + results.hints + [indexing]
       let summary = parts.joinedInReadingOrder()
       let nothing = GuideStateView.Content(
-        title: ShellWords.nothingFound(text), message: isPartial ? indexing : ShellWords.nothingFoundAdvice)
+        title: ShellWords.nothingFound(text),
+        message: (results.hints.map { "\($0)." } + [isPartial ? indexing : ShellWords.nothingFoundAdvice])
+          .joined(separator: "\n"),
+        ways: onRemind == nil ? [.showGuide] : [.showGuide, .remindOfSearch])
       show(state: results.isEmpty ? nothing : nil, summary: summary)
     }
   }
@@ -138,8 +142,16 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
     view.setNeedsLayout()
   }
 
-  var onTryAgain: (() -> Void)? {
-    didSet { stateView.onWay = { [weak self] _ in self?.onTryAgain?() } }
+  var onTryAgain: (() -> Void)?
+  /// Called to go back to the guide.
+  var onClose: (() -> Void)?
+
+  private func take(_ way: GuideStateView.Content.Way) {
+    switch way {
+    case .showGuide: onClose?()
+    case .remindOfSearch: onRemind?()
+    default: onTryAgain?()
+    }
   }
 
   // MARK: The candidate

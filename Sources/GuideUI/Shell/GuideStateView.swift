@@ -4,7 +4,7 @@ import UIKit
 final class GuideStateView: UIView {
   struct Content: Equatable {
     enum Way: Hashable {
-      case addGuide, showAllChannels, chooseChannels, showEverything, showGrid, tryAgain
+      case addGuide, showAllChannels, chooseChannels, showEverything, showGrid, showGuide, remindOfSearch, tryAgain
     }
     var title: String
     var message = ""

@@ -123,7 +123,8 @@ enum ShellWords {
     case .showAllChannels: localized("Show all channels")
     case .chooseChannels: localized("Choose channels")
     case .showEverything: localized("Show everything")
-    case .showGrid: localized("Show the guide")
+    case .showGrid, .showGuide: localized("Show the guide")
+    case .remindOfSearch: localized("Remind me when it is on")
     case .tryAgain: localized("Try again")
     }
   }

@@ -137,6 +137,7 @@ struct SearchCommand: Command {
     } else {
       list(results, channels: store.allChannels)
     }
+    for hint in results.hints { Output.note("\(hint).") }
     if results.indexedPart < 1 {
       Output.note(
         localized(

@@ -9,6 +9,8 @@ struct SearchLexeme: Equatable {
   var isExcluded = false
   /// The word before a colon, if it belongs to the search language.
   var prefix: SearchVocabulary.Prefix?
+  /// That word as it is written.
+  var prefixWord = ""
 
   private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "„": "“", "«": "»", "「": "」", "”": "”"]
 
@@ -20,6 +22,7 @@ struct SearchLexeme: Equatable {
     let characters = Array(text)
     var index = 0
     var prefix: SearchVocabulary.Prefix?
+    var prefixWord = ""
     var isExcluded = false
     while index < characters.count {
       let character = characters[index]
@@ -34,7 +37,7 @@ struct SearchLexeme: Equatable {
         index += 1
         continue
       }
-      var piece = SearchLexeme(text: "", isExcluded: isExcluded, prefix: prefix)
+      var piece = SearchLexeme(text: "", isExcluded: isExcluded, prefix: prefix, prefixWord: prefixWord)
       if let closing = quotes[character] {
         index += 1
         piece.isQuoted = true
@@ -51,6 +54,7 @@ struct SearchLexeme: Equatable {
             let known = prefixOf(String(characters[start..<index]))
           {
             found = known
+            prefixWord = String(characters[start..<index])
             index += 1
             break
           }
@@ -64,8 +68,12 @@ struct SearchLexeme: Equatable {
         piece.isOpen = index == characters.count
       }
       prefix = nil
+      prefixWord = ""
       isExcluded = false
       if !piece.text.isEmpty { pieces.append(piece) }
+    }
+    if let prefix {
+      pieces.append(SearchLexeme(text: "", isOpen: true, isExcluded: isExcluded, prefix: prefix, prefixWord: prefixWord))
     }
     return pieces
   }

@@ -97,20 +97,29 @@ private struct SearchQueryParser {
   private mutating func take(_ piece: SearchLexeme, _ prefix: SearchVocabulary.Prefix) {
     switch prefix {
     case .field(let field):
-      guard !units(piece.text).isEmpty else { return }
+      guard !units(piece.text).isEmpty else { return noteEmpty(piece) }
       addWords(piece, field: field)
       if !piece.isExcluded { query.filters.append(SearchVocabulary.field(field, piece.text)) }
     case .channel:
       let units = units(piece.text)
-      guard !units.isEmpty else { return }
+      guard !units.isEmpty else { return noteEmpty(piece) }
       query.channels.append(units)
       query.filters.append(SearchVocabulary.channel(piece.text))
     case .from, .to:
-      guard let instant = times.instant(piece.text) else { return addWords(piece) }
+      guard let instant = times.instant(piece.text) else {
+        guard !piece.text.isEmpty else { return noteEmpty(piece) }
+        query.hints.append(SearchVocabulary.notATime(piece.text))
+        return addWords(piece)
+      }
       let range = prefix == .from ? instant..<Int64.max : Int64.min..<instant
       add(.times(.init(ranges: [range])), piece)
       query.filters.append(prefix == .from ? SearchVocabulary.from(piece.text) : SearchVocabulary.to(piece.text))
     }
+  }
+
+  /// Notes that a prefix such as "person:" has nothing after it. While a text is typed, that may still come.
+  private mutating func noteEmpty(_ piece: SearchLexeme) {
+    query.hints.append(SearchVocabulary.nothingAfter(piece.prefixWord))
   }
 
   private mutating func add(_ alternative: SearchQuery.Alternative, _ piece: SearchLexeme) {
@@ -227,7 +236,11 @@ private struct SearchQueryParser {
       take(relation, minute, piece)
       return true
     }
-    guard let (minute, used) = clock(at: next - 1) else { return false }
+    guard let (minute, used) = clock(at: next - 1) else {
+      // "25:00" is searched as a word, which the user may not expect.
+      if SearchTimes.looksLikeClock(piece.text) { query.hints.append(SearchVocabulary.notATime(piece.text)) }
+      return false
+    }
     next += used - 1
     take(.at, minute, piece)
     return true

@@ -68,6 +68,8 @@ struct SearchQuery: Equatable {
   var channels: [[SearchText.Unit]] = []
   /// The recognised filters, as texts for people.
   var filters: [String] = []
+  /// What looks like a filter, but is none, as texts for people.
+  var hints: [String] = []
 
   /// Whether no word or condition selects anything; exclusions alone do not.
   var isEmpty: Bool { !conditions.contains { !$0.isExcluded } && channels.isEmpty && !isAboutLength }

@@ -146,6 +146,12 @@ struct SearchTimes {
     return (isOver ? thisYear + 1 : thisYear, month, day)
   }
 
+  /// Whether a text has the form of a time, such as "25:00", which is none. O(characters).
+  static func looksLikeClock(_ text: String) -> Bool {
+    let parts = plainDigits(text).split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
+  }
+
   /// Minutes since midnight: "20:15", "8pm", "8:15pm", "20h15", "20時15分".
   static func clock(_ text: String) -> Int? {
     var text = plainDigits(text).lowercased()

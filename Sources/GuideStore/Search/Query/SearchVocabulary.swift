@@ -134,6 +134,11 @@ enum SearchVocabulary {
   static func shorter(than minutes: Int) -> String { localized("Under \(minutes) min") }
   static func atLeast(_ minutes: Int) -> String { localized("\(minutes) min or more") }
 
+  // MARK: Hints
+
+  static func notATime(_ text: String) -> String { localized("'\(text)' is not a time of day") }
+  static func nothingAfter(_ prefix: String) -> String { localized("'\("\(prefix):")' needs a word after it") }
+
   /// Returns a time of day in the user's format.
   static func clock(_ minute: Int) -> String { TimeOfDayFormat(.current).text(minute) }
 
