@@ -15,14 +15,19 @@ public struct GuidePrinter {
 
   /// Writes the file and moves it to its destination. Waits for the disk.
   /// - Returns: the number of pages.
-  /// - Throws: `ExportError`, or the error of reading the guide; the file is then unchanged.
+  /// - Throws: `ExportError`, also if the guide has nothing on these days, or the error of reading the guide; the file is then
+  ///   unchanged.
   /// - Complexity: O(airings that are printed).
   @discardableResult
   public func print(to path: String) throws -> Int {
     let file = try ExportFile(path: path)
+    let words = PrintWords(options)
+    // A day of the guide may have gaps; other days would be empty pages.
+    guard options.days.contains(where: { $0.interval.overlaps(guide.timeRange) }) else {
+      throw ExportError.nothingToPrint(days: words.days)
+    }
     let texts = PangoTexts(isRightToLeft: options.locale.isRightToLeft, language: options.locale.language)
     let pages = pages(try rows(), measure: texts)
-    let words = PrintWords(options)
     let title = [words.guide, words.days, options.selection].filter { !$0.isEmpty }.joined(separator: " – ")
     let document = PDFDocument(file, texts: texts)
     try document.write(pages, title: title, subject: words.channels(options.channels.count), now: options.now)

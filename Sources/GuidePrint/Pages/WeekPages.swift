@@ -43,27 +43,41 @@ struct WeekPages {
       draft.page.text(PageText(words.noProgrammes, 11, ink: .soft), in: frame.body)
       drafts = [draft]
     }
-    for row in rows { add(row, &drafts) }
+    var end = Double.infinity
+    for row in rows { end = add(row, after: end, &drafts) }
     return frame.finished(drafts)
   }
 
-  private func add(_ row: PrintedRow, _ drafts: inout [PageFrame.Draft]) {
+  /// The height of a page's content below a channel's name and the days.
+  private var wholeHeight: Double { Double(frame.body.height) - Self.nameHeight - Self.dayHeight - 6 }
+
+  /// Adds a channel's week below what the last page has, or on a page of its own if little of that is left.
+  /// - Parameter end: the end of the last page's content; infinite without a page.
+  /// - Returns: the end of the channel's content on its last page.
+  private func add(_ row: PrintedRow, after end: Double, _ drafts: inout [PageFrame.Draft]) -> Double {
     let parts = parts(of: row)
-    var y = addPage(row.heading, row, &drafts)
+    var y: Double
+    if Double(frame.body.maxY) - end > wholeHeight * 0.4 {
+      drafts[drafts.count - 1].channels.append(row.heading)
+      y = addHeading(row.heading, at: end + 12, &drafts)
+    } else {
+      y = addPage(row.heading, row, &drafts)
+    }
+    /// The top of the content on the present page.
+    var start = y
     if parts.allSatisfy({ $0.allSatisfy(\.isEmpty) }) {
       drafts[drafts.count - 1].page.text(
         PageText(words.noProgrammes, 10, ink: .soft, maxLines: 1),
         in: CGRect(x: x(0), y: y, width: frame.body.width - Self.labelWidth, height: 14))
+      return y + 14
     }
     let bottom = Double(frame.body.maxY)
     for (index, columns) in parts.enumerated() where !columns.allSatisfy(\.isEmpty) {
-      let top = y
       let height = columns.map { $0.reduce(0) { $0 + $1.height + Self.entryGap } }.max() ?? 0
-      let isFirst = top <= Double(frame.body.minY) + Self.nameHeight + Self.dayHeight + 5
-      let whole = bottom - Double(frame.body.minY) - Self.nameHeight - Self.dayHeight - 6
       // A part of the day stays together, unless that would leave much of a page empty.
-      if !isFirst, y + height > bottom, bottom - y < whole * 0.35 || height <= whole * 0.35 {
+      if y > start, y + height > bottom, bottom - y < wholeHeight * 0.15 {
         y = addPage(words.continued(row.heading), row, &drafts)
+        start = y
       }
       var rest = columns.map { $0[...] }
       repeat {
@@ -72,7 +86,7 @@ struct WeekPages {
           var place = y
           while let entry = rest[column].first {
             // A page has at least one entry, or there would be no end.
-            guard place + entry.height <= bottom || place == y && y < bottom - 20 && isAtTop(y) else { break }
+            guard place + entry.height <= bottom || place == y && y < bottom - 20 && y == start else { break }
             add(entry, column: column, y: place, height: min(entry.height, bottom - place), &drafts)
             place += entry.height + Self.entryGap
             rest[column] = rest[column].dropFirst()
@@ -81,30 +95,38 @@ struct WeekPages {
         }
         addLabel(words.part(index), from: y, to: min(end, bottom), &drafts)
         y = end + 4
-        if !rest.allSatisfy(\.isEmpty) { y = addPage(words.continued(row.heading), row, &drafts) }
+        if !rest.allSatisfy(\.isEmpty) {
+          y = addPage(words.continued(row.heading), row, &drafts)
+          start = y
+        }
       } while !rest.allSatisfy(\.isEmpty)
     }
+    return y
   }
-
-  private func isAtTop(_ y: Double) -> Bool { y <= Double(frame.body.minY) + Self.nameHeight + Self.dayHeight + 5 }
 
   /// - Returns: the top of its content.
   private func addPage(_ heading: String, _ row: PrintedRow, _ drafts: inout [PageFrame.Draft]) -> Double {
     var draft = frame.draft(title: words.days, detail: options.selection)
     draft.channels = [row.heading]
-    let body = frame.body
-    draft.page.text(
+    drafts.append(draft)
+    return addHeading(heading, at: Double(frame.body.minY), &drafts)
+  }
+
+  /// Adds a channel's name and the days to the last page.
+  /// - Returns: the top of what is below them.
+  private func addHeading(_ heading: String, at y: Double, _ drafts: inout [PageFrame.Draft]) -> Double {
+    let page = drafts.count - 1
+    drafts[page].page.text(
       PageText(heading, 13, isBold: true, maxLines: 1),
-      in: CGRect(x: x(0), y: body.minY, width: body.width - Self.labelWidth, height: Self.nameHeight - 2))
-    let top = Double(body.minY) + Self.nameHeight
+      in: CGRect(x: x(0), y: y, width: Double(frame.body.width) - Self.labelWidth, height: Self.nameHeight - 2))
+    let top = y + Self.nameHeight
     for (index, day) in days.enumerated() {
       let box = CGRect(x: x(index), y: top, width: columnWidth, height: Self.dayHeight - 2)
-      draft.page.fill(box, .band, radius: 2.5)
-      draft.page.text(
+      drafts[page].page.fill(box, .band, radius: 2.5)
+      drafts[page].page.text(
         PageText(words.shortDay(day), 8.2, isBold: true, ink: .paper, maxLines: 1),
         in: box.insetBy(dx: 5, dy: 2.5))
     }
-    drafts.append(draft)
     return top + Self.dayHeight + 3
   }
 
