@@ -118,7 +118,7 @@ public struct GuideSetting: Sendable {
     _ summary: String.LocalizationValue
   ) -> GuideSetting {
     GuideSetting(
-      name: name, choices: [], expected: "20:15", titleKey: title, summaryKey: summary,
+      name: name, choices: [], expected: "00:00–23:59", titleKey: title, summaryKey: summary,
       read: { TimeTick(instant: 0, minuteOfDay: $0[keyPath: path]).label },
       write: { settings, value in
         let parts = value.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }

@@ -16,7 +16,7 @@ struct ParsedArguments {
         positional += rest
         return
       }
-      guard argument.hasPrefix("-"), argument != "-" else {
+      guard argument.hasPrefix("-"), argument != "-", !Self.isNumber(argument, among: options) else {
         positional.append(argument)
         continue
       }
@@ -38,6 +38,12 @@ struct ParsedArguments {
         return
       }
     }
+  }
+
+  /// Whether it is a negative number rather than an option: -5, but not the option -5 where there is one.
+  private static func isNumber(_ argument: String, among options: [Option]) -> Bool {
+    guard let digit = argument.dropFirst().first, digit.isASCII, digit.isNumber else { return false }
+    return !options.contains { $0.letter == digit }
   }
 
   func has(_ name: String) -> Bool { switches.contains(name) }
