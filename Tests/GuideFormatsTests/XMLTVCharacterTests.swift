@@ -92,6 +92,21 @@ import Testing
     #expect(fixture.count(.longtext) == 1)
   }
 
+  @Test(arguments: [
+    (String(repeating: "a", count: 200), String(repeating: "a", count: 200)),
+    (String(repeating: "a", count: 201), String(repeating: "a", count: 197) + "…"),
+    ("\(String(repeating: "word ", count: 39))words words", "\(String(repeating: "word ", count: 38))word…"),
+    ("\(String(repeating: "word ", count: 39))word&amp;amp;words", "\(String(repeating: "word ", count: 38))word…"),
+    (String(repeating: "新", count: 70), String(repeating: "新", count: 65) + "…"),
+    (String(repeating: "é", count: 97) + " b <b>c</b> d", String(repeating: "é", count: 97) + " b c d"),
+  ])
+  func `a summary that is cut ends with a whole word and an ellipsis`(text: String, summary: String) throws {
+    let fixture = try FeedFixture(programme: "<title>T</title><desc>\(text)</desc>")
+    let shown = try #require(fixture.records.first?.summary)
+    #expect(shown == summary)
+    #expect(shown.utf8.count <= 200)
+  }
+
   @Test func `d15 marks behind titles are flags`() throws {
     #expect(try FeedFixture(programme: "<title>Match ᴸᶦᵛᵉ</title>").records.first?.flags.contains(.live) == true)
     #expect(try FeedFixture(programme: "<title>Serial ᴺᵉʷ</title>").records.first?.flags.contains(.new) == true)

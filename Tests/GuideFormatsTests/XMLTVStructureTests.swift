@@ -140,6 +140,13 @@ import Testing
     #expect(fixture.records.first?.stop == evening + 59)
   }
 
+  @Test func `a name that cannot be seen is none`() throws {
+    let names = "<display-name>\u{200B}\u{FEFF}</display-name><display-name>&#x202E;&#173;</display-name>"
+    let fixture = try FeedFixture(
+      "<tv><channel id=\"a\">\(names)</channel><channel id=\"b\">\(names)<display-name>B</display-name></channel></tv>")
+    #expect(fixture.channels.map(\.name) == ["a", "B"])
+  }
+
   @Test func `programmes without channel or start are dropped and counted`() throws {
     let fixture = try FeedFixture(
       body:

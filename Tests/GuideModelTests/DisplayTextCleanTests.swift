@@ -24,8 +24,8 @@ struct DisplayTextCleanTests {
 
   @Test("A long text that is cut quickly is cut as the slow way cuts it", arguments: 0..<20 as Range<UInt64>)
   func cut(seed: UInt64) {
-    let odd = [" ", "<b>", "&amp;", "\u{81}", "\u{A0}", "\u{8A}"]
-    let plain = ["a", "b", "ä", "€", "😀", "新", " c"]
+    let odd = [" ", "<b>", "&amp;", "\u{81}", "\u{A0}", "\u{8A}", "\u{202E}"]
+    let plain = ["a", "b", "ä", "€", "–", "😀", "新", " c"]
     var random = SeededGenerator(seed: seed)
     var quick = 0
     for round in 0..<300 {

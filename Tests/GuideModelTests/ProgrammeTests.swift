@@ -93,6 +93,8 @@ import Testing
     ("a  b\n c ", "a b c"), ("one<br/>two", "one two"), ("<b>bold</b>ly", "boldly"), ("a &amp;amp; b", "a &amp; b"),
     ("Tom &amp; Co", "Tom & Co"), ("5 < 6", "5 < 6"), ("x&nbsp;y", "x y"), ("caf&eacute;", "café"),
     ("a\u{86}b\u{87}c\u{8A}d", "abc d"),
+    ("a\u{202E}b\u{202D}c", "abc"), ("&#x202E;long enough for the fast way", "long enough for the fast way"),
+    ("long enough \u{202E}for the fast way", "long enough for the fast way"), ("“a” – b…", "“a” – b…"),
     ("&bogus;", "&bogus;"), ("", ""), ("q &", "q &"),
   ])
   func `texts are cleaned for showing`(text: String, shown: String) { #expect(DisplayText.clean(text) == shown) }

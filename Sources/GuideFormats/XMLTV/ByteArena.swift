@@ -42,6 +42,9 @@ struct ByteArena: ByteSink {
     count += DisplayText.write(bytes, to: base + count, limit: limit)
   }
 
+  /// Shortens the contents to at most `limit` bytes, with an ellipsis.
+  mutating func shorten(to limit: Int) { count = DisplayText.shorten(base, count: count, limit: limit) }
+
   /// Drops bytes from the end.
   mutating func truncate(to count: Int) { self.count = min(self.count, count) }
 

@@ -26,7 +26,7 @@ struct ChannelFields {
     case .displayName:
       if Self.isNumber(field) {
         if number.isEmpty { number.append(bytes: field.trimmed) }
-      } else if name.isEmpty {
+      } else if name.isEmpty, DisplayText.isVisible(field) {
         name.append(display: field, limit: 512)
       }
     case .number: if number.isEmpty, field.count < 32 { number.append(bytes: field.trimmed) }

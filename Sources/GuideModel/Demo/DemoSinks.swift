@@ -225,6 +225,9 @@ struct DemoBatchSink: DemoElementSink {
   private var batch = FeedBatch()
   private var words = DemoText()
   private var details: [UInt8] = []
+  private var summary: [UInt8] = []
+  /// The greatest number of bytes in a summary, as when a feed is imported.
+  private static let summaryLength = 200
   private var lastChannel = (index: -1, slice: FeedBatch.Slice())
   private var pending: [UInt8] = []
 
@@ -273,10 +276,12 @@ struct DemoBatchSink: DemoElementSink {
     record.stop = programme.stop
     record.title = store(words.title)
     record.subtitle = store(words.subtitle)
-    var end = min(words.description.count, 200)
-    while end > 0, end < words.description.count, words.description[end] & 0xC0 == 0x80 { end -= 1 }
-    while end > 0, words.description[end - 1] == 0x20 { end -= 1 }
-    record.summary = store(words.description[..<end])
+    summary.removeAll(keepingCapacity: true)
+    summary += words.description.prefix(Self.summaryLength + DisplayText.excess)
+    let length = summary.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { DisplayText.shorten($0, count: buffer.count, limit: Self.summaryLength) } ?? 0
+    }
+    record.summary = store(summary[..<length])
     record.genre = words.genre
     if programme.kind == .film { record.flags.insert(.film) } else if words.hasEpisode { record.flags.insert(.series) }
     if programme.isRepeat { record.flags.insert(.repeated) } else if programme.isNew { record.flags.insert(.new) }

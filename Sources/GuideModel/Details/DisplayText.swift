@@ -1,5 +1,7 @@
+import Foundation
+
 /// Makes feed text fit to show: folds runs of white space, removes HTML tags, decodes references that were escaped
-/// twice, and drops DVB control codes. The text in `details` stays as the feed has it.
+/// twice, and drops DVB control codes and the overrides U+202D and U+202E, which write letters backwards. The text in `details` stays as the feed has it.
 public enum DisplayText {
   /// Returns the text to show.
   /// - Complexity: O(bytes).
@@ -35,6 +37,7 @@ public enum DisplayText {
     func word(at index: Int) -> UInt64 {
       UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
     }
+    if hasOverride(bytes) { return false }
     guard bytes.count >= 8 else {
       var previous: UInt8 = 0x20
       for byte in bytes {
@@ -62,14 +65,78 @@ public enum DisplayText {
     return bytes[bytes.count - 1] != 0x20
   }
 
+  /// Whether there is a U+202D or U+202E (E2 80 AD, E2 80 AE). O(bytes); at the speed of `memchr` without such lead bytes.
+  private static func hasOverride(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    var index = 0
+    while index + 2 < bytes.count, let found = memchr(base + index, 0xE2, bytes.count - index - 2) {
+      index = UnsafeRawPointer(found) - base
+      if isOverride(bytes, index) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  private static func isOverride(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+    index + 2 < bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80
+      && (bytes[index + 2] == 0xAD || bytes[index + 2] == 0xAE)
+  }
+
+  /// The bytes by which a text may exceed a limit before `shorten` knows that it was cut: a blank and a character.
+  package static let excess = 5
+
+  /// Shortens UTF-8 that is longer than `limit` to at most that many bytes: after a whole word if one ends in the last
+  /// 48 bytes, with an ellipsis. Shorter texts stay as they are.
+  /// - Returns: the number of bytes left.
+  package static func shorten(_ text: UnsafeMutablePointer<UInt8>, count: Int, limit: Int) -> Int {
+    guard count > limit, limit > 3 else { return min(count, max(0, limit)) }
+    var end = limit - 3
+    while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
+    if text[end] != 0x20, let blank = (max(1, end - 48)..<end).last(where: { text[$0] == 0x20 }) { end = blank }
+    while end > 0, text[end - 1] == 0x20 { end -= 1 }
+    (text[end], text[end + 1], text[end + 2]) = (0xE2, 0x80, 0xA6)
+    return end + 3
+  }
+
+  /// Whether a text has anything to see. O(bytes), or less if it has.
+  public static func isVisible(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { isVisible(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Whether there is anything to see: more than blanks, characters without width and marks of direction.
+  /// O(bytes), or less if there is.
+  public static func isVisible(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let rest = bytes.count - index
+      switch bytes[index] {
+      case 0...0x20: index += 1
+      // A soft hyphen and a no-break space.
+      case 0xC2 where rest > 1 && (bytes[index + 1] == 0xAD || bytes[index + 1] == 0xA0): index += 2
+      // U+200B to U+200F and U+202A to U+202E.
+      case 0xE2
+      where rest > 2 && bytes[index + 1] == 0x80
+        && (0x8B...0x8F ~= bytes[index + 2] || 0xAA...0xAE ~= bytes[index + 2]):
+        index += 3
+      // U+2060 to U+206F.
+      case 0xE2 where rest > 2 && bytes[index + 1] == 0x81 && 0xA0...0xAF ~= bytes[index + 2]: index += 3
+      // U+FEFF.
+      case 0xEF where rest > 2 && bytes[index + 1] == 0xBB && bytes[index + 2] == 0xBF: index += 3
+      default: return true
+      }
+    }
+    return false
+  }
+
   /// Returns the number of bytes that `write` would copy unchanged of UTF-8 longer than `limit`; `nil` if it might
   /// change some of them. O(limit).
   package static func cleanLength(_ bytes: UnsafeRawBufferPointer, limit: Int) -> Int? {
     guard limit > 0, bytes.count > limit else { return nil }
     var end = limit
     while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    // A control code takes no room, so the bytes after it may fit.
-    guard end > 0, bytes[end] != 0xC2 else { return nil }
+    // Control codes and overrides take no room, so the bytes after them may fit.
+    guard end > 0, bytes[end] != 0xC2, bytes[end] != 0xE2 else { return nil }
     if bytes[end - 1] == 0x20 { end -= 1 }
     return end > 0 && isClean(UnsafeRawBufferPointer(rebasing: bytes[..<end])) ? end : nil
   }
@@ -112,6 +179,7 @@ public enum DisplayText {
           blankIsDue = true
           continue
         }
+        if value == 0x202D || value == 0x202E { continue }
         scalar = value
         length = value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4
       } else if byte >= 0xC0 {
@@ -120,6 +188,10 @@ public enum DisplayText {
           // DVB's codes (EN 300 468 annex A): 8A breaks a line, 86 and 87 switch emphasis. A no-break space folds too.
           if bytes[index + 1] == 0x8A || bytes[index + 1] == 0x85 || bytes[index + 1] == 0xA0 { blankIsDue = true }
           index += 2
+          continue
+        }
+        if isOverride(bytes, index) {
+          index += 3
           continue
         }
       }

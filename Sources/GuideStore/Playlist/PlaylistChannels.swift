@@ -44,9 +44,11 @@ struct PlaylistChannels {
     isAfterChannel = true
     // At most a day: shifts correct time zones.
     let shift = entry.tvgShift.isFinite ? Int64(max(-24, min(24, entry.tvgShift)) * 3_600) : 0
+    // A row needs a name that can be seen.
+    let name = [entry.name, entry.tvgName, entry.tvgID, entry.number].first(where: DisplayText.isVisible) ?? entry.name
     members.append(
       Member(
-        feedID: "", tvgID: entry.tvgID, tvgName: entry.tvgName, name: entry.name.isEmpty ? entry.tvgID : entry.name,
+        feedID: "", tvgID: entry.tvgID, tvgName: entry.tvgName, name: name,
         number: entry.number, logoURL: entry.logoURL, groups: entry.groups, shift: shift,
         streams: [Self.stream(of: entry)], key: entry.stableKey(source: "")))
   }
