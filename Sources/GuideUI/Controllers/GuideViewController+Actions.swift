@@ -332,7 +332,7 @@ extension GuideViewController {
 
   func openChannels(scope: ChannelsPanel.Scope = .all) {
     guard let editor else { return }
-    let controller = ChannelsPanel(editor: editor, images: images, scope: scope)
+    let controller = ChannelsPanel(editor: editor, images: images, scope: scope, order: settings.order)
     openAndFocus(controller)
   }
 

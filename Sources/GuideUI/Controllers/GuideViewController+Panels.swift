@@ -145,7 +145,7 @@ extension GuideViewController {
 
   func toggleChannels() {
     guard let editor else { return }
-    toggle(ChannelsPanel.self) { ChannelsPanel(editor: editor, images: images) }
+    toggle(ChannelsPanel.self) { ChannelsPanel(editor: editor, images: images, order: settings.order) }
   }
 
   // MARK: Settings and sources

@@ -196,7 +196,7 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
       background.backgroundColor = isChosen ? GuideTheme.selectedCell : GuideTheme.cell
       cell.backgroundConfiguration = background
     }
-    cell.accessories = accessories(of: row)
+    cell.accessories = [row.isShown.map { eye($0, of: row) }].compactMap { $0 } + accessories(of: row)
     cell.accessibilityLabel = [row.title, row.detail].filter { !$0.isEmpty }.joined(separator: ", ")
     cell.accessibilityTraits = row.accessory == .check(true) ? [.button, .selected] : .button
     cell.accessibilityValue =
@@ -205,6 +205,18 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
       case .value(let value): value
       default: nil
       }
+  }
+
+  /// Returns the eye of a row that can be shown and hidden. It does what choosing the row does, for users who look for a
+  /// button.
+  private func eye(_ isShown: Bool, of row: PanelRow) -> UICellAccessory {
+    let eye = UIButton(type: .system)
+    eye.setImage(UIImage(systemName: isShown ? "eye" : "eye.slash"), for: .normal)
+    eye.tintColor = isShown ? GuideTheme.accent : GuideTheme.secondaryText
+    eye.frame = CGRect(x: 0, y: 0, width: 28, height: 36)
+    eye.accessibilityLabel = isShown ? localized("Shown in the guide") : localized("Hidden")
+    eye.addAction(UIAction { [weak self] _ in self?.choose(row) }, for: .primaryActionTriggered)
+    return .customView(configuration: .init(customView: eye, placement: .leading()))
   }
 
   private func accessories(of row: PanelRow) -> [UICellAccessory] {

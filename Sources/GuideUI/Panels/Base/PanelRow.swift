@@ -34,6 +34,9 @@ struct PanelRow: Identifiable, Equatable {
   var detail = ""
   var style = Style.plain
   var accessory = Accessory.none
+  /// Whether the row's object is shown in the guide, as an eye before the title says, which changes it; `nil` for rows
+  /// without one.
+  var isShown: Bool?
   /// The colour of a dot before the title; `nil` for none.
   var swatch: UIColor?
   /// Whether the row can be moved by dragging.

@@ -10,6 +10,8 @@ final class ChannelsPanel: PanelListViewController {
   private var filled: Set<Channel.Key>
   /// The channels that are listed, apart from the filter.
   private(set) var scope: Scope
+  /// The order of the guide's rows.
+  private let order: GuideSettings.Order
   private let scopeButton = UIButton(type: .system)
   private let allButton = UIButton(type: .system)
   private let undoButton = UIButton(type: .system)
@@ -20,8 +22,11 @@ final class ChannelsPanel: PanelListViewController {
     case list(ChannelList.ID)
   }
 
-  init(editor: GuideEditor, images: ImageLoader? = nil, scope: Scope = .all) {
+  init(
+    editor: GuideEditor, images: ImageLoader? = nil, scope: Scope = .all, order: GuideSettings.Order = .own
+  ) {
     self.scope = scope
+    self.order = order
     self.editor = editor
     self.images = images
     filled = editor.library.channelsWithAirings
@@ -95,10 +100,15 @@ final class ChannelsPanel: PanelListViewController {
 
   // MARK: Rows
 
-  /// The channels that are listed, in order. O(channels).
+  /// The channels that are listed, in the order of the guide's rows: those without programmes, which the guide folds
+  /// away, come last, and a list has its own order. O(n log n) in channels.
   private var listed: [Channel] {
     let lineup = editor.lineup
     var channels = lineup.channels
+    if !isList {
+      channels = order.sorted(channels)
+      channels = channels.filter { filled.contains($0.id) } + channels.filter { !filled.contains($0.id) }
+    }
     switch scope {
     case .all: break
     case .shown: channels.removeAll(where: \.isHidden)
@@ -120,14 +130,14 @@ final class ChannelsPanel: PanelListViewController {
 
   override func makeSections() -> [PanelSection] {
     let favourites = Set(editor.lineup.list(ChannelList.favourites)?.channels ?? [])
-    let isWhole = filter.isEmpty && (scope == .all || isList)
+    let isWhole = filter.isEmpty && (scope == .all && order == .own || isList)
     return [
       PanelSection(
         rows: listed.map { channel in
           PanelRow(
-            id: "\(channel.id)", title: channel.isHidden ? channel.name : "\(channel.name)",
-            detail: detail(of: channel), style: channel.isHidden ? .dimmed : .plain,
-            accessory: .star(favourites.contains(channel.id)), isMovable: isWhole && editor.isEditable)
+            id: "\(channel.id)", title: channel.name, detail: detail(of: channel), style: channel.isHidden ? .dimmed : .plain,
+            accessory: .star(favourites.contains(channel.id)), isShown: !channel.isHidden,
+            isMovable: isWhole && editor.isEditable)
         })
     ]
   }
@@ -165,7 +175,12 @@ final class ChannelsPanel: PanelListViewController {
       list.channels.insert(channel.id, at: min(index, list.channels.count))
       editor.perform(.putList(list))
     } else {
-      editor.perform(.move(channel.id, to: index))
+      // The guide's own order has channels without programmes anywhere.
+      var keys = listed.map(\.id)
+      keys.removeAll { $0 == channel.id }
+      let others = editor.lineup.channels.map(\.id).filter { $0 != channel.id }
+      let before = index > 0 && keys.indices.contains(index - 1) ? others.firstIndex(of: keys[index - 1]) : nil
+      editor.perform(.move(channel.id, to: before.map { $0 + 1 } ?? 0))
     }
     updateTools()
   }
