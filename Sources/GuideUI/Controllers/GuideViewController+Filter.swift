@@ -151,7 +151,9 @@ extension GuideViewController {
       plan = GuideRowPlan(lineup, filter: filter, options: planOptions(guide: guide))
       grid.reloadGuide(channels: plan.rows(foldLabel: "\(ShellWords.folded(plan.foldedCount))  ›"))
     }
+    let width = chipRow.fullWidth
     chipRow.show(chips, selected: filter)
+    if chipRow.fullWidth != width { layoutShell() }
     if let legend = panel as? GenresPanel { tell(legend) }
   }
 

@@ -19,10 +19,10 @@ extension GuideViewController {
     content.today = plan.today
     content.selected = index
     content.evening = plan.days[index].isToday ? ShellWords.tonight : ShellWords.evening
-    let width = dayStrip.menuWidth
+    let (menuWidth, fullWidth) = (dayStrip.menuWidth, dayStrip.fullWidth)
     dayStrip.show(content)
     // The names of days differ in length.
-    if dayStrip.menuWidth != width { layoutShell() }
+    if dayStrip.menuWidth != menuWidth || dayStrip.fullWidth != fullWidth { layoutShell() }
     // A genre selects rows that have it on the day in view.
     if isGenreFilter, markedDay != before { findFilterMatches() }
   }

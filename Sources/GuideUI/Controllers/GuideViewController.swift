@@ -342,6 +342,8 @@ public final class GuideViewController: UIViewController {
     contents.cancelWidth = bar.cancelWidth
     contents.switchWidth = bar.switchWidth
     contents.dayWidth = dayStrip.menuWidth
+    contents.daysWidth = dayStrip.fullWidth
+    contents.chipsWidth = chipRow.fullWidth
     guard isForced || contents != lastContents, size != .zero else { return }
     lastSize = size
     lastContents = contents

@@ -23,6 +23,8 @@ final class ChipRow: UIView {
   private var buttons: [ShellButton] = []
   private var moreButton: ShellButton?
   private var lastWidth: CGFloat = 0
+  /// The width in points of all chips.
+  private(set) var fullWidth: CGFloat = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -71,11 +73,14 @@ final class ChipRow: UIView {
       scrollView.addSubview(button)
       return button
     }
-    guard chips.count > Self.most else { return }
-    let more = ShellButton(.chip, title: ShellWords.more)
-    more.showsMenuAsPrimaryAction = true
-    scrollView.addSubview(more)
-    moreButton = more
+    if chips.count > Self.most {
+      let more = ShellButton(.chip, title: ShellWords.more)
+      more.showsMenuAsPrimaryAction = true
+      scrollView.addSubview(more)
+      moreButton = more
+    }
+    let all = buttons + [moreButton].compactMap { $0 }
+    fullWidth = max(0, all.reduce(0) { $0 + $1.fittingWidth + Self.gap } - Self.gap)
   }
 
   override var preferredFocusEnvironments: [any UIFocusEnvironment] {

@@ -36,8 +36,11 @@ final class DayStrip: UIView {
   private let noonButton = ShellButton(.word, title: ShellWords.noon)
   private let eveningButton = ShellButton(.word)
   private var shownSelection: Int?
+  private var shownRoom: CGFloat = 0
   /// The width in points of the button for the days with the longest name, so that the width remains the same.
   private(set) var menuWidth = ShellLayout.dayButtonWidth
+  /// The width in points of all days and times beside each other.
+  private(set) var fullWidth: CGFloat = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -89,6 +92,9 @@ final class DayStrip: UIView {
     eveningButton.setTitle(content.evening, for: .normal)
     eveningButton.accessibilityLabel = content.evening
     menuButton.menu = menu
+    let all = dayButtons + [nowButton, morningButton, noonButton, eveningButton]
+    // There is one more gap between days and times.
+    fullWidth = all.reduce(0) { $0 + $1.fittingWidth + Self.gap }
     setNeedsLayout()
   }
 
@@ -159,7 +165,8 @@ final class DayStrip: UIView {
     let left = end - room
     scrollView.frame = CGRect(
       x: isRightToLeft ? bounds.width - end : left, y: 0, width: room, height: bounds.height)
-    let isResized = scrollView.contentSize.width != width
+    let isResized = scrollView.contentSize.width != width || shownRoom != room
+    shownRoom = room
     scrollView.contentSize = CGSize(width: width, height: bounds.height)
     for (button, frame) in zip(dayButtons, frames) {
       button.frame = isRightToLeft ? frame.offsetBy(dx: width - frame.maxX - frame.minX, dy: 0) : frame
@@ -167,8 +174,14 @@ final class DayStrip: UIView {
     guard let selected = content.selected, dayButtons.indices.contains(selected) else { return }
     guard isResized || shownSelection != selected else { return }
     shownSelection = selected
-    // The day in view goes to the middle, so that those around it are a click away.
-    let middle = dayButtons[selected].frame.midX - room / 2
-    scrollView.setContentOffset(CGPoint(x: min(max(0, middle), max(0, width - room)), y: 0), animated: false)
+    // The day in view goes to the middle, so that those around it are a click away. A day begins where the row has
+    // faded in, so that none is cut at that end.
+    let most = max(0, width - room)
+    var offset = min(max(0, dayButtons[selected].frame.midX - room / 2), most)
+    if offset > 0, offset < most {
+      let starts = dayButtons.map { isRightToLeft ? $0.frame.maxX + FadingScrollView.fade - room : $0.frame.minX - FadingScrollView.fade }
+      offset = starts.min { abs($0 - offset) < abs($1 - offset) } ?? offset
+    }
+    scrollView.setContentOffset(CGPoint(x: min(max(0, offset), most), y: 0), animated: false)
   }
 }

@@ -3,7 +3,8 @@ import UIKit
 /// Scrolls a row of chips sideways. The row fades out where it continues, so that a chip that is cut does not look as
 /// if it ended there.
 final class FadingScrollView: UIScrollView {
-  private static let fade: CGFloat = 28
+  /// The width in points over which the row fades.
+  static let fade: CGFloat = 28
   private let fades = [Fade(), Fade()]
 
   override init(frame: CGRect) {

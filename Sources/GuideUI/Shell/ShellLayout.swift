@@ -20,6 +20,9 @@ struct ShellLayout: Equatable {
     var switchWidth: CGFloat = 0
     /// The width in points of the longest name of a day on its button.
     var dayWidth: CGFloat = 0
+    /// The widths in points of all chips, and of all days and times; 0 if unknown.
+    var chipsWidth: CGFloat = 0
+    var daysWidth: CGFloat = 0
   }
 
   /// How the times of the day strip are offered.
@@ -103,8 +106,18 @@ struct ShellLayout: Equatable {
     switch days {
     case .button: min(148, max(Self.dayButtonWidth, contents.dayWidth))
     case .compact: 312
-    case .full: (width * 0.5).rounded()
+    case .full: fullWidth(in: width, contents)
     }
+  }
+
+  /// Returns the width of days beside each other: no more than they need, and at least half of the window or what the
+  /// chips leave.
+  private func fullWidth(in width: CGFloat, _ contents: Contents) -> CGFloat {
+    let half = (width * 0.5).rounded()
+    guard contents.daysWidth > 0 else { return half }
+    // The margins and the distance between chips and days.
+    let left = width - 2 * 16 - 2 * Self.gap - contents.chipsWidth
+    return min(contents.daysWidth, max(half, left)).rounded()
   }
 
   private mutating func placeBar(width: CGFloat, margin: CGFloat, _ contents: Contents) {
