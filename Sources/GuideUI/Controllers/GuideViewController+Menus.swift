@@ -72,21 +72,21 @@ extension GuideViewController {
       UIMenu(
         options: .displayInline,
         children: [
-          editor == nil ? nil : item(ShellWords.channels) { $0.toggleChannels() },
-          reminders == nil ? nil : item(ShellWords.reminders) { $0.toggleReminders() },
-          sourceManager == nil ? nil : item(ShellWords.sources) { $0.toggleSources() },
-          onRefresh == nil ? nil : item(ShellWords.refresh) { $0.onRefresh?() },
-          onAddGuide == nil || sourceManager != nil ? nil : item("\(ShellWords.addGuide)…") { $0.onAddGuide?() },
+          editor == nil ? nil : item(ShellWords.channels, "list.bullet") { $0.toggleChannels() },
+          reminders == nil ? nil : item(ShellWords.reminders, "bell") { $0.toggleReminders() },
+          sourceManager == nil ? nil : item(ShellWords.sources, "tray") { $0.toggleSources() },
+          onRefresh == nil ? nil : item(ShellWords.refresh, "arrow.clockwise") { $0.onRefresh?() },
+          onAddGuide == nil || sourceManager != nil ? nil : item("\(ShellWords.addGuide)…", "plus") { $0.onAddGuide?() },
         ].compactMap { $0 }),
       UIMenu(
         options: .displayInline,
         children: [
           onPrint == nil ? nil : printMenu,
-          onFullScreen == nil ? nil : item(ShellWords.fullScreen) { $0.onFullScreen?() },
-          item(CouchWords.mode) { $0.enterCouch() },
-          item(ShellWords.keys) { $0.toggleKeys() },
+          onFullScreen == nil ? nil : item(ShellWords.fullScreen, "arrow.up.left.and.arrow.down.right") { $0.onFullScreen?() },
+          item(CouchWords.mode, "tv") { $0.enterCouch() },
+          item(ShellWords.keys, "keyboard") { $0.toggleKeys() },
           baseLocale == nil ? nil : languageMenu,
-          item(ShellWords.settings) { $0.toggleSettings() },
+          item(ShellWords.settings, "gearshape") { $0.toggleSettings() },
         ].compactMap { $0 }),
     ])
     let orders = GuideSettings.Order.allCases.map { order in
@@ -164,8 +164,8 @@ extension GuideViewController {
   }
 
   private func item(
-    _ title: String, isOn: Bool = false, _ body: @escaping (GuideViewController) -> Void
+    _ title: String, _ symbol: String? = nil, isOn: Bool = false, _ body: @escaping (GuideViewController) -> Void
   ) -> UIAction {
-    UIAction(title: title, state: isOn ? .on : .off) { [weak self] _ in if let self { body(self) } }
+    UIAction(title: title, image: symbol.flatMap { UIImage(systemName: $0) }, state: isOn ? .on : .off) { [weak self] _ in if let self { body(self) } }
   }
 }
