@@ -138,6 +138,27 @@ struct ProgrammeDetailsContent: Equatable {
     }
   }
 
+  /// Returns the name of a value of XMLTV's `stereo`; others stay as they are.
+  static func name(ofSound kind: String) -> String {
+    switch kind {
+    case "mono": localized("mono")
+    case "stereo": localized("stereo")
+    case "bilingual": localized("bilingual")
+    case "surround": localized("surround")
+    default: kind
+    }
+  }
+
+  /// Returns the name of a type of XMLTV's `subtitles`; others stay as they are.
+  static func name(ofCaptions kind: String) -> String {
+    switch kind {
+    case "teletext": localized("teletext")
+    case "onscreen": localized("in the picture")
+    case "deaf-signed": localized("sign language")
+    default: kind
+    }
+  }
+
   private mutating func appendFields(of programme: Programme, title: String, episode: String) {
     func add(_ name: String, _ values: [String]) {
       let values = values.filter { !$0.isEmpty }
@@ -168,10 +189,10 @@ struct ProgrammeDetailsContent: Equatable {
         localized("Picture"),
         [video.isColour == false ? localized("black and white") : "", video.aspect, video.quality])
     }
-    if let audio = programme.audio { add(localized("Sound"), [audio.stereo]) }
+    if let audio = programme.audio { add(localized("Sound"), [Self.name(ofSound: audio.stereo)]) }
     add(
       localized("Captions"),
-      programme.captions.map { [$0.kind, $0.language?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") })
+      programme.captions.map { [Self.name(ofCaptions: $0.kind), $0.language?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") })
     if let shown = programme.previouslyShown { add(localized("First shown"), [shown.start, shown.channel]) }
     add(localized("Premiere"), [programme.premiere?.text ?? ""])
     add(localized("Last chance"), [programme.lastChance?.text ?? ""])
