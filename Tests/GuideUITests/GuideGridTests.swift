@@ -17,11 +17,10 @@ import WindowServer
       let titles = stage.controller.collectionView.visibleCells.compactMap { cell in
         cell.contentView.subviews.lazy.compactMap { $0 as? UILabel }.first { !$0.isHidden }
       }
-      try #require(titles.contains { $0.lineBreakMode == .byClipping })
-      // The demo's titles run from left to right.
+      try #require(stage.controller.collectionView.visibleCells.contains { ($0 as? AiringCell)?.isTitleCut == true })
       for title in titles {
-        let isAtTheRight = isMirrored && title.lineBreakMode != .byClipping
-        #expect(title.textAlignment == (isAtTheRight ? .right : .left), "\(title.text ?? "")")
+        #expect(title.lineBreakMode == .byTruncatingTail, "\(title.text ?? "")")
+        #expect(title.textAlignment == (isMirrored ? .right : .left), "\(title.text ?? "")")
       }
     }
   }

@@ -14,9 +14,7 @@ public final class AiringCell: UICollectionViewCell {
   /// The width below which a cell shows no text.
   static let narrowest: CGFloat = 24
   /// The width below which a title that does not fit is left out: a letter and dots say nothing.
-  static let narrowestCut: CGFloat = 28
-  /// The width below which a title that does not fit is cut without dots.
-  static let narrowestDots: CGFloat = 56
+  static let narrowestCut: CGFloat = 36
   /// The width below which text is closer to the cell's edges.
   static let tight: CGFloat = 72
   static let tightPadding: CGFloat = 4
@@ -30,6 +28,8 @@ public final class AiringCell: UICollectionViewCell {
   private let stripe = UIView()
   /// Created only in cells that need them: few programmes are on, and few have a badge.
   private var timeLabel: UILabel?
+  /// The start before a second line that runs the other way than the interface.
+  private var startLabel: UILabel?
   private var badgeView: BadgeView?
   private var bell: BellView?
   private var progress: ProgressViews?
@@ -75,6 +75,7 @@ public final class AiringCell: UICollectionViewCell {
       titleLabel.font = shown?.phase == .gap ? type.detail : type.title
       detailLabel.font = type.detail
       timeLabel?.font = type.detail
+      startLabel?.font = type.detail
       badgeView?.font = type.badge
       layer.cornerRadius = 6 * type.factor
       if let title = shown?.title { showTitle(title) }
@@ -156,7 +157,7 @@ public final class AiringCell: UICollectionViewCell {
     }
     if attributes.isMirrored != isMirrored {
       isMirrored = attributes.isMirrored
-      for label in [titleLabel, detailLabel, timeLabel] { label?.textAlignment = isMirrored ? .right : .left }
+      for label in [titleLabel, detailLabel, timeLabel, startLabel] { label?.textAlignment = isMirrored ? .right : .left }
       setNeedsLayout()
     }
   }
@@ -232,6 +233,7 @@ public final class AiringCell: UICollectionViewCell {
     titleLabel.textColor = title
     detailLabel.textColor = rest
     timeLabel?.textColor = rest
+    startLabel?.textColor = rest
     if showsFocus || isSelected {
       layer.borderColor = GuideTheme.accent.resolvedColor(with: traitCollection).cgColor
       layer.borderWidth = isFilled ? 0 : showsFocus ? 2.5 : 1.5
@@ -269,7 +271,6 @@ public final class AiringCell: UICollectionViewCell {
   private var stripeWidth: CGFloat { Self.stripeWidth * type.factor }
   private var narrowest: CGFloat { Self.narrowest * type.factor }
   private var narrowestCut: CGFloat { Self.narrowestCut * type.factor }
-  private var narrowestDots: CGFloat { Self.narrowestDots * type.factor }
   private var tight: CGFloat { Self.tight * type.factor }
   private var tightPadding: CGFloat { Self.tightPadding * type.factor }
   private var narrow: CGFloat { Self.narrow * type.factor }
@@ -297,6 +298,7 @@ public final class AiringCell: UICollectionViewCell {
     titleLabel.isHidden = !showsText
     detailLabel.isHidden = true
     timeLabel?.isHidden = true
+    startLabel?.isHidden = true
     badgeView?.isHidden = true
     isCut = true
     isTitleCut = true
@@ -349,13 +351,6 @@ public final class AiringCell: UICollectionViewCell {
     let fits = titleWidth <= titleRoom || longestWord > titleRoom || isShort
     let lines = fits ? 1 : max(1, min(titleLines, mostLines))
     if titleLabel.numberOfLines != lines { titleLabel.numberOfLines = lines }
-    // Dots would take the place of the few letters that fit.
-    let mode: NSLineBreakMode = titleRoom < narrowestDots && lines == 1 ? .byClipping : .byTruncatingTail
-    if titleLabel.lineBreakMode != mode { titleLabel.lineBreakMode = mode }
-    // Cut at the end of the text, whichever way it runs.
-    let isFromRight = mode == .byClipping ? titleLabel.text?.startsRightToLeft ?? isMirrored : isMirrored
-    let alignment = isFromRight ? NSTextAlignment.right : .left
-    if titleLabel.textAlignment != alignment { titleLabel.textAlignment = alignment }
     var height = CGFloat(lines) * type.titleHeight
     var left = room.height - height
     isTitleCut = titleWidth > titleRoom * CGFloat(lines)
@@ -371,7 +366,9 @@ public final class AiringCell: UICollectionViewCell {
       ? "" : coveredWidth > 0 ? content.times : content.startTime
     let badge = content.badge.flatMap { width(of: $0) + 40 <= room.width ? $0 : nil }
     var detail = content.detail
-    if !time.isEmpty { detail = detail.isEmpty ? time : "\(time)  ·  \(detail)" }
+    // In one line with the time, a text that runs the other way would lose its beginning instead of its end.
+    let isOpposed = axis == .across && (detail.startsRightToLeft ?? isMirrored) != isMirrored && !time.isEmpty
+    if !time.isEmpty, !isOpposed { detail = detail.isEmpty ? time : "\(time)  ·  \(detail)" }
     let showsDetail = room.width >= narrow && left >= type.detailHeight - 1 && !(detail.isEmpty && badge == nil)
     var detailLines = 1
     if showsDetail {
@@ -397,7 +394,8 @@ public final class AiringCell: UICollectionViewCell {
     var bottom = y + CGFloat(lines) * type.titleHeight + 1
     var textWidth = titleWidth + indent
     if showsDetail {
-      textWidth = max(textWidth, detailWidth(detail) + (badge.map { width(of: $0) + 6 * type.factor } ?? 0))
+      let startWidth = isOpposed ? detailWidth(time) + 16 * type.factor : 0
+      textWidth = max(textWidth, startWidth + detailWidth(detail) + (badge.map { width(of: $0) + 6 * type.factor } ?? 0))
       var x = room.minX
       if let badge {
         let view = badgeView ?? makeBadge()
@@ -407,6 +405,7 @@ public final class AiringCell: UICollectionViewCell {
         place(view, x, bottom + 1, width(of: badge), badgeHeight)
         x += width(of: badge) + 6 * type.factor
       }
+      if isOpposed { x += placeStart(time, at: CGPoint(x: x, y: bottom), most: room.maxX - x) }
       detailLabel.isHidden = detail.isEmpty || axis == .down && badge != nil && detailLines < 2
       if detailLabel.text != detail { detailLabel.text = detail }
       if detailLabel.numberOfLines != detailLines { detailLabel.numberOfLines = detailLines }
@@ -422,13 +421,28 @@ public final class AiringCell: UICollectionViewCell {
       bottom += CGFloat(detailLines) * type.detailHeight
     }
     if showsTimes {
-      let label = timeLabel ?? makeTimeLabel()
+      let label = timeLabel ?? makeSmallLabel()
+      timeLabel = label
       label.isHidden = false
       if label.text != content.times { label.text = content.times }
       place(label, room.minX, bottom, room.width, type.detailHeight)
     }
     if showsTimes { textWidth = max(textWidth, detailWidth(content.times)) }
     return CGRect(x: room.minX, y: y, width: min(room.width, textWidth * 1.1), height: height)
+  }
+
+  /// Places a start before the rest of the second line.
+  /// - Returns: the width in points with the distance to the rest.
+  private func placeStart(_ time: String, at origin: CGPoint, most: CGFloat) -> CGFloat {
+    let label = startLabel ?? makeSmallLabel()
+    startLabel = label
+    // Figures have no direction of their own.
+    let text = "\(isMirrored ? "\u{200F}" : "\u{200E}")\(time)  ·"
+    if label.text != text { label.text = text }
+    label.isHidden = false
+    let width = min(most, label.intrinsicContentSize.width.rounded(.up))
+    place(label, origin.x, origin.y, width, type.detailHeight)
+    return width + 8 * type.factor
   }
 
   /// Returns the estimated width of a text on the second line. O(letters), for a short text.
@@ -446,12 +460,11 @@ public final class AiringCell: UICollectionViewCell {
     return view
   }
 
-  private func makeTimeLabel() -> UILabel {
+  private func makeSmallLabel() -> UILabel {
     let label = UILabel()
     prepare(label)
     label.font = type.detail
     label.textColor = detailLabel.textColor
-    timeLabel = label
     return label
   }
 

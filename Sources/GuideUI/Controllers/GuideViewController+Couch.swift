@@ -69,8 +69,12 @@ extension GuideViewController {
       couch.preview.use(scale)
       couch.page?.use(scale)
     }
-    let top = CouchPreview.height(scale)
     let bottom = CouchLegend.height(scale)
+    // Rows are whole: the preview has the room that is left.
+    let metrics = scale.metrics(width: size.width, hasLogos: grid.hasLogos)
+    let room = size.height - CouchPreview.height(scale) - bottom - metrics.headerHeight
+    let left = room > metrics.rowHeight ? room.truncatingRemainder(dividingBy: metrics.rowHeight) : 0
+    let top = CouchPreview.height(scale) + left
     couch.preview.frame = CGRect(x: 0, y: 0, width: size.width, height: top)
     couch.legend.frame = CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom)
     let content = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))

@@ -48,10 +48,11 @@ extension GuideGridViewController {
     switch summary.subject {
     case .programme(let name):
       title = name
-      detail = localized("\(count) programmes")
+      // A number in words would be cut in a cell as narrow as most bundles.
+      detail = (["+\(count - 1)"] + summary.titles.filter { $0 != name }).joinedInReadingOrder(separator: " · ")
     case .genre(let genre):
       title = genre.name
-      detail = localized("\(count) programmes")
+      detail = (["×\(count)"] + summary.titles).joinedInReadingOrder(separator: " · ")
     case .mixture:
       title = localized("\(count) programmes")
       detail = summary.titles.joinedInReadingOrder(separator: " · ")

@@ -92,7 +92,8 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
     default:
       let view = dequeue(CornerView.reuseIdentifier)
       (view as? CornerView)?.type = type
-      (view as? CornerView)?.timeText = times.timeText(rows.now)
+      // On the couch, the preview has a clock.
+      (view as? CornerView)?.timeText = distance == nil ? times.timeText(rows.now) : ""
       (view as? CornerView)?.showsHint = showsHints
       (view as? CornerView)?.updateWords()
       (view as? CornerView)?.onSelect = { [weak self] in self?.goToNow() }
