@@ -442,6 +442,13 @@ WATCH = """(() => {
 })()"""
 
 
+def within_a_minute():
+    """Waits until the window shows this minute, and the next one is at least 20 seconds away."""
+    second = time.time() % 60
+    if not 5 <= second <= 40:
+        time.sleep((65 - second) % 60)
+
+
 def travelled(before, after):
     """How far lines of the pinned column moved up between two frames; `None` where that cannot be determined."""
     best, most = None, 20
@@ -484,8 +491,7 @@ def ahead(server):
                 print("   ", ways)
         check(f"it moves {min(delays):.0f} ms after the wheel", 0 <= min(delays) < 50)
         # The time in the header changes with the minute.
-        if time.time() % 60 > 40:
-            time.sleep(61 - time.time() % 60)
+        within_a_minute()
         frames, ways = watched(browser, header, column, [(0, 120)] * 6, 0.1)
         if not check("it never goes back", None not in ways and min(ways) >= 0 and sum(ways) == 6 * 53):
             print("   ", ways)
@@ -493,8 +499,7 @@ def ahead(server):
 
         def is_true(what):
             # The line of the current time moves with the minute.
-            if time.time() % 60 > 40:
-                time.sleep(61 - time.time() % 60)
+            within_a_minute()
             rest = settle(browser, *grid)
             # The same window on a new page, drawn by the server as a whole.
             browser.call("Page.reload")
@@ -534,6 +539,7 @@ def at_hand(server):
         settle(browser, 0, 150, 1280, 560)
         for way in 1, 1, 1, -1, -1:
             for count in 1, 5:
+                within_a_minute()
                 frames, ways = watched(browser, (300, 172, 700, 24), (4, 215, 130, 480), [(0, 120 * way)] * count, 0.1)
                 if not check(f"{count} {'down' if way > 0 else 'up'} and no step back",
                              None not in ways and sum(ways) == way * count * 53 and min(way * each for each in ways) >= 0):
