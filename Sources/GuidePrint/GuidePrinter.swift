@@ -15,8 +15,8 @@ public struct GuidePrinter {
 
   /// Writes the file and moves it to its destination. Waits for the disk.
   /// - Returns: the number of pages.
-  /// - Throws: `ExportError`, also if the guide has nothing on these days, or the error of reading the guide; the file is then
-  ///   unchanged.
+  /// - Throws: `ExportError`, also if the guide has nothing on these days, or the error of reading the guide; the
+  ///   file is then unchanged.
   /// - Complexity: O(airings that are printed).
   @discardableResult
   public func print(to path: String) throws -> Int {

@@ -15,7 +15,8 @@ struct PrintCommandTests {
     #expect(made.status == 0 && made.output.isEmpty && made.errors.isEmpty)
     let data = try Data(contentsOf: URL(fileURLWithPath: program.path("out.pdf")))
     #expect(data.starts(with: Data("%PDF-".utf8)) && data.count > 2_000)
-    let piped = try program.shell("$LINEUP print --database $DB -o - \(kind) --at 2026-11-20 --paper letter --portrait | head -c 5")
+    let piped = try program.shell(
+      "$LINEUP print --database $DB -o - \(kind) --at 2026-11-20 --paper letter --portrait | head -c 5")
     #expect(piped.output == "%PDF-")
     let other = try program("print", "-o", program.path("other.pdf"), kind, "--at", "1999-01-01")
     #expect(other.status == 1 && other.errors.contains("There are no programmes to print: Friday"), "\(other)")

@@ -106,7 +106,8 @@ struct SourceTests {
         input: Data("hunter1\n".utf8)
       ).status == 0)
     #expect(try program("refresh").status != 0)
-    let set = try program("sources", "set", "Safe", "--user", "viewer", "--password-stdin", input: Data("second2\n".utf8))
+    let set = try program(
+      "sources", "set", "Safe", "--user", "viewer", "--password-stdin", input: Data("second2\n".utf8))
     #expect(set.status == 0, "\(set)")
     #expect(try program("sources", "set", "Safe", "--header", "X-Token: t0ken").status == 0)
     #expect(try program("refresh").status != 0)

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Makes feed text fit to show: folds runs of white space, removes HTML tags, decodes references that were escaped
-/// twice, and drops DVB control codes and the overrides U+202D and U+202E, which write letters backwards. The text in `details` stays as the feed has it.
+/// twice, and drops DVB control codes and the overrides U+202D and U+202E, which write letters backwards. The text in
+/// `details` stays as the feed has it.
 public enum DisplayText {
   /// Returns the text to show.
   /// - Complexity: O(bytes).
@@ -65,7 +66,7 @@ public enum DisplayText {
     return bytes[bytes.count - 1] != 0x20
   }
 
-  /// Whether there is a U+202D or U+202E (E2 80 AD, E2 80 AE). O(bytes); at the speed of `memchr` without such lead bytes.
+  /// Whether there is a U+202D or U+202E (E2 80 AD, E2 80 AE). O(bytes), at the speed of `memchr`.
   private static func hasOverride(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     var index = 0

@@ -58,7 +58,7 @@ public struct GuideSearchResults: Hashable, Sendable {
   public var indexedPart = 1.0
   /// The filters recognised in the text, for the interface to show as chips ("Film", "over 90 min").
   public var filters: [String] = []
-  /// What in the text looks like a filter, but is none, in words for people: "'25:00' is not a time of day".
+  /// Parts of the text that look like filters, but are none, in words for people: "'25:00' is not a time of day".
   public var hints: [String] = []
 
   /// Creates empty results.

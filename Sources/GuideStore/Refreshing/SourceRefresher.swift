@@ -90,8 +90,8 @@ public final class SourceRefresher: Sendable {
     return name
   }
 
-  /// Replaces the login and the headers with which a source is read; what is not given stays. The next refresh uses them.
-  /// Waits for the disk.
+  /// Replaces the login and the headers with which a source is read; what is not given stays. The next refresh uses
+  /// them. Waits for the disk.
   /// - Parameters:
   ///   - user: the user name; `nil` leaves user and password as they are.
   ///   - password: ignored without a user.

@@ -157,7 +157,9 @@ public final class AiringCell: UICollectionViewCell {
     }
     if attributes.isMirrored != isMirrored {
       isMirrored = attributes.isMirrored
-      for label in [titleLabel, detailLabel, timeLabel, startLabel] { label?.textAlignment = isMirrored ? .right : .left }
+      for label in [titleLabel, detailLabel, timeLabel, startLabel] {
+        label?.textAlignment = isMirrored ? .right : .left
+      }
       setNeedsLayout()
     }
   }
@@ -395,7 +397,8 @@ public final class AiringCell: UICollectionViewCell {
     var textWidth = titleWidth + indent
     if showsDetail {
       let startWidth = isOpposed ? detailWidth(time) + 16 * type.factor : 0
-      textWidth = max(textWidth, startWidth + detailWidth(detail) + (badge.map { width(of: $0) + 6 * type.factor } ?? 0))
+      textWidth = max(
+        textWidth, startWidth + detailWidth(detail) + (badge.map { width(of: $0) + 6 * type.factor } ?? 0))
       var x = room.minX
       if let badge {
         let view = badgeView ?? makeBadge()

@@ -76,13 +76,15 @@ extension GuideViewController {
           reminders == nil ? nil : item(ShellWords.reminders, "bell") { $0.toggleReminders() },
           sourceManager == nil ? nil : item(ShellWords.sources, "tray") { $0.toggleSources() },
           onRefresh == nil ? nil : item(ShellWords.refresh, "arrow.clockwise") { $0.onRefresh?() },
-          onAddGuide == nil || sourceManager != nil ? nil : item("\(ShellWords.addGuide)…", "plus") { $0.onAddGuide?() },
+          onAddGuide == nil || sourceManager != nil
+            ? nil : item("\(ShellWords.addGuide)…", "plus") { $0.onAddGuide?() },
         ].compactMap { $0 }),
       UIMenu(
         options: .displayInline,
         children: [
           onPrint == nil ? nil : printMenu,
-          onFullScreen == nil ? nil : item(ShellWords.fullScreen, "arrow.up.left.and.arrow.down.right") { $0.onFullScreen?() },
+          onFullScreen == nil
+            ? nil : item(ShellWords.fullScreen, "arrow.up.left.and.arrow.down.right") { $0.onFullScreen?() },
           item(CouchWords.mode, "tv") { $0.enterCouch() },
           item(ShellWords.keys, "keyboard") { $0.toggleKeys() },
           baseLocale == nil ? nil : languageMenu,
@@ -166,6 +168,8 @@ extension GuideViewController {
   private func item(
     _ title: String, _ symbol: String? = nil, isOn: Bool = false, _ body: @escaping (GuideViewController) -> Void
   ) -> UIAction {
-    UIAction(title: title, image: symbol.flatMap { UIImage(systemName: $0) }, state: isOn ? .on : .off) { [weak self] _ in if let self { body(self) } }
+    UIAction(title: title, image: symbol.flatMap { UIImage(systemName: $0) }, state: isOn ? .on : .off) {
+      [weak self] _ in if let self { body(self) }
+    }
   }
 }

@@ -117,7 +117,8 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
       ].filter { !$0.hits.isEmpty }
       let isPartial = results.indexedPart < 1
       let indexing = isPartial ? ShellWords.indexing(Int(results.indexedPart * 100)) : ""
-      let parts = [results.isEmpty ? "" : ShellWords.found(results.total)] + results.filters + results.hints + [indexing]
+      let parts =
+        [results.isEmpty ? "" : ShellWords.found(results.total)] + results.filters + results.hints + [indexing]
       let summary = parts.joinedInReadingOrder()
       let nothing = GuideStateView.Content(
         title: ShellWords.nothingFound(text),

@@ -179,7 +179,9 @@ final class DayStrip: UIView {
     let most = max(0, width - room)
     var offset = min(max(0, dayButtons[selected].frame.midX - room / 2), most)
     if offset > 0, offset < most {
-      let starts = dayButtons.map { isRightToLeft ? $0.frame.maxX + FadingScrollView.fade - room : $0.frame.minX - FadingScrollView.fade }
+      let starts = dayButtons.map {
+        isRightToLeft ? $0.frame.maxX + FadingScrollView.fade - room : $0.frame.minX - FadingScrollView.fade
+      }
       offset = starts.min { abs($0 - offset) < abs($1 - offset) } ?? offset
     }
     scrollView.setContentOffset(CGPoint(x: min(max(0, offset), most), y: 0), animated: false)

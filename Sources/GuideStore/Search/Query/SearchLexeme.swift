@@ -73,7 +73,8 @@ struct SearchLexeme: Equatable {
       if !piece.text.isEmpty { pieces.append(piece) }
     }
     if let prefix {
-      pieces.append(SearchLexeme(text: "", isOpen: true, isExcluded: isExcluded, prefix: prefix, prefixWord: prefixWord))
+      pieces.append(
+        SearchLexeme(text: "", isOpen: true, isExcluded: isExcluded, prefix: prefix, prefixWord: prefixWord))
     }
     return pieces
   }

@@ -68,7 +68,7 @@ struct SearchQuery: Equatable {
   var channels: [[SearchText.Unit]] = []
   /// The recognised filters, as texts for people.
   var filters: [String] = []
-  /// What looks like a filter, but is none, as texts for people.
+  /// Parts that look like filters, but are none, as texts for people.
   var hints: [String] = []
 
   /// Whether no word or condition selects anything; exclusions alone do not.

@@ -135,7 +135,8 @@ final class ChannelsPanel: PanelListViewController {
       PanelSection(
         rows: listed.map { channel in
           PanelRow(
-            id: "\(channel.id)", title: channel.name, detail: detail(of: channel), style: channel.isHidden ? .dimmed : .plain,
+            id: "\(channel.id)", title: channel.name, detail: detail(of: channel),
+            style: channel.isHidden ? .dimmed : .plain,
             accessory: .star(favourites.contains(channel.id)), isShown: !channel.isHidden,
             isMovable: isWhole && editor.isEditable)
         })

@@ -192,7 +192,9 @@ struct ProgrammeDetailsContent: Equatable {
     if let audio = programme.audio { add(localized("Sound"), [Self.name(ofSound: audio.stereo)]) }
     add(
       localized("Captions"),
-      programme.captions.map { [Self.name(ofCaptions: $0.kind), $0.language?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") })
+      programme.captions.map {
+        [Self.name(ofCaptions: $0.kind), $0.language?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+      })
     if let shown = programme.previouslyShown { add(localized("First shown"), [shown.start, shown.channel]) }
     add(localized("Premiere"), [programme.premiere?.text ?? ""])
     add(localized("Last chance"), [programme.lastChance?.text ?? ""])
