@@ -368,6 +368,8 @@ import WindowServer
       stage.press(.keyboardDownArrow)
       #expect(stage.controller.focus == focus && stage.rings == 1)
       #expect((stage.controller.focusedItem as? UIView)?.isDescendant(of: panel.view) == true)
+      // Wherever in a row the focus is, the menu key opens the row's menu.
+      #expect(panel.menuOfFocusedRow() != nil)
       stage.press(.keyboardEscape)
       if stage.controller.panel != nil { stage.press(.keyboardEscape) }
       #expect(stage.controller.panel == nil && stage.controller.isGridFocused)

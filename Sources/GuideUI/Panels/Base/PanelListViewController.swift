@@ -264,7 +264,9 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
 
   /// The menu of the row that has the focus.
   func menuOfFocusedRow() -> (menu: UIMenu, view: UIView)? {
-    for cell in list.visibleCells where cell.isFocused {
+    // The focus may be on a button of the row.
+    let focused = UIFocusSystem.focusSystem(for: list)?.focusedItem as? UIView
+    for cell in list.visibleCells where focused?.isDescendant(of: cell) == true {
       guard let indexPath = list.indexPath(for: cell), let row = row(at: indexPath), let menu = menu(for: row) else {
         continue
       }
