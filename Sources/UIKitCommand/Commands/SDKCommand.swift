@@ -12,9 +12,6 @@ struct SDKCommand {
     "UniformTypeIdentifiers", "ImageIO", "CoreImage", "simd", "AppleNames",
   ]
   private static let testModule = "XCTestAdditions"
-  private static let headers = [
-    "CGTK", "CPixels", "CX11", "CSoup", "CHeaderNames", "CGStreamer", "CISAL", "CCrypt", "zlib",
-  ]
   private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal"]
 
   private let build: String
@@ -46,7 +43,8 @@ struct SDKCommand {
         throw Failure("\(build) has no module \(name): build \(Self.modules.last ?? "") and \(Self.testModule) first")
       }
     }
-    for name in Self.headers {
+    // Only packages use names of Apple's headers, and zlib.
+    for name in try Self.headers(in: sources) + ["CHeaderNames", "zlib"] {
       try manager.copyItem(atPath: "\(sources)/\(name)", toPath: "\(output)/modules/\(name)")
     }
     let links = try Child.output("pkg-config", ["--libs"] + Self.libraries).split(whereSeparator: \.isWhitespace)
@@ -56,6 +54,38 @@ struct SDKCommand {
     try link(Self.testModule, of: [Self.testModule], with: ["-L", output + "/lib", "-lUIKit", "-lXCTest"])
     try manager.copyItem(atPath: Files.executable, toPath: "\(output)/bin/uikit")
     return 0
+  }
+
+  /// Returns the modules of C headers in a folder of sources that the modules import, sorted.
+  /// - Throws: `Failure` if they import a Swift module of that folder that packages would not get.
+  private static func headers(in sources: String) throws -> [String] {
+    var headers: Set<String> = []
+    for module in modules + [testModule] {
+      for file in Files.all(in: "\(sources)/\(module)", endings: ["swift"]) {
+        for name in imports(of: Files.text(file) ?? "") {
+          if Files.exists("\(sources)/\(name)/module.modulemap") {
+            headers.insert(name)
+          } else if Files.exists("\(sources)/\(name)"), !modules.contains(name), name != testModule {
+            throw Failure("\(file) imports \(name), which is not among the modules for packages")
+          }
+        }
+      }
+    }
+    return headers.sorted()
+  }
+
+  /// Returns the names of the modules that a text imports.
+  private static func imports(of text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      let words = line.split(whereSeparator: \.isWhitespace)
+      // Attributes and access may be before it, and the kind of a declaration after it.
+      guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy({ $0.first != "/" }) else {
+        return nil
+      }
+      let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+      let name = words[(place + 1)...].first { !kinds.contains($0) }
+      return name?.split(separator: ".").first.map(String.init)
+    }
   }
 
   private func link(_ name: String, of modules: [String], with libraries: [String]) throws {
