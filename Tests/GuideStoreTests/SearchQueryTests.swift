@@ -30,6 +30,15 @@ struct SearchQueryTests {
   }
 
   @Test(
+    "A text that looks like a filter but is none is named",
+    arguments: [
+      ("after 25:00", ["'25:00' is not a time of day"]), ("film 32:99", ["'32:99' is not a time of day"]),
+      ("person:", ["'person:' needs a word after it"]), ("news channel:", ["'channel:' needs a word after it"]),
+      ("after 20:00", []), ("3:10 to yuma", []), ("person:anna", []), ("12:3:4", []),
+    ] as [(String, [String])])
+  func hints(text: String, hints: [String]) { #expect(query(text).hints == hints) }
+
+  @Test(
     "Words of three letters may go on, shorter ones while they are typed",
     arguments: [
       ("star trek", ["star*", "trek*"]), ("a b", ["a", "b*"]), ("a b ", ["a", "b"]),

@@ -66,6 +66,18 @@ struct ShellLayoutTests {
     #expect(ShellLayout(size: CGSize(width: 360, height: 740), contents: contents).panel.width == 360)
   }
 
+  @Test func daysTakeWhatTheyNeedAndAtLeastHalfOrWhatTheChipsLeave() {
+    var contents = ShellLayout.Contents()
+    func layout(chips: CGFloat, days: CGFloat) -> ShellLayout {
+      (contents.chipsWidth, contents.daysWidth) = (chips, days)
+      return ShellLayout(size: CGSize(width: 1_366, height: 768), contents: contents)
+    }
+    #expect(layout(chips: 2_000, days: 500).dayStrip.width == 500)
+    #expect(layout(chips: 300, days: 2_000).dayStrip.width == 1_018)
+    #expect(layout(chips: 300, days: 2_000).chips.width == 300)
+    #expect(layout(chips: 2_000, days: 2_000).dayStrip.width == 683)
+  }
+
   @Test func searchIsAFieldWhereThereIsRoomAndElseAButton() {
     let wide = ShellLayout(size: CGSize(width: 1_366, height: 768), contents: ShellLayout.Contents())
     #expect(wide.searchField.width == 520 && wide.searchButton.isEmpty)

@@ -136,6 +136,9 @@ import WindowServer
       #expect(results.groups.isEmpty && results.chosen == nil)
       stage.press(.keyboardReturnOrEnter)
       #expect(stage.controller.results != nil)
+      stage.click(try stage.button(ShellWords.title(of: .showGuide)))
+      stage.pacer.advance(by: 0.5)
+      #expect(stage.controller.results == nil && stage.controller.isGridFocused)
     }
   }
 

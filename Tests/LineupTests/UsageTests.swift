@@ -72,4 +72,13 @@ struct UsageTests {
     }
     #expect(!FileManager.default.fileExists(atPath: program.database))
   }
+
+  @Test("A negative number is a value, so the error names the range")
+  func negativeNumbers() throws {
+    let program = try Program()
+    let days = try program("settings", "keep-days", "-1")
+    #expect(days.status == 2 && days.errors.contains("0–3650"), "\(days)")
+    let option = try program("settings", "-x")
+    #expect(option.status == 2 && option.errors.contains("unknown option '-x'"), "\(option)")
+  }
 }
