@@ -122,6 +122,14 @@ struct SourceTests {
     #expect(try program("sources", "add", file, "--name", "File").status == 0)
     let refused = try program("sources", "set", "File", "--user", "viewer")
     #expect(refused.status != 0 && refused.errors.contains("Users are for http: and https: addresses."), "\(refused)")
+    for arguments in [["set", "File"], ["add", file]] {
+      let (process, finish) = try program.process(
+        ["sources", "--database", program.database] + arguments + ["--header", "X-Token: t0ken"])
+      try process.run()
+      let run = try finish()
+      #expect(run.status != 0 && run.errors.contains("Headers are for http: and https: addresses."), "\(run)")
+    }
+    #expect(try program("refresh", "File").status == 0)
   }
 
   @Test("An Xtream login: the playlist and its guide from either address", arguments: ["get.php", "xmltv.php"])

@@ -83,7 +83,8 @@ public enum DisplayText {
       && (bytes[index + 2] == 0xAD || bytes[index + 2] == 0xAE)
   }
 
-  /// The bytes by which a text may exceed a limit before `shorten` knows that it was cut: a blank and a character.
+  /// The number of bytes to write past a limit, so that `shorten` can tell a cut text from a whole one: those of a
+  /// blank and a character.
   package static let excess = 5
 
   /// Shortens UTF-8 that is longer than `limit` to at most that many bytes: after a whole word if one ends in the last

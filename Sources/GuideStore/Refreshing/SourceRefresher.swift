@@ -67,6 +67,7 @@ public final class SourceRefresher: Sendable {
     }
     var origin = try FeedOrigin(text)
     origin.headers = addition.headers
+    try Self.checkHeaders(of: origin)
     if case .web(let url)? = origin.location, let playlist = SourceAddress.playlist(forGuide: url) {
       // The playlist names its guide itself.
       origin.place = .location(.web(playlist))
@@ -114,7 +115,12 @@ public final class SourceRefresher: Sendable {
       }
       origin.place = .location(try FeedLocation(whole))
     }
-    for (header, value) in headers { origin.headers[header] = value.isEmpty ? nil : value }
+    for (header, value) in headers {
+      // Names of headers do not differ by case.
+      origin.headers = origin.headers.filter { $0.key.lowercased() != header.lowercased() }
+      if !value.isEmpty { origin.headers[header] = value }
+    }
+    try Self.checkHeaders(of: origin)
     if let known = try store.knownSource(at: origin), known != name { throw GuideStoreError.sourceExists(known) }
     if origin.hasSecret, case .web(let url)? = origin.location {
       try secrets.keep(SourceSecret(address: url.absoluteString, headers: origin.headers), for: origin.identity)
@@ -123,6 +129,15 @@ public final class SourceRefresher: Sendable {
     // Another user may be shown something else.
     try store.setValidators(of: name, to: HTTPValidators())
     if let before, before != origin.identity || !origin.hasSecret { try secrets.forget(before) }
+  }
+
+  /// Throws an error for headers where there is no server to send them to.
+  private static func checkHeaders(of origin: FeedOrigin) throws {
+    if case .web? = origin.location { return }
+    guard !origin.headers.isEmpty else { return }
+    throw FeedError(
+      .unreadable, localized("cannot have headers"), source: origin.description,
+      advice: localized("Headers are for http: and https: addresses."))
   }
 
   /// Throws the error that reading the file would end with, unless it is there. Only such a file is opened, because
