@@ -3,6 +3,9 @@ import Foundation
 
 /// One stream in GStreamer: playbin with a sink that delivers pictures.
 ///
+/// Not playbin3: that of GStreamer 1.22 (Debian 12) sometimes loses the end of a stream while it removes the decoder of
+/// its pictures, and then reads freed memory when it is stopped.
+///
 /// All calls return at once. GStreamer is called on the pipeline's own queue, since starting, seeking and stopping wait
 /// for servers; its messages arrive on its threads, are read there and processed on that queue. Events are reported on
 /// that queue, too.
@@ -114,7 +117,7 @@ final class MediaPipeline: @unchecked Sendable {
     }
     self.gstreamer = gstreamer
     let table = gstreamer.table
-    guard let playbin = table.pointee.element_factory_make("playbin3", nil) else {
+    guard let playbin = table.pointee.element_factory_make("playbin", nil) else {
       return fail(AVError(.incorrectlyConfigured, detail: "gstreamer1.0-plugins-base"))
     }
     _ = table.pointee.object_ref_sink(playbin)
