@@ -96,7 +96,7 @@ import CoreGraphics
     let box = CGRect(origin: .zero, size: geometry.bounds.size)
     let colors = (gradient.colors ?? []).compactMap { $0 as? CGColor }
     guard box.width > 0, box.height > 0, let first = colors.first else { return over }
-    let corners = CornerRadii(radius: cornerRadius, corners: maskedCorners, size: box.size)
+    let corners = corners(of: box)
     let fill: RenderNode
     if colors.count == 1 {
       fill = .fill(box, corners: corners, color: first)

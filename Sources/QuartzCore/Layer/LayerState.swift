@@ -58,6 +58,8 @@ extension CALayer {
 
   /// Shadow, mask and rasterisation, separate because few layers have them.
   package struct Effects {
+    /// The radii of corners that differ from each other; nil for `cornerRadius` and `maskedCorners`.
+    var cornerRadii: CornerRadii?
     var shadowColor: CGColor? = .black
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: 0, height: -3)

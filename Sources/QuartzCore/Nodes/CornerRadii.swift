@@ -3,10 +3,10 @@ import CoreGraphics
 
 /// The radii of a rectangle's corners, in points.
 package struct CornerRadii: Equatable, Sendable {
-  var topLeft: CGFloat
-  var topRight: CGFloat
-  var bottomRight: CGFloat
-  var bottomLeft: CGFloat
+  package var topLeft: CGFloat
+  package var topRight: CGFloat
+  package var bottomRight: CGFloat
+  package var bottomLeft: CGFloat
 
   static let zero = CornerRadii(all: 0)
 
@@ -15,6 +15,29 @@ package struct CornerRadii: Equatable, Sendable {
     topRight = radius
     bottomRight = radius
     bottomLeft = radius
+  }
+
+  package init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  /// Returns the radii, reduced in proportion until no two of them overlap on a side of `size`, as in CSS.
+  package func fitted(to size: CGSize) -> CornerRadii {
+    var scale: CGFloat = 1
+    func fit(_ first: CGFloat, _ second: CGFloat, _ side: CGFloat) {
+      if first + second > side { scale = min(scale, max(side, 0) / (first + second)) }
+    }
+    fit(topLeft, topRight, size.width)
+    fit(bottomLeft, bottomRight, size.width)
+    fit(topLeft, bottomLeft, size.height)
+    fit(topRight, bottomRight, size.height)
+    guard scale < 1 else { return self }
+    return CornerRadii(
+      topLeft: topLeft * scale, topRight: topRight * scale, bottomRight: bottomRight * scale,
+      bottomLeft: bottomLeft * scale)
   }
 
   /// Creates the radii; nil if no corner is round.

@@ -103,8 +103,10 @@ extension CALayer {
     cache.ownValid = true
   }
 
-  private func corners(of box: CGRect) -> CornerRadii? {
-    CornerRadii(radius: appearance.cornerRadius, corners: appearance.maskedCorners, size: box.size)
+  /// Returns the radii of a box of the layer's size; nil if no corner is round.
+  final func corners(of box: CGRect) -> CornerRadii? {
+    if let radii = extra?.cornerRadii { return radii == .zero ? nil : radii.fitted(to: box.size) }
+    return CornerRadii(radius: appearance.cornerRadius, corners: appearance.maskedCorners, size: box.size)
   }
 
   private func composeChildren(_ shown: CALayer, at time: CFTimeInterval) -> RenderNode? {
@@ -209,9 +211,8 @@ extension CALayer {
       return RenderNode.container([outline, node]) ?? node
     }
     if let background = look.backgroundColor, background.rgba.alpha >= 1, background.tile == nil {
-      let corners = CornerRadii(radius: look.cornerRadius, corners: look.maskedCorners, size: box.size)
       let shadow = RenderNode.boxShadow(
-        box, corners: corners, color: color, opacity: extra.shadowOpacity, offset: extra.shadowOffset,
+        box, corners: corners(of: box), color: color, opacity: extra.shadowOpacity, offset: extra.shadowOffset,
         radius: extra.shadowRadius)
       return RenderNode.container([shadow, node]) ?? node
     }

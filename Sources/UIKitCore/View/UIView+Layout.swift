@@ -15,6 +15,7 @@ extension UIView {
     controller?.viewWillLayoutSubviews()
     currentTraits.performAsCurrent { layoutSubviews() }
     controller?.viewDidLayoutSubviews()
+    updateCorners()
   }
 
   func markNeedsUpdateConstraints() {
@@ -74,6 +75,7 @@ extension UIView {
   /// Called when position or size changed: the overlap with the superview's insets may differ, here and below.
   func positionDidChange() {
     updateSafeArea()
+    updateCorners()
     if layoutState.translatesAutoresizingMask { superviewReference?.constraintEngine?.frameDidChange(of: self) }
   }
 

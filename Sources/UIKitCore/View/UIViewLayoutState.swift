@@ -27,6 +27,7 @@ struct UIViewLayoutState {
   var maximumContentSize: UIContentSizeCategory?
   var restorationIdentifier: String?
   var ignoresInvertColors = false
+  var cornerConfiguration: UICornerConfiguration?
 }
 
 /// The part of Auto Layout in a view's layout. Implemented by the `AutoLayout` folder; views without constraints have
