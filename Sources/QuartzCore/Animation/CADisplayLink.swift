@@ -5,7 +5,9 @@ import CoreGraphics
 /// `init(handler:)` takes a closure; UIKit adds Apple's initialiser, which takes a target and a selector.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/quartzcore/cadisplaylink).
-@preconcurrency @MainActor public final class CADisplayLink: NSObject {
+///
+/// Not isolated, as on iOS, though frames arrive on the main actor: a link must be created and used there.
+public final class CADisplayLink: NSObject {
   private var handler: ((CADisplayLink) -> Void)?
   private var isAdded = false
   private var client: Client?
@@ -61,6 +63,11 @@ import CoreGraphics
   }
 
   private func update() {
+    nonisolated(unsafe) let link = self
+    MainActor.assumeIsolated { link.updateClient() }
+  }
+
+  @MainActor private func updateClient() {
     if isAdded, !isPaused {
       if client == nil {
         let client = Client(self)
@@ -76,16 +83,16 @@ import CoreGraphics
   }
 
   /// Retains a running link until it is invalidated, as on iOS.
-  private static var running: [ObjectIdentifier: CADisplayLink] = [:]
+  @MainActor private static var running: [ObjectIdentifier: CADisplayLink] = [:]
 
-  private func fire(at now: TimeInterval) -> Bool {
+  @MainActor private func fire(at now: TimeInterval) -> Bool {
     guard client != nil else { return false }
     timestamp = now
     handler?(self)
     return client != nil
   }
 
-  private final class Client: FrameScheduler.Client {
+  @MainActor private final class Client: FrameScheduler.Client {
     unowned let link: CADisplayLink
     init(_ link: CADisplayLink) { self.link = link }
     func frame(at now: TimeInterval) -> Bool { link.fire(at: now) }

@@ -13,7 +13,6 @@ package enum MainContext {
   }()
   /// The main thread, after it was first seen. Foundation needs two system calls to find it, and drawing needs it for
   /// each text. The C library never gives this thread's identifier to another.
-  /// text. The C library never gives this thread's name to another.
   private static let mainThread = Atomic<UInt>(0)
 
   package static var isCurrent: Bool {

@@ -18,8 +18,9 @@ import WindowServer
   var host: any WindowHost { ownHost ?? UIWindow.server }
 
   /// Creates a screen of the present server, for tests whose subclasses define its size and scale.
-  public override convenience init() {
-    self.init(host: nil)
+  public override init() {
+    ownHost = nil
+    super.init()
   }
 
   /// Creates a screen.
