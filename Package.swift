@@ -187,7 +187,18 @@ let data = targets
     .systemLibrary(name: "zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "AppleNames",
-      dependencies: ["UIKit", "AVKit", "CoreImage", "ImageIO", "UniformTypeIdentifiers", "simd", "os"]),
+      dependencies: [
+        "UIKit", "AVKit", "CoreImage", "ImageIO", "UniformTypeIdentifiers", "simd", "os", "CryptoKit", "CommonCrypto",
+        "Network", "Accelerate",
+      ]),
+    // Apple's frameworks of hash functions, network states and image processing, as far as packages use them.
+    .target(name: "CryptoKit", dependencies: ["CGIO"]),
+    .target(name: "CommonCrypto", dependencies: ["CryptoKit"]),
+    .target(name: "Accelerate"),
+    .testTarget(name: "AccelerateTests", dependencies: ["Accelerate", "SeededRandom"]),
+    .target(name: "Network", dependencies: ["CGIO"]),
+    .testTarget(name: "NetworkTests", dependencies: ["Network"]),
+    .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit", "CommonCrypto"]),
     .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames", "ClientSwift4"]),
     .target(
       name: "ClientSwift4", dependencies: ["AppleNames", "UIKit"], path: "Tests/ClientSwift4",

@@ -8,6 +8,8 @@ public typealias CFTypeRef = AnyObject
 public typealias CFString = NSString
 /// Core Foundation's data.
 public typealias CFData = NSData
+/// Core Foundation's data that can grow.
+public typealias CFMutableData = NSMutableData
 /// Core Foundation's address.
 public typealias CFURL = NSURL
 public typealias CFDictionary = NSDictionary
@@ -28,6 +30,13 @@ public typealias CFTimeInterval = Double
 
 /// A date, as the seconds since the beginning of 2001, UTC.
 public typealias CFAbsoluteTime = Double
+
+/// Creates empty data.
+///
+/// - Parameters:
+///   - allocator: nil for the usual one.
+///   - capacity: the greatest length; 0 for no limit. Not enforced here.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
 
 /// Returns the data's bytes, which are valid as long as the data.
 public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {

@@ -1,10 +1,13 @@
 import Foundation
 
 extension NSRegularExpression {
-  /// Calls a closure for each match, which need not outlive the call, nor be `@Sendable`, as on Apple's platforms.
+  /// Calls a closure for each match. It does not escape, and need not be `@Sendable`, as on Apple's platforms.
+  ///
+  /// `uikit` puts it in place of `enumerateMatches(in:options:range:using:)`: the compiler would prefer Foundation's
+  /// method to an overload.
   ///
   /// - Complexity: that of the expression.
-  public func enumerateMatches(
+  public func enumerateMatches·nonescaping(
     in string: String, options: MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {

@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 // There are no methods by name here: code that exchanges them finds none and leaves everything as it is. `uikit report`
@@ -38,4 +39,38 @@ public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 /// first check for a method never get here.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
   fatalError("imp_implementationWithBlock: methods cannot be found by name without Objective-C")
+}
+
+/// Returns a class's superclass; nil for one without.
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+
+/// Returns a class's name, which stays valid.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
+  // As many copies as classes that are named, at most.
+  ClassNames.shared.pointer(to: cls.map { String(reflecting: $0) } ?? "nil")
+}
+
+/// Returns the size of a class's instances in bytes.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  // In a class's metadata, after its kind, its superclass, its flags and the place of its address point
+  // (`ClassMetadata` in Swift's Metadata.h, without Objective-C).
+  cls.map { Int(unsafeBitCast($0, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)) } ?? 0
+}
+
+private final class ClassNames: Sendable {
+  static let shared = ClassNames()
+  private let names = Mutex<[String: UInt]>([:])
+
+  func pointer(to name: String) -> UnsafePointer<CChar> {
+    let address = names.withLock { names in
+      if let known = names[name] { return known }
+      let bytes = name.utf8CString
+      let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+      bytes.withUnsafeBufferPointer { if let base = $0.baseAddress { copy.initialize(from: base, count: bytes.count) } }
+      names[name] = UInt(bitPattern: copy)
+      return UInt(bitPattern: copy)
+    }
+    guard let pointer = UnsafePointer<CChar>(bitPattern: address) else { preconditionFailure("a name without memory") }
+    return pointer
+  }
 }

@@ -32,6 +32,8 @@ public struct ModuleRewriter: Sendable {
 
   private static let marks = [
     "@objc", "extension CGFloat", ".description()", "ProcessInfo()", "AttributedString()", "Timer()", "MutableString()",
+    "urlSession?(", "urlSessionDidFinishEvents?(", "fileManager?(", "parser?(", "Document?(",
+    "enumerateMatches(",
     "await super.", "Darwin.",
     "Combine.", "#Preview", "CoreFoundation.", "as AnyObject",
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",

@@ -50,13 +50,20 @@ import Testing
   }
 
   @Test func filesOnMissingFrameworksAreLeftOut() {
-    let text = "import UIKit\nimport Network\nstruct A: View {}\n"
+    let text = "import UIKit\nimport Security\nstruct A: View {}\n"
     #expect(rewrite(text) == "\n\n\n")
     #expect(obstacles(in: text).map(\.line) == [2])
     let used = rewrite(["a.swift": text, "b.swift": "var a: A?\n"])
     #expect(used["a.swift"] == "import UIKit\n\nstruct A: View {}\n")
     let guarded = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nstruct A {}\n"
     #expect(rewrite(guarded) == guarded)
+  }
+
+  @Test func filesThatUseNothingOfAMissingFrameworkStay() {
+    let text = "import MetalKit\nextension CGSize {}\n"
+    #expect(rewrite(text) == "\nextension CGSize {}\n")
+    #expect(rewrite("import MetalKit\nlet view = MTKView()\n") == "\n\n")
+    #expect(rewrite("import MetalKit\nlet device = MTLCreateSystemDefaultDevice()\n") == "\n\n")
   }
 
   @Test func membersThatNameWhatIsLeftOutGoToo() {
@@ -166,6 +173,12 @@ import Testing
   }
 
   @Test func theProcessIsNotMade() {
+    #expect(
+      rewrite("a.enumerateMatches(in: b, range: c) { _, _, _ in }")
+        == "a.enumerateMatches·nonescaping(in: b, range: c) { _, _, _ in }")
+    let own = "extension A {\nfunc enumerateMatches(in text: String, range: R) {}\n}\n"
+    #expect(rewrite(own + "a.enumerateMatches(in: b, range: c)") == own + "a.enumerateMatches(in: b, range: c)")
+    #expect(rewrite("delegate?.urlSession?(a, task: b)") == "delegate?.urlSession(a, task: b)")
     #expect(rewrite("let a = ProcessInfo().hostName") == "let a = ProcessInfo.processInfo.hostName")
     #expect(
       rewrite("var timer = Timer()") == "var timer = Timer(timeInterval: 0, repeats: false, block: { _ in })")

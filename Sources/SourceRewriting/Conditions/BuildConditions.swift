@@ -27,7 +27,8 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     "simd", "os", "Foundation",
     "FoundationNetworking",
     "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc", "XCTest", "Testing", "Swift", "_Concurrency",
-    "Synchronization", "Observation", "RegexBuilder", "CoreFoundation", "zlib",
+    "Synchronization", "Observation", "RegexBuilder", "CoreFoundation", "zlib", "CryptoKit", "CommonCrypto", "Network",
+    "Accelerate",
   ]
 
   /// Returns whether a condition holds; nil if it is not understood.

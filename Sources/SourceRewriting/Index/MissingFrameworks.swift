@@ -7,9 +7,9 @@ enum MissingFrameworks {
     "UserNotifications", "UserNotificationsUI", "SpriteKit", "SceneKit",
     "Metal", "MetalKit", "MetalPerformanceShaders", "ModelIO", "OpenGLES", "GLKit", "GameplayKit", "GameKit", "ARKit",
     "RealityKit", "Vision",
-    "VisionKit", "Accelerate", "PDFKit", "PencilKit", "QuickLook", "QuickLookThumbnailing",
+    "VisionKit", "PDFKit", "PencilKit", "QuickLook", "QuickLookThumbnailing",
     "Security",
-    "LocalAuthentication", "AuthenticationServices", "CryptoKit", "CommonCrypto", "Network", "NetworkExtension",
+    "LocalAuthentication", "AuthenticationServices", "NetworkExtension",
     "SystemConfiguration", "MediaPlayer", "MediaAccessibility", "Speech", "HealthKit",
     "HomeKit", "WatchConnectivity", "WatchKit", "WidgetKit", "Intents", "IntentsUI", "AppIntents", "ActivityKit",
     "BackgroundTasks", "CallKit", "PushKit", "CloudKit", "JavaScriptCore", "LinkPresentation", "NaturalLanguage",
@@ -22,10 +22,10 @@ enum MissingFrameworks {
 
   /// The prefixes of the names of their types.
   static let prefixes: [String: [String]] = [
-    "SceneKit": ["SCN"], "SpriteKit": ["SK"], "WebKit": ["WK"], "MapKit": ["MK"], "MetalKit": ["MTK"],
+    "SceneKit": ["SCN"], "SpriteKit": ["SK"], "WebKit": ["WK"], "MapKit": ["MK", "CL"], "MetalKit": ["MTK", "MTL"],
     "PDFKit": ["PDF"],
     "GLKit": ["GLK"], "ARKit": ["AR"], "RealityKit": ["AR"], "PencilKit": ["PK"],
-    "MetalPerformanceShaders": ["MPS", "MTL"], "Metal": ["MTL"], "Accelerate": ["vImage", "vDSP", "kvImage"],
+    "MetalPerformanceShaders": ["MPS", "MTL"], "Metal": ["MTL"],
     "PassKit": ["PK"], "StoreKit": ["SK"], "CoreLocation": ["CL"], "Photos": ["PH"], "PhotosUI": ["PH"],
     "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "SafariServices": ["SF"], "MessageUI": ["MF"],
     "CoreData": ["NSManaged", "NSFetch"], "LocalAuthentication": ["LA"], "CoreMotion": ["CM"], "GameKit": ["GK"],

@@ -186,11 +186,27 @@ public struct ModuleIndex: Sendable {
   func isLeftOut(_ path: String) -> Bool {
     guard let file = files[path], !file.missing.isEmpty else { return false }
     if file.missing.contains("SwiftUI") { return !hasNeededTypesWithoutSwiftUI(file) }
+    if usesNothingMissing(file) { return false }
     // Missing types can be recognised by their names, unless the file is about them alone.
     let isMixed =
       file.missing.allSatisfy { MissingFrameworks.prefixes[$0] != nil }
       && file.imports.contains { $0.hasSuffix("UIKit") }
     return !isMixed && !isNeeded(path)
+  }
+
+  /// Returns whether a file imports missing frameworks only for what those import in turn, such as MetalKit for
+  /// CoreGraphics: it mentions none of their names.
+  private func usesNothingMissing(_ file: FileIndex) -> Bool {
+    var prefixes: [String] = []
+    for framework in file.missing {
+      guard let names = MissingFrameworks.prefixes[framework],
+        names.allSatisfy({ $0.first?.isUppercase ?? false })
+      else { return false }
+      prefixes += names
+    }
+    return !file.mentions.contains { name in
+      prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
+    }
   }
 
   private func hasNeededTypesWithoutSwiftUI(_ file: FileIndex) -> Bool {

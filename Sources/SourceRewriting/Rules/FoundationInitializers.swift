@@ -1,7 +1,9 @@
 import SwiftSyntax
 
-/// Gives calls without arguments the form of Foundation on Linux: `ProcessInfo()` becomes `ProcessInfo.processInfo`,
-/// `NSAttributedString()` `NSAttributedString(string: "")`.
+/// Gives calls the form of Foundation on Linux: `ProcessInfo()` becomes `ProcessInfo.processInfo`,
+/// `NSAttributedString()` `NSAttributedString(string: "")`, and `delegate?.urlSession?(…)` `delegate?.urlSession(…)`,
+/// because the methods of delegates have default implementations there. `enumerateMatches(in:options:range:using:)` is
+/// replaced by the function of AppleNames whose closure does not escape.
 enum FoundationInitializers: Rule {
   private static let forms = [
     "ProcessInfo": "ProcessInfo.processInfo", "NSAttributedString": "NSAttributedString(string: \"\")",
@@ -9,6 +11,11 @@ enum FoundationInitializers: Rule {
     "NSMutableString": "NSMutableString(string: \"\")",
     // A timer that never fires, as the initial value of a property.
     "Timer": "Timer(timeInterval: 0, repeats: false, block: { _ in })",
+  ]
+
+  private static let delegateMethods: Set = [
+    "urlSession", "urlSessionDidFinishEvents", "fileManager", "parser", "parserDidStartDocument",
+    "parserDidEndDocument",
   ]
 
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
@@ -20,7 +27,30 @@ enum FoundationInitializers: Rule {
       {
         work.replace(node, with: form)
       }
+      if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
+        let member = optional.expression.as(MemberAccessExprSyntax.self),
+        delegateMethods.contains(member.declName.baseName.text),
+        work.module.methods(named: member.declName.baseName.text).allSatisfy({ $0.type.kind != .protocol })
+      {
+        work.replace(optional.questionMark, with: "")
+      }
+      letClosureStay(in: node)
       return .visitChildren
+    }
+
+    private func letClosureStay(in node: FunctionCallExprSyntax) {
+      let name =
+        node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+        ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      guard let name, name.text == "enumerateMatches",
+        node.arguments.first?.label?.text == "in",
+        let range = node.arguments.first(where: { $0.label?.text == "range" })
+      else { return }
+      // A method of the module with the same name may take another kind of range.
+      let isOfFoundation = range.expression.trimmedDescription.hasPrefix("NSRange(")
+      if isOfFoundation || work.module.methods(named: name.text).isEmpty {
+        work.replace(name, with: "enumerateMatches·nonescaping")
+      }
     }
   }
 }

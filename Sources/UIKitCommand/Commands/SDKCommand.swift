@@ -9,7 +9,8 @@ struct SDKCommand {
     "os",
     "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKitCore", "UIKitCollections", "UIKitDynamics",
     "UIKitLaunch", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
-    "UniformTypeIdentifiers", "ImageIO", "CoreImage", "simd", "AppleNames",
+    "UniformTypeIdentifiers", "ImageIO", "CoreImage", "simd", "CryptoKit", "CommonCrypto", "Network", "Accelerate",
+    "AppleNames",
   ]
   private static let testModule = "XCTestAdditions"
   private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal"]

@@ -1,0 +1,36 @@
+import AppleNames
+import Foundation
+import Testing
+
+@Suite struct ObjectiveCRuntimeTests {
+  private class Base {
+    var first = 1
+  }
+  private final class Derived: Base {
+    var second = 2
+  }
+
+  @Test func classesKnowTheirSuperclassNameAndSize() {
+    #expect(class_getSuperclass(Derived.self) == Base.self)
+    #expect(class_getSuperclass(Base.self) == nil)
+    #expect(String(cString: class_getName(Derived.self)).hasSuffix("Derived"))
+    #expect(class_getName(Derived.self) == class_getName(Derived.self))
+    // Two words before the properties.
+    #expect(class_getInstanceSize(Base.self) == 24)
+    #expect(class_getInstanceSize(Derived.self) == 32)
+    #expect(class_getInstanceSize(nil) == 0)
+  }
+
+  @Test func expressionsTakeClosuresThatDoNotEscape() throws {
+    func places(of text: String, _ body: (Int) -> Void) throws {
+      let expression = try NSRegularExpression(pattern: text)
+      expression.enumerateMatches·nonescaping(in: "a1b22", range: NSRange(0..<5)) { match, _, stop in
+        if let match { body(match.range.location) }
+        if match?.range.length == 2 { stop.pointee = true }
+      }
+    }
+    var found: [Int] = []
+    try places(of: "[0-9]+") { found.append($0) }
+    #expect(found == [1, 3])
+  }
+}
