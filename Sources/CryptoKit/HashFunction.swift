@@ -56,14 +56,14 @@ extension StoredDigest {
     try bytes.withUnsafeBytes(body)
   }
 
-  public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
-
   public var description: String {
     "\(Self.name) digest: \(bytes.map { String(format: "%02x", $0) }.joined())"
   }
 }
 
 extension Digest {
+  public func makeIterator() -> Array<UInt8>.Iterator { withUnsafeBytes { Array($0) }.makeIterator() }
+
   /// Compares digests with data. The time depends on the number of bytes only.
   public static func == <D: DataProtocol>(left: Self, right: D) -> Bool {
     left.withUnsafeBytes { bytes in isEqual(bytes, Array(right)) }

@@ -77,6 +77,13 @@ import Testing
     #expect(text["b.swift"] == "class B {\n  var a = 1\n  \n\n}\n\n")
   }
 
+  @Test func filesOnSwiftUIThatNameTypesForOthersStay() {
+    let text = "import SwiftUI\nimport UIKit\ntypealias _Base = UIView\n"
+    #expect(rewrite(["a.swift": text])["a.swift"] == "\n\n\n")
+    let used = rewrite(["a.swift": text, "b.swift": "class B: _Base {}\n"])
+    #expect(used["a.swift"] == "\nimport UIKit\ntypealias _Base = UIView\n")
+  }
+
   @Test func typesOfFilesOnSwiftUIThatDoWithoutItStay() {
     let text = rewrite([
       "a.swift": "import SwiftUI\nimport UIKit\nstruct Model {\n  var a = 1\n  var view: some View { Text(\"\") }\n}\n"

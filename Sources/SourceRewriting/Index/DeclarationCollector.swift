@@ -31,8 +31,15 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if case .identifier(let name) = node.tokenKind, name.first?.isUppercase ?? false { index.mentions.insert(name) }
+    if case .identifier(let name) = node.tokenKind, name.first(where: { $0 != "_" })?.isUppercase ?? false {
+      index.mentions.insert(name)
+    }
     return .skipChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if SyntaxNames.qualified(node).isEmpty { index.aliases.insert(node.name.text) }
+    return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

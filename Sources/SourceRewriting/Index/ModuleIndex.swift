@@ -211,6 +211,7 @@ public struct ModuleIndex: Sendable {
 
   private func hasNeededTypesWithoutSwiftUI(_ file: FileIndex) -> Bool {
     guard file.imports.contains(where: { $0.hasSuffix("UIKit") }) else { return false }
+    if !file.aliases.isDisjoint(with: mentions) { return true }
     return file.types.contains { type in
       guard !type.name.contains("."), !standsOnSwiftUI(type) else { return false }
       // Members of an extension are not considered: an extension of a type declared in other files may be needed.
