@@ -82,6 +82,13 @@ import Testing
     #expect(rewrite(["a.swift": text])["a.swift"] == "\n\n\n")
     let used = rewrite(["a.swift": text, "b.swift": "class B: _Base {}\n"])
     #expect(used["a.swift"] == "\nimport UIKit\ntypealias _Base = UIView\n")
+    let both = text + "typealias Other = UIViewRepresentable\nextension Other {\n}\n"
+    let kept = rewrite(["a.swift": both, "b.swift": "class B: _Base {}\n"])
+    #expect(kept["a.swift"] == "\nimport UIKit\ntypealias _Base = UIView\n\n\n\n")
+    let conditional = text + "#if true\ntypealias Other = UIViewRepresentable\nextension Other {\n}\n#endif\n"
+    #expect(
+      rewrite(["a.swift": conditional, "b.swift": "class B: _Base {}\n"])["a.swift"]
+        == "\nimport UIKit\ntypealias _Base = UIView\n#if true\n\n\n\n#endif\n")
   }
 
   @Test func typesOfFilesOnSwiftUIThatDoWithoutItStay() {

@@ -38,7 +38,9 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if SyntaxNames.qualified(node).isEmpty { index.aliases.insert(node.name.text) }
+    if SyntaxNames.qualified(node).isEmpty {
+      index.aliases[node.name.text] = node.initializer.value.trimmedDescription
+    }
     return .visitChildren
   }
 

@@ -4,8 +4,8 @@ public struct FileIndex: Hashable, Codable, Sendable {
   public var imports: [String] = []
   /// The types and extensions that the file declares.
   public var types: [TypeRecord] = []
-  /// The other names of types that the file declares, outside of types.
-  public var aliases: Set<String> = []
+  /// The other names of types that the file declares, outside of types, and what they stand for.
+  public var aliases: [String: String] = [:]
   /// The properties that are observed by key path anywhere: `observe(\.progress)`.
   public var observed: Set<String> = []
 

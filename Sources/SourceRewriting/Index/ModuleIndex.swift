@@ -37,6 +37,7 @@ public struct ModuleIndex: Sendable {
       for type in file.types where type.kind != .extension && !type.name.contains(".") && standsOnSwiftUI(type) {
         leftOutTypes.insert(type.name)
       }
+      leftOutTypes.formUnion(file.aliases.filter { isOfSwiftUI($0.value) }.keys)
     }
     addHoldersOfLeftOut()
     for file in imported {
@@ -211,7 +212,7 @@ public struct ModuleIndex: Sendable {
 
   private func hasNeededTypesWithoutSwiftUI(_ file: FileIndex) -> Bool {
     guard file.imports.contains(where: { $0.hasSuffix("UIKit") }) else { return false }
-    if !file.aliases.isDisjoint(with: mentions) { return true }
+    if file.aliases.contains(where: { mentions.contains($0.key) && !isOfSwiftUI($0.value) }) { return true }
     return file.types.contains { type in
       guard !type.name.contains("."), !standsOnSwiftUI(type) else { return false }
       // Members of an extension are not considered: an extension of a type declared in other files may be needed.

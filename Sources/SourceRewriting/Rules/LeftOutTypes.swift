@@ -21,10 +21,18 @@ enum LeftOutTypes: Rule {
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind { leaveOut(node.decl) }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-      guard case .decl(let declaration) = node.item, node.parent?.parent?.is(SourceFileSyntax.self) ?? false else {
-        return .visitChildren
-      }
+      guard case .decl(let declaration) = node.item, isOutsideFunctions(node) else { return .visitChildren }
       return leaveOut(declaration)
+    }
+
+    /// Returns whether an item is at the top of the file, apart from `#if`.
+    private func isOutsideFunctions(_ node: CodeBlockItemSyntax) -> Bool {
+      var block = node.parent?.parent
+      while let clause = block, clause.is(IfConfigClauseSyntax.self) {
+        // The clause is in a list of clauses of a declaration, which is an item of a list.
+        block = clause.parent?.parent?.parent?.parent?.parent
+      }
+      return block?.is(SourceFileSyntax.self) ?? false
     }
 
     private func leaveOut(_ declaration: DeclSyntax) -> SyntaxVisitorContinueKind {

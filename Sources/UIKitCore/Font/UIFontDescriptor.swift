@@ -125,6 +125,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
+  /// Returns the value of one of `fontAttributes`; nil if it has none.
+  open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+
   /// The size in points.
   open var pointSize: CGFloat { values.size }
   /// The full name, with the style after a hyphen.

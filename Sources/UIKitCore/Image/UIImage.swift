@@ -19,6 +19,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     case up = 0, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
+  /// The brightness that an image view may use for images of a high dynamic range, of which there are none here.
+  public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
   /// The way in which a resizable image fills its middle.
   public enum ResizingMode: Int, Sendable {
     /// Repeats the middle.

@@ -54,6 +54,10 @@
       invalidateIntrinsicContentSize()
     }
   }
+  /// The preferred brightness of images of a high dynamic range; unspecified by default. Kept without effect.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// The brightness in use: always standard.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
   /// Returns `image` in the preferred configuration; nil if that changes nothing.
   private var configuredImage: UIImage?
 
