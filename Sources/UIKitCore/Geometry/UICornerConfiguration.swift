@@ -4,7 +4,8 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicornerconfiguration-swift.struct).
 public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible {
-  enum Shape: Hashable, Sendable {
+  /// Indirect, so that each view has room for a pointer only.
+  indirect enum Shape: Hashable, Sendable {
     case capsule(maximumRadius: CGFloat?)
     case corners(
       topLeft: UICornerRadius, topRight: UICornerRadius, bottomLeft: UICornerRadius, bottomRight: UICornerRadius,
