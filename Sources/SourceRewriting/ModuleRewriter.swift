@@ -23,7 +23,8 @@ public struct ModuleRewriter: Sendable {
   private static let rules: [any Rule.Type] = [
     Imports.self, PlatformConditions.self, ObjectiveCAttributes.self, ObjectiveCProtocols.self,
     OptionalRequirements.self,
-    Selectors.self, KeyPathStrings.self, Outlets.self, Actions.self, ExtensionOverrides.self, DynamicProperties.self,
+    Selectors.self, KeyPathStrings.self, Outlets.self, Actions.self, ExtensionOverrides.self, ForeignOverrides.self,
+    DynamicProperties.self,
     TestEntries.self, RuntimeCalls.self, GlobalFunctions.self, ClassDescriptions.self, FoundationInitializers.self,
     TestSetUp.self,
     LeftOutTypes.self, MissingNames.self, NumberCoercions.self, CallingConventions.self, AnyObjectMessages.self,
@@ -83,6 +84,10 @@ public struct ModuleRewriter: Sendable {
       {
         return true
       }
+      if type.kind == .extension, type.members.contains(where: { !module.overriders(of: $0, of: type.name).isEmpty }) {
+        return true
+      }
+      if type.kind == .class, module.overridesForeign(type.name) { return true }
       if type.kind == .class,
         !module.forwardedMembers(of: type.name).isEmpty || !module.actionsInExtensions(of: type.name).isEmpty
       {

@@ -111,7 +111,7 @@ import WindowServer
     try run { viewers, pacer in
       pacer.advance(by: 0.3)
       let german = viewers[0]
-      func languages() -> [UIAction]? {
+      @MainActor func languages() -> [UIAction]? {
         let parts = german.controller.bar.menuButton.menu?.children.compactMap { $0 as? UIMenu } ?? []
         let menu = parts.flatMap { $0.children }.compactMap { $0 as? UIMenu }.first {
           $0.children.contains { $0.title == "Français" }

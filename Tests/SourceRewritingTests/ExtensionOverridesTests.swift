@@ -93,4 +93,49 @@ import Testing
     let found = obstacles(in: "extension UIView {\n  override func b() {}\n}")
     #expect(found.map(\.line) == [2])
   }
+
+  @Test func membersOfExtensionsOfOtherModulesClassesCanBeOverridden() {
+    let text = rewrite([
+      "a.swift":
+        "extension UIImageView {\n  @objc open func preloads(_ n: Int) -> Bool { true }\n  func other() {}\n}",
+      "b.swift":
+        "class Film: UIImageView {\n  override func preloads(_ n: Int) -> Bool { !super.preloads(n) }\n}",
+      "c.swift": "class Short: Film {\n  open override func preloads(_ n: Int) -> Bool { super.preloads(1) }\n}",
+      "d.swift": "class Plain: UIImageView {\n  override func layoutSubviews() { super.layoutSubviews() }\n}",
+    ])
+    #expect(
+      text["a.swift"]
+        == "extension UIImageView {\n   public func ext·UIImageView·preloads(_ n: Int) -> Bool { true }\n"
+        + "  func other() {}\npublic func preloads(_ n: Int) -> Bool { "
+        + "if let object = self as? Short { return object.ext·Short·preloads(n) }; "
+        + "if let object = self as? Film { return object.ext·Film·preloads(n) }; "
+        + "return ext·UIImageView·preloads(n) } }")
+    #expect(
+      text["b.swift"]
+        == "class Film: UIImageView {\n   func ext·Film·preloads(_ n: Int) -> Bool { !super.ext·UIImageView·preloads(n) }\n}"
+    )
+    #expect(
+      text["c.swift"]
+        == "class Short: Film {\n  public  func ext·Short·preloads(_ n: Int) -> Bool { super.ext·Film·preloads(1) }\n}")
+    #expect(
+      text["d.swift"] == "class Plain: UIImageView {\n  override func layoutSubviews() { super.layoutSubviews() }\n}")
+  }
+
+  @Test func propertiesOfExtensionsOfOtherModulesClassesCanBeOverridden() {
+    let text = rewrite([
+      "a.swift":
+        "extension UIView {\n  open var preset: Int {\n    get { tag }\n    set(value) { tag = value }\n  }\n}",
+      "b.swift":
+        "class Card: UIView {\n  open override var preset: Int { get { 1 } set { super.preset = newValue } }\n}",
+    ])
+    #expect(
+      text["a.swift"]?.hasSuffix(
+        "\npublic var preset: Int { get { if let object = self as? Card { return object.ext·Card·preset }; "
+          + "return ext·UIView·preset } set { if let object = self as? Card { object.ext·Card·preset = newValue; return }; "
+          + "ext·UIView·preset = newValue } } }") ?? false)
+    #expect(text["a.swift"]?.contains("  public var ext·UIView·preset: Int {\n") ?? false)
+    #expect(
+      text["b.swift"]?.contains("var ext·Card·preset: Int { get { 1 } set { super.ext·UIView·preset = newValue } }")
+        ?? false)
+  }
 }

@@ -62,6 +62,9 @@ enum ExtensionMember {
       record.types = binding.typeAnnotation.map { [$0.type.trimmedDescription] } ?? []
       fill(&record, node.attributes, node.modifiers)
       record.isStored = binding.accessorBlock == nil && !record.isStatic
+      if case .accessors(let list)? = binding.accessorBlock?.accessors {
+        record.isObserved = list.contains { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+      }
       if place.isExtension { record.forwarder = forwarder(of: node, binding, place) }
       return record
     }
@@ -118,20 +121,63 @@ enum ExtensionMember {
     return signature
   }
 
+  /// Returns a member that calls that of the object's class, or the renamed one of the extension; nil for one that
+  /// cannot be called so.
+  ///
+  /// - Parameter classes: the classes that override the member, subclasses first.
+  static func dispatcher(of declaration: DeclSyntax, in place: Place, to classes: [String]) -> String? {
+    func body(_ result: (String) -> String) -> String {
+      let choices = classes.map { "if let object = self as? \($0) { return \(result("object." + mark($0))) }; " }
+      return choices.joined() + "return \(result(mark(place.type)))"
+    }
+    func mark(_ type: String) -> String { Self.name("", in: type) }
+    if let node = declaration.as(FunctionDeclSyntax.self) {
+      let (start, effects, arguments) = parts(of: node, place)
+      return start.replacingOpen + " { \(body { "\(effects)\($0)\(node.name.text)(\(arguments))" }) }"
+    }
+    guard let node = declaration.as(VariableDeclSyntax.self), node.bindings.count == 1,
+      let binding = node.bindings.first,
+      let block = binding.accessorBlock, let type = binding.typeAnnotation?.type
+    else { return nil }
+    let property = binding.pattern.trimmedDescription
+    var accessors = "{ \(body { $0 + property }) }"
+    if case .accessors(let list) = block.accessors {
+      let kinds = Set(list.map(\.accessorSpecifier.text))
+      guard kinds.isSubset(of: ["get", "set"]) else { return nil }
+      if kinds.contains("set") {
+        let choices = classes.map {
+          "if let object = self as? \($0) { object.\(mark($0))\(property) = newValue; return }; "
+        }
+        accessors = "{ get \(accessors) set { \(choices.joined())\(mark(place.type))\(property) = newValue } }"
+      }
+    }
+    let start = head(node.attributes, node.modifiers, place, name: property)
+    return start.replacingOpen + "var \(property): \(oneLine(type)) \(accessors)"
+  }
+
   private static func forwarder(of node: FunctionDeclSyntax, _ place: Place) -> String {
+    let (start, effects, arguments) = parts(of: node, place)
+    return start + " { \(effects)\(name(node.name.text, in: place.type))(\(arguments)) }"
+  }
+
+  /// Returns a method's declaration without its body, the words before a call of it, and the call's arguments.
+  private static func parts(
+    of node: FunctionDeclSyntax, _ place: Place
+  ) -> (start: String, effects: String, arguments: String) {
     let signature = named(node.signature)
     let arguments = signature.parameterClause.parameters.map { parameter in
       let name = (parameter.secondName ?? parameter.firstName).text
       let value = (parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : "") + name
       return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
     }.joined(separator: ", ")
-    let effects = node.signature.effectSpecifiers
-    let call =
-      (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
-      + "\(name(node.name.text, in: place.type))(\(arguments))"
-    return head(node.attributes, node.modifiers, place, name: node.name.text) + "func \(node.name.text)"
+    let specifiers = node.signature.effectSpecifiers
+    let effects =
+      (specifiers?.throwsClause != nil ? "try " : "") + (specifiers?.asyncSpecifier != nil ? "await " : "")
+    let start =
+      head(node.attributes, node.modifiers, place, name: node.name.text) + "func \(node.name.text)"
       + (node.genericParameterClause.map(oneLine) ?? "") + oneLine(signature)
-      + (node.genericWhereClause.map { " " + oneLine($0) } ?? "") + " { \(call) }"
+      + (node.genericWhereClause.map { " " + oneLine($0) } ?? "")
+    return (start, effects, arguments)
   }
 
   private static func forwarder(of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ place: Place) -> String
@@ -162,6 +208,11 @@ extension TokenSyntax {
 }
 
 extension String {
+  /// The text with `public` for `open`, which members of extensions cannot be.
+  fileprivate var replacingOpen: String {
+    split(separator: " ", omittingEmptySubsequences: false).map { $0 == "open" ? "public" : $0 }.joined(separator: " ")
+  }
+
   fileprivate var trimmingSpaces: String {
     var result = self[...]
     while result.last == " " { result.removeLast() }

@@ -21,6 +21,8 @@ public struct MemberRecord: Hashable, Codable, Sendable {
   public var isFinal = false
   /// Whether the member is an optional requirement of a protocol.
   public var isOptional = false
+  /// Whether the property has observers.
+  public var isObserved = false
   /// Whether the property is stored in each object.
   public var isStored = false
   /// The name in `@objc(name)`; nil without one.

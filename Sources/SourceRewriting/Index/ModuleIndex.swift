@@ -97,6 +97,11 @@ public struct ModuleIndex: Sendable {
   /// Returns a name without the arguments of a generic type.
   private static func key(_ name: String) -> String { String(name.prefix { $0 != "<" }) }
 
+  /// Returns the classes that are written as subclasses of one with a name.
+  func subclassNames(of name: String) -> [String] {
+    subclasses[name] ?? name.split(separator: ".").last.flatMap { subclasses[String($0)] } ?? []
+  }
+
   /// Returns the records of a type: its declaration and its extensions.
   func records(of name: String) -> [TypeRecord] { own[name] ?? foreign[name] ?? [] }
 
