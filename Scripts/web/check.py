@@ -500,14 +500,17 @@ def ahead(server):
         def is_true(what):
             # The line of the current time moves with the minute.
             within_a_minute()
+            # Above the grid: over a programme that is cut, a card about it appears after a while.
+            browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=400, y=124)
             rest = settle(browser, *grid)
             # The same window on a new page, drawn by the server as a whole.
             browser.call("Page.reload")
             time.sleep(0.5)
             browser.until(shown, 40)
             until(lambda: browser.colours() > 100, 40)
-            browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=701, y=400)
+            browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=401, y=124)
             check(f"and rests as the server has it {what}", settle(browser, *grid) == rest)
+            browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=701, y=400)
 
         is_true("after many turns")
         for turns in ([(0, 120)] * 6 + [(0, -120)] * 9 + [(0, 120)] * 2, [(120, 0)] * 5 + [(-120, 0)] * 2):
