@@ -38,3 +38,17 @@ extension URLError {
   /// The reason for which the network was not available; nil here.
   public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }
+
+/// The way in which a server shows who it is by its certificate. URLSession on Linux checks certificates itself, and
+/// asks no delegate.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+
+extension URLCredential {
+  /// Creates a credential that accepts a server's certificate. Nothing on Linux takes it: no delegate is asked.
+  public convenience init(trust: Any) { self.init(user: "", password: "", persistence: .none) }
+}
+
+extension URLProtectionSpace {
+  /// The server's certificate; nil, as no delegate is asked about it.
+  public var serverTrust: Any? { nil }
+}
