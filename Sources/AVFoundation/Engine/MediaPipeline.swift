@@ -303,8 +303,8 @@ final class MediaPipeline: @unchecked Sendable {
       return
     }
     guard wantsPlay, running == nil, !hasEnded else { return }
-    // Occasionally a buffer whose stream has ended never reports that it is full (playbin3 of 1.22). If it is really
-    // empty, playing stalls by itself and continues when data arrives.
+    // Occasionally a buffer whose stream has ended never reports that it is full (seen with playbin3 of 1.22). If it is
+    // really empty, playing stalls by itself and continues when data arrives.
     if isBuffering, now - lastBuffering > Self.bufferTime {
       isBuffering = false
       apply()
