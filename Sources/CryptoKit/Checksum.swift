@@ -2,7 +2,7 @@ import CGIO
 import Foundation
 
 /// GLib's checksum with value semantics: a copy is made when two holders differ.
-struct Checksum: @unchecked Sendable {
+struct Checksum: Sendable {
   enum Kind { case md5, sha1, sha256, sha384, sha512 }
 
   /// Owns the pointer. Unchecked because the holders change it only while they are its only one.

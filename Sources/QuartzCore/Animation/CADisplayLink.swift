@@ -63,6 +63,7 @@ public final class CADisplayLink: NSObject {
   }
 
   private func update() {
+    // Unsafe because links are not `Sendable`; this one does not leave the thread.
     nonisolated(unsafe) let link = self
     MainActor.assumeIsolated { link.updateClient() }
   }

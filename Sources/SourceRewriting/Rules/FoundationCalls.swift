@@ -4,7 +4,7 @@ import SwiftSyntax
 /// `NSAttributedString()` `NSAttributedString(string: "")`, and `delegate?.urlSession?(…)` `delegate?.urlSession(…)`,
 /// because the methods of delegates have default implementations there. `enumerateMatches(in:options:range:using:)` is
 /// replaced by the function of AppleNames whose closure does not escape.
-enum FoundationInitializers: Rule {
+enum FoundationCalls: Rule {
   private static let forms = [
     "ProcessInfo": "ProcessInfo.processInfo", "NSAttributedString": "NSAttributedString(string: \"\")",
     "NSMutableAttributedString": "NSMutableAttributedString(string: \"\")",
