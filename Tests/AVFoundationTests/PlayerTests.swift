@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServer
+import Synchronization
 import Testing
 import UIKit
 
@@ -154,6 +155,43 @@ import UIKit
     gate.open()
     #expect(await player.reaches { player.timeControlStatus == .playing })
     #expect(await player.reaches { ended.count == 1 })
+  }
+
+  @Test func aStreamWithoutAnAnswerIsRequestedOnceMore() async throws {
+    AVPlayer.restartTime = 0.5
+    defer { AVPlayer.restartTime = 8 }
+    let gate = LoopbackServer.Gate()
+    defer { gate.open() }
+    let film = try Media.data("short.ts")
+    let requests = Mutex(0)
+    let server = try LoopbackServer { _ in
+      let isFirst = requests.withLock { count in
+        count += 1
+        return count == 1
+      }
+      return .init(film, headers: ["Content-Type": "video/mp2t"], gate: isFirst ? gate : nil)
+    }
+    let player = player(server.url.appendingPathComponent("late.ts"))
+    let item = try item(player)
+    let ended = Counter(AVPlayerItem.didPlayToEndTimeNotification, of: item)
+    player.play()
+    #expect(await player.reaches { player.timeControlStatus == .playing })
+    #expect(await player.reaches { ended.count == 1 })
+    #expect(item.error == nil)
+  }
+
+  @Test func aStreamWithoutAnyAnswerFails() async throws {
+    (AVPlayer.patience, AVPlayer.restartTime) = (2, 0.5)
+    defer { AVPlayer.restartTime = 8 }
+    let gate = LoopbackServer.Gate()
+    defer { gate.open() }
+    let server = try Media.server(["/never.ts": .init(gate: gate)])
+    let player = player(server.url.appendingPathComponent("never.ts"))
+    player.play()
+    #expect(await player.reaches { player.currentItem?.status == .failed })
+    #expect(code(player) == .failedToLoadMediaData)
+    // Twice, and no further time.
+    #expect(server.requests.count == 2)
   }
 
   @Test func whatIsNotThereIsUnavailable() async throws {

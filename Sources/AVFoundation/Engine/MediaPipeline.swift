@@ -19,6 +19,9 @@ final class MediaPipeline: @unchecked Sendable {
   private let queue = DispatchQueue(label: "lineup.media", qos: .userInitiated)
   /// The seconds after which a stream that has not started counts as failed.
   private let patience: Double
+  /// The seconds without news after which a stream that has not started is built anew, once: in GStreamer 1.22 one
+  /// start of an HLS stream in some forty hangs on a busy machine, and some servers never answer a first request.
+  private let restartTime: Double
 
   // The properties below are used on the queue only.
 
@@ -41,7 +44,12 @@ final class MediaPipeline: @unchecked Sendable {
   private var reportsRunning = false
   private var hasEnded = false
   private var missing = ""
+  /// 1, or 2 after the pipeline has been built anew.
+  private var attempt = 0
   private var startedAt = 0.0
+  private var lastNews = 0.0
+  private var volume: Float
+  private var isMuted = false
   private var lastPosition = -1.0
   private var lastProgress = 0.0
   private var lastDurationQuery = 0.0
@@ -59,21 +67,31 @@ final class MediaPipeline: @unchecked Sendable {
   /// Creates a pipeline for a request.
   ///
   /// - Parameters:
+  ///   - patience: the seconds after which a stream that has not started counts as failed.
+  ///   - restartTime: the seconds without news after which a stream that has not started is built anew, once.
   ///   - onFrame: called on a decoder's thread when `frames` has a new picture.
   ///   - onEvent: called on this pipeline's queue.
   init(
-    _ request: MediaRequest, patience: Double = 20, onFrame: @escaping @Sendable () -> Void,
-    onEvent: @escaping @Sendable (MediaEvent) -> Void
+    _ request: MediaRequest, patience: Double = 20, restartTime: Double = 8,
+    onFrame: @escaping @Sendable () -> Void, onEvent: @escaping @Sendable (MediaEvent) -> Void
   ) {
     self.request = request
     self.patience = patience
+    self.restartTime = restartTime
+    volume = request.volume
     self.onEvent = onEvent
     frames = FrameMailbox(announce: onFrame)
   }
 
   // MARK: From any thread
 
-  func start() { queue.async { self.build() } }
+  func start() {
+    queue.async {
+      self.startedAt = MediaClock.uptime
+      self.build()
+      if !self.isStopped { self.startPolling() }
+    }
+  }
 
   /// Sets the rate.
   ///
@@ -96,6 +114,7 @@ final class MediaPipeline: @unchecked Sendable {
 
   func setVolume(_ volume: Float, isMuted: Bool) {
     queue.async {
+      (self.volume, self.isMuted) = (volume, isMuted)
       guard let playbin = self.playbin, let table = self.gstreamer?.table else { return }
       lineup_gst_set_double(table, playbin, "volume", Double(volume))
       lineup_gst_set_int(table, playbin, "mute", isMuted ? 1 : 0)
@@ -116,6 +135,7 @@ final class MediaPipeline: @unchecked Sendable {
     case .failure(let missing): return fail(AVError(.incorrectlyConfigured, detail: missing.name))
     }
     self.gstreamer = gstreamer
+    attempt += 1
     let table = gstreamer.table
     guard let playbin = table.pointee.element_factory_make("playbin", nil) else {
       return fail(AVError(.incorrectlyConfigured, detail: "gstreamer1.0-plugins-base"))
@@ -144,21 +164,22 @@ final class MediaPipeline: @unchecked Sendable {
     // Small pictures do not lose enough by interlacing to justify the cost of deinterlacing.
     if request.maximumSize == .zero { flags |= GStreamer.Play.deinterlace }
     lineup_gst_set_int(table, playbin, "flags", flags)
-    lineup_gst_set_double(table, playbin, "volume", Double(request.volume))
+    lineup_gst_set_double(table, playbin, "volume", Double(volume))
+    if isMuted { lineup_gst_set_int(table, playbin, "mute", 1) }
     if request.peakBitRate > 0 {
       lineup_gst_set_int64(table, playbin, "connection-speed", Int64(request.peakBitRate / 1_000))
     }
     connect(playbin, "deep-element-added", Self.elementAdded)
     if let bus = table.pointee.element_get_bus(playbin) {
+      let reader = BusReader(pipeline: self, attempt: attempt, playbin: playbin, gstreamer: gstreamer)
       table.pointee.bus_set_sync_handler(
-        bus, Self.busHandler, Unmanaged.passRetained(self).toOpaque(),
-        { if let data = $0 { Unmanaged<MediaPipeline>.fromOpaque(data).release() } })
+        bus, Self.busHandler, Unmanaged.passRetained(reader).toOpaque(),
+        { if let data = $0 { Unmanaged<BusReader>.fromOpaque(data).release() } })
       table.pointee.object_unref(bus)
     }
-    startedAt = MediaClock.uptime
+    lastNews = MediaClock.uptime
     set(GStreamer.State.paused)
     apply()
-    startPolling()
   }
 
   private var limit: CGSize {
@@ -186,15 +207,25 @@ final class MediaPipeline: @unchecked Sendable {
     if let dropped = running { onEvent(.sought(id: dropped.id, isDone: false)) }
     if let dropped = waiting { onEvent(.sought(id: dropped.id, isDone: false)) }
     (running, waiting) = (nil, nil)
-    guard let playbin, let table = gstreamer?.table.pointee else { return }
-    _ = table.element_set_state(playbin, GStreamer.State.null)
-    if let bus = table.element_get_bus(playbin) {
-      table.bus_set_sync_handler(bus, nil, nil, nil)
-      table.object_unref(bus)
-    }
-    table.object_unref(playbin)
-    self.playbin = nil
+    guard let dismissed = dismiss() else { return }
+    dismissed.release()
     _ = frames.take()
+  }
+
+  /// Takes the GStreamer pipeline out of this object; the caller stops and releases it.
+  private func dismiss() -> DismissedPlaybin? {
+    guard let playbin, let gstreamer else { return nil }
+    self.playbin = nil
+    return DismissedPlaybin(playbin: playbin, gstreamer: gstreamer)
+  }
+
+  /// Builds the pipeline again. The old one is stopped elsewhere, since that may hang, too.
+  private func restart() {
+    guard let dismissed = dismiss() else { return }
+    DispatchQueue.global(qos: .utility).async { dismissed.release() }
+    target = GStreamer.State.null
+    (isBuffering, isLive, isPlaying, missing, lastPosition) = (false, false, false, "", -1)
+    build()
   }
 
   // MARK: States
@@ -206,7 +237,9 @@ final class MediaPipeline: @unchecked Sendable {
     case GStreamer.StateChange.noPreroll: isLive = true
     // The message that follows contains the reason; without one it is unknown.
     case GStreamer.StateChange.failure:
-      queue.asyncAfter(deadline: .now() + 0.5) { self.fail(AVError(.unknown)) }
+      queue.asyncAfter(deadline: .now() + 0.5) { [attempt] in
+        if attempt == self.attempt { self.fail(AVError(.unknown)) }
+      }
     default: break
     }
   }
@@ -299,7 +332,12 @@ final class MediaPipeline: @unchecked Sendable {
   private func tick() {
     let now = MediaClock.uptime
     if !isReady {
-      if now - startedAt > patience, wantsPlay || !isLive { fail(AVError(.failedToLoadMediaData)) }
+      guard wantsPlay || !isLive else { return }
+      if now - startedAt > patience {
+        fail(AVError(.failedToLoadMediaData))
+      } else if attempt == 1, now - lastNews > restartTime {
+        restart()
+      }
       return
     }
     guard wantsPlay, running == nil, !hasEnded else { return }
@@ -359,8 +397,9 @@ final class MediaPipeline: @unchecked Sendable {
     case end, asyncDone, duration, latency, clockLost
   }
 
-  private func take(_ news: News) {
-    guard !isStopped, let playbin, let table = gstreamer?.table.pointee else { return }
+  private func take(_ news: News, of attempt: Int) {
+    guard !isStopped, attempt == self.attempt, let playbin, let table = gstreamer?.table.pointee else { return }
+    lastNews = MediaClock.uptime
     switch news {
     case .error(let error):
       fail(error)
@@ -406,19 +445,52 @@ final class MediaPipeline: @unchecked Sendable {
     }
   }
 
+  /// The receiver of the messages of one GStreamer pipeline.
+  private final class BusReader {
+    let pipeline: MediaPipeline
+    let attempt: Int
+    let playbin: UnsafeMutableRawPointer
+    let gstreamer: GStreamer
+
+    init(pipeline: MediaPipeline, attempt: Int, playbin: UnsafeMutableRawPointer, gstreamer: GStreamer) {
+      self.pipeline = pipeline
+      self.attempt = attempt
+      self.playbin = playbin
+      self.gstreamer = gstreamer
+    }
+  }
+
+  /// A GStreamer pipeline that no longer belongs to a `MediaPipeline`.
+  ///
+  /// Unchecked because of the pointer, whose only owner it is.
+  private struct DismissedPlaybin: @unchecked Sendable {
+    let playbin: UnsafeMutableRawPointer
+    let gstreamer: GStreamer
+
+    /// Stops and releases the pipeline. Waits for its threads.
+    func release() {
+      let table = gstreamer.table.pointee
+      _ = table.element_set_state(playbin, GStreamer.State.null)
+      if let bus = table.element_get_bus(playbin) {
+        table.bus_set_sync_handler(bus, nil, nil, nil)
+        table.object_unref(bus)
+      }
+      table.object_unref(playbin)
+    }
+  }
+
   private static let busHandler: lineup_gst_bus_handler = { _, message, data in
     guard let message, let data else { return 1 }
-    let pipeline = Unmanaged<MediaPipeline>.fromOpaque(data).takeUnretainedValue()
-    pipeline.read(message)
+    let reader = Unmanaged<BusReader>.fromOpaque(data).takeUnretainedValue()
+    reader.pipeline.read(message, for: reader)
     // Dropped: nothing else reads the bus.
-    pipeline.gstreamer?.table.pointee.mini_object_unref(message)
+    reader.gstreamer.table.pointee.mini_object_unref(message)
     return 0
   }
 
-  /// Reads a message on the thread on which it arrives. `gstreamer`, `playbin` and `request` do not change while
-  /// messages can arrive.
-  private func read(_ message: UnsafeMutablePointer<lineup_gst_message>) {
-    guard let gstreamer else { return }
+  /// Reads a message on the thread on which it arrives.
+  private func read(_ message: UnsafeMutablePointer<lineup_gst_message>, for reader: BusReader) {
+    let (gstreamer, attempt) = (reader.gstreamer, reader.attempt)
     let table = gstreamer.table.pointee
     let news: News
     switch message.pointee.type {
@@ -438,7 +510,8 @@ final class MediaPipeline: @unchecked Sendable {
         self.take(
           .error(
             AVError(ofAnswer: answer)
-              ?? AVError(gstreamer: gstreamer, domain: domain, code: code, text: text, missing: self.missing)))
+              ?? AVError(gstreamer: gstreamer, domain: domain, code: code, text: text, missing: self.missing)),
+          of: attempt)
       }
       return
     case GStreamer.Message.element:
@@ -451,7 +524,7 @@ final class MediaPipeline: @unchecked Sendable {
       table.message_parse_buffering(message, &percent)
       news = .buffering(Int(percent))
     case GStreamer.Message.stateChanged:
-      guard message.pointee.source == playbin else { return }
+      guard message.pointee.source == reader.playbin else { return }
       var state: Int32 = 0
       table.message_parse_state_changed(message, nil, &state, nil)
       news = .state(state)
@@ -462,7 +535,7 @@ final class MediaPipeline: @unchecked Sendable {
     case GStreamer.Message.clockLost: news = .clockLost
     default: return
     }
-    queue.async { self.take(news) }
+    queue.async { self.take(news, of: attempt) }
   }
 
   // MARK: Pictures and elements

@@ -31,6 +31,8 @@ import QuartzCore
 
   /// The seconds after which a stream that has not started counts as unreachable.
   package static var patience = 20.0
+  /// The seconds without news after which a stream that has not started is requested once more.
+  package static var restartTime = 8.0
 
   /// The item that plays; nil if there is none.
   public private(set) var currentItem: AVPlayerItem?

@@ -143,7 +143,7 @@ import Foundation
     request.maximumSize = preferredMaximumResolution
     request.peakBitRate = preferredPeakBitRate
     request.waitsForBuffer = player.automaticallyWaitsToMinimizeStalling
-    let made = MediaPipeline(request, patience: AVPlayer.patience) { [weak self] in
+    let made = MediaPipeline(request, patience: AVPlayer.patience, restartTime: AVPlayer.restartTime) { [weak self] in
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.player?.frameIsReady() } }
     } onEvent: { [weak self] event in
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(event) } }
