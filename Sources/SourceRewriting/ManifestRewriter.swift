@@ -1,19 +1,75 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Applies a package manifest's conditions for iOS to Linux, too: `.when(platforms: [.iOS])` becomes
-/// `.when(platforms: [.iOS, .linux])`.
+/// Rewrites a package's manifest for building on Linux as Xcode builds it.
+///
+/// - Conditions for iOS apply to Linux, too: `.when(platforms: [.iOS])` becomes `.when(platforms: [.linux, .iOS])`.
+/// - Asset catalogues, nibs and storyboards that no target names become resources of the target in whose folder they
+///   are. Xcode finds them by itself; SwiftPM does not.
 public enum ManifestRewriter {
+  /// Returns whether a file or folder is one that Xcode makes a resource without being told.
+  public static func isResource(_ name: String) -> Bool {
+    [".xcassets", ".xib", ".storyboard"].contains { name.hasSuffix($0) }
+  }
+
   /// Returns the changed text; nil if there is nothing to change.
-  public static func rewrite(_ text: String) -> String? {
+  ///
+  /// - Parameter resources: the paths in the package, relative to its folder, for which `isResource` is true.
+  public static func rewrite(_ text: String, resources: [String] = []) -> String? {
     let file = SourceFile(path: "Package.swift", text: text)
     let visitor = Visitor(viewMode: .sourceAccurate)
     visitor.walk(file.tree)
-    return visitor.edits.isEmpty ? nil : visitor.edits.applied(to: file.text)
+    var result = visitor.edits.isEmpty ? nil : visitor.edits.applied(to: file.text)
+    if !resources.isEmpty, let package = visitor.package, knowsResources(text) {
+      let last = result ?? text
+      // On the last line, behind a line's end if that is a comment: no line moves.
+      result = last + (last.hasSuffix("\n") ? "" : "\n") + addition(of: resources, to: package)
+    }
+    return result
+  }
+
+  /// Returns whether a manifest is of version 5.3 or later, which has resources.
+  private static func knowsResources(_ text: String) -> Bool {
+    guard let line = text.split(separator: "\n").first(where: { $0.contains("swift-tools-version") }) else { return false }
+    let version = line.drop { $0 != ":" }.dropFirst().drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
+      .split(separator: ".").compactMap { Int($0) }
+    guard let major = version.first else { return false }
+    return major > 5 || major == 5 && (version.dropFirst().first ?? 0) >= 3
+  }
+
+  /// Returns code that adds resources to the targets in whose folders they are, unless they are excluded or named
+  /// already.
+  private static func addition(of resources: [String], to package: String) -> String {
+    let list = resources.map { "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
+    return [
+      "for target in \(package).targets where [.regular, .executable, .test].contains(target.type) {",
+      "func clean(_ path: String) -> String { var path = path;",
+      "if path.hasPrefix(\"./\") { path.removeFirst(2) }; if path == \".\" { path = \"\" };",
+      "while path.hasSuffix(\"/\") { path.removeLast() }; return path };",
+      "let folders: [String] = target.path.map { [clean($0)] }",
+      "?? [\"Sources\", \"Source\", \"src\", \"srcs\", \"Tests\"].map { $0 + \"/\" + target.name };",
+      "let named: [String] = (target.resources ?? [])",
+      ".compactMap { Mirror(reflecting: $0).children.first { $0.label == \"path\" }?.value as? String };",
+      "let known: [String] = (target.exclude + named).map(clean);",
+      "for found: String in [\(list.joined(separator: ", "))] {",
+      "for folder in folders where folder.isEmpty || found.hasPrefix(folder + \"/\") {",
+      "let path = String(found.dropFirst(folder.isEmpty ? 0 : folder.count + 1));",
+      "if known.contains(where: { $0.isEmpty || path == $0 || path.hasPrefix($0 + \"/\") }) { continue };",
+      "target.resources = (target.resources ?? []) + [.copy(path)] } } }",
+    ].joined(separator: " ") + "\n"
   }
 
   private final class Visitor: SyntaxVisitor {
     var edits = Edits()
+    /// The name of the variable that has the package.
+    var package: String?
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+      if node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "Package" {
+        package = node.pattern.trimmedDescription
+      }
+      return .visitChildren
+    }
 
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
       guard node.label?.text == "platforms", let array = node.expression.as(ArrayExprSyntax.self),

@@ -28,7 +28,8 @@ public struct ModuleRewriter: Sendable {
     TestEntries.self, RuntimeCalls.self, GlobalFunctions.self, ClassDescriptions.self, FoundationCalls.self,
     TestSetUp.self,
     LeftOutTypes.self, MissingNames.self, NumberCoercions.self, CallingConventions.self, AnyObjectMessages.self,
-    TakenMethods.self, ClassValues.self, ObjectOverrides.self, Previews.self,
+    TakenMethods.self, ClassValues.self, ObjectOverrides.self, Previews.self, OlderSystems.self,
+    InitializerRequirements.self,
   ]
 
   private static let marks = [
@@ -40,7 +41,7 @@ public struct ModuleRewriter: Sendable {
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",
     "@NS", "@nonobjc", "override func forwardingTarget", "override func responds", "override func setValue",
     "override func value", "override func observeValue", "override class func", "override func awakeFromNib",
-    "@GK", "dynamic",
+    "@GK", "dynamic", "init()\n", "#available", "#unavailable",
     "#if",
     "method_exchangeImplementations", "method_setImplementation", "class_getInstanceMethod",
   ]
@@ -62,6 +63,17 @@ public struct ModuleRewriter: Sendable {
     guard !work.edits.isEmpty else { return Result(text: nil, changedLines: 0, obstacles: work.obstacles) }
     let rewritten = work.edits.applied(to: work.file.text)
     return Result(text: rewritten, changedLines: Self.changedLines(text, rewritten), obstacles: work.obstacles)
+  }
+
+  /// Repairs a rewritten file at the places where the compiler has reported errors, for what only types can show.
+  ///
+  /// - Returns: the result with the repaired text; nil if there is nothing to repair.
+  public static func repair(
+    path: String, original: String, result: Result?, errors: [CompilerError], module: ModuleIndex
+  ) -> Result? {
+    let text = result?.text ?? original
+    guard let repaired = ObjectMembers.repair(text, at: errors, module: module), repaired != text else { return nil }
+    return Result(text: repaired, changedLines: changedLines(original, repaired), obstacles: result?.obstacles ?? [])
   }
 
   /// Returns whether a text parses without errors. Linear in the text.

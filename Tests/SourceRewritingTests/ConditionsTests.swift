@@ -210,3 +210,43 @@ import Testing
     #expect(text[path]?.contains("(\"testB\", asyncTest(testB))") == true)
   }
 }
+
+struct OlderSystemsTests {
+  @Test func codeForOlderSystemsIsReplaced() {
+    let text = """
+      func f() -> Int {
+        if #available(iOS 13.0, *) {
+          return g()
+        } else {
+          old()
+          return 0
+        }
+      }
+      """
+    let expected = """
+      func f() -> Int {
+        if #available(iOS 13.0, *) {
+          return g()
+        } else {
+          fatalError()
+
+        }
+      }
+      """
+    #expect(rewrite(text) == expected)
+    #expect(rewrite("func f() { if #unavailable(iOS 15) { old() } else { g() } }").contains("{ fatalError() } else { g() }"))
+    #expect(rewrite("func f() { guard #available(iOS 11, *) else { old(); return }; g() }").contains("else { fatalError() }"))
+    #expect(
+      rewrite("func f() { if #available(iOS 11, *) { g() } else if a { old() } else { older() } }")
+        .hasSuffix("{ g() } else { fatalError() } }"))
+  }
+
+  @Test(arguments: [
+    "func f() { if #available(iOS 13, *), isNew { g() } else { old() } }",
+    "func f() { guard #available(iOS 13, *) else { return }; g() }",
+    "func f() { if #available(iOS 13, *) { Title() } else { Title(2) } }",
+    "func f() { if #available(iOS 13, *) { g() } }",
+    "let a = { if #available(iOS 13, *) { return 2 } else { return nil } }",
+  ])
+  func otherBranchesStay(_ text: String) { #expect(rewrite(text) == text) }
+}

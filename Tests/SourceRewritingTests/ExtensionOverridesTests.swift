@@ -121,6 +121,39 @@ import Testing
       text["d.swift"] == "class Plain: UIImageView {\n  override func layoutSubviews() { super.layoutSubviews() }\n}")
   }
 
+  @Test func observersMayOverridePropertiesOfSuchExtensions() {
+    let text = rewrite([
+      "a.swift": "extension UIView {\n  var preset: Int { get { tag } set { tag = newValue } }\n}",
+      "b.swift": "class Card: UIView {\n  override var preset: Int {\n    didSet { show() }\n  }\n}",
+      "c.swift": "class Sheet: UIView {\n  override var preset: Int { willSet(value) { show(value) } }\n}",
+    ])
+    #expect(
+      text["b.swift"]
+        == "class Card: UIView {\n   var ext·Card·preset: Int {\n"
+        + "    get { super.ext·UIView·preset } set { let oldValue = super.ext·UIView·preset; "
+        + "super.ext·UIView·preset = newValue; do { show() } }\n  }\n}")
+    #expect(
+      text["c.swift"]
+        == "class Sheet: UIView {\n   var ext·Sheet·preset: Int { get { super.ext·UIView·preset } set { "
+        + "let value = newValue; do { show(value) }; super.ext·UIView·preset = newValue } }\n}")
+  }
+
+  @Test func overridesInExtensionsOverrideThoseOfSuchExtensions() {
+    let text = rewrite([
+      "a.swift": "extension UIViewController {\n  @objc var isAway: Bool { true }\n}",
+      "b.swift": "class Menu: UINavigationController {\n}",
+      "c.swift": "extension Menu {\n  override var isAway: Bool { !super.isAway }\n}",
+    ])
+    #expect(text["b.swift"] == "class Menu: UINavigationController {\n}")
+    #expect(
+      text["c.swift"]
+        == "extension Menu {\n   var ext·Menu·isAway: Bool { !super.ext·UIViewController·isAway }\n}")
+    #expect(
+      text["a.swift"]?.contains(
+        "var isAway: Bool { if let object = self as? Menu { return object.ext·Menu·isAway }; "
+          + "return ext·UIViewController·isAway }") ?? false)
+  }
+
   @Test func propertiesOfExtensionsOfOtherModulesClassesCanBeOverridden() {
     let text = rewrite([
       "a.swift":
@@ -137,5 +170,19 @@ import Testing
     #expect(
       text["b.swift"]?.contains("var ext·Card·preset: Int { get { 1 } set { super.ext·UIView·preset = newValue } }")
         ?? false)
+  }
+}
+
+struct InitializerRequirementsTests {
+  @Test func classesOfOtherModulesConformToProtocolsWithAnInitializer() {
+    let text = rewrite([
+      "a.swift": "protocol Creatable: class {\n  init()\n}\nextension NSObject: Creatable {}",
+      "b.swift": "protocol Other: AnyObject {\n  init()\n}\nfinal class Own: Other { init() {} }",
+    ])
+    #expect(
+      text["a.swift"]
+        == "protocol Creatable {\n  \n}; extension Creatable { init() { "
+        + "self = NSObject.object(of: Self.self as! NSObject.Type) as! Self } }\nextension NSObject: Creatable {}")
+    #expect(text["b.swift"]?.contains("init()\n") == true)
   }
 }

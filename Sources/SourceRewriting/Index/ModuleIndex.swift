@@ -178,6 +178,7 @@ public struct ModuleIndex: Sendable {
   /// Returns whether a member of an extension has to be renamed, and called from a member of the class itself.
   func isForwarded(_ member: MemberRecord, of type: String) -> Bool {
     guard !member.forwarder.isEmpty, ownClass(type) != nil else { return false }
+    if member.isOverride, dispatchingClass(of: member, in: type) != nil { return false }
     return member.isOverride
       || (!member.isStatic && !member.isPrivate && !member.isFinal && isOverridden(member, of: type))
   }

@@ -102,6 +102,8 @@ enum ExtensionOverrides: Rule {
       let isForwarded = member.map { work.module.isForwarded($0, of: type) } ?? false
       if !isForwarded {
         guard isOverride else { return false }
+        // `ForeignOverrides` renames the others.
+        if let member, work.module.dispatchingClass(of: member, in: type) != nil { return false }
         work.report(
           "overrides in an extension of \(type), which is not a class of this module: it is never called",
           at: declaration)

@@ -15,7 +15,10 @@ enum ForeignOverrides: Rule {
   private final class Visitor: RuleVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
       let type = SyntaxNames.qualified(node)
-      guard work.module.ownClass(type) == nil else { return .visitChildren }
+      guard work.module.ownClass(type) == nil else {
+        renameOverrides(node.memberBlock.members, of: type)
+        return .visitChildren
+      }
       let place = ExtensionMember.Place(
         type: type, isExtension: true, access: node.modifiers.access,
         isMainActor: node.attributes.contains(named: "MainActor"))
@@ -50,15 +53,57 @@ enum ForeignOverrides: Rule {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
       let type = SyntaxNames.qualified(node)
-      guard work.module.overridesForeign(type) else { return .visitChildren }
+      renameOverrides(node.memberBlock.members, of: type)
+      return .visitChildren
+    }
+
+    /// Renames the overrides of such members in a class's declaration or in an extension of it.
+    private func renameOverrides(_ members: MemberBlockItemListSyntax, of type: String) {
+      guard work.module.overridesForeign(type) else { return }
       let place = ExtensionMember.Place(type: type, isExtension: false, access: nil, isMainActor: false)
-      for item in node.memberBlock.members {
+      for item in members {
+        if let block = item.decl.as(IfConfigDeclSyntax.self) {
+          if case .decls(let inner) = work.conditions.activeClause(of: block)?.elements {
+            renameOverrides(inner, of: type)
+          }
+          continue
+        }
         guard let record = ExtensionMember.record(of: item.decl, in: place)?.first, record.isOverride,
           work.module.dispatchingClass(of: record, in: type) != nil
         else { continue }
+        if record.isObserved {
+          guard let owner = work.module.foreignOverride(named: record.name, above: type),
+            replaceObserver(of: item.decl, named: ExtensionMember.name(record.name, in: owner))
+          else { continue }
+        }
         rename(item.decl, in: type)
       }
-      return .visitChildren
+    }
+
+    /// Replaces `{ didSet { … } }` of an override by accessors that use the superclass's property, which is `inherited`.
+    ///
+    /// - Returns: whether it was possible: not with both observers.
+    private func replaceObserver(of declaration: DeclSyntax, named inherited: String) -> Bool {
+      guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
+        case .accessors(let list)? = binding.accessorBlock?.accessors, list.count == 1, let observer = list.first,
+        let body = observer.body
+      else { return false }
+      let name = observer.parameters?.name.text
+      let start = "get { super.\(inherited) } set"
+      let set = "super.\(inherited) = newValue"
+      switch observer.accessorSpecifier.text {
+      case "didSet":
+        work.replace(
+          observer.accessorSpecifier, with: "\(start) { let \(name ?? "oldValue") = super.\(inherited); \(set); do")
+        work.edits.insert(" }", after: body)
+      case "willSet":
+        let value = name.map { "let \($0) = newValue; " } ?? ""
+        work.replace(observer.accessorSpecifier, with: "\(start) { \(value)do")
+        work.edits.insert("; \(set) }", after: body)
+      default: return false
+      }
+      if let parameters = observer.parameters { work.replace(parameters, with: "") }
+      return true
     }
 
     private func rename(_ declaration: DeclSyntax, in type: String) {

@@ -1,7 +1,7 @@
 import Foundation
 import SourceRewriting
 
-/// The compiler as started by SwiftPM: it rewrites a module's sources, and then becomes the toolchain's compiler, which
+/// The compiler as started by SwiftPM: it rewrites a module's sources, and then starts the toolchain's compiler, which
 /// sees the rewritten files in place of the originals.
 struct CompilerDriver {
   let call: CompilerCall
@@ -17,21 +17,26 @@ struct CompilerDriver {
     }
     let driver = CompilerDriver(
       call: CompilerCall(arguments: arguments), compiler: toolchain + "/bin/swiftc", kit: try Kit.find(), tools: tools)
-    try Child.replace(with: driver.compiler, driver.rewrittenArguments())
-  }
-
-  private func rewrittenArguments() throws -> [String] {
-    switch call.kind {
-    case .other: return call.arguments
-    case .link: return call.adapted + kit.linkerFlags
-    case .manifest: return try manifestArguments()
-    case .compile: return try compileArguments()
+    let arguments: [String]
+    switch driver.call.kind {
+    case .other: arguments = driver.call.arguments
+    case .link: arguments = driver.call.adapted + driver.kit.linkerFlags
+    case .manifest: arguments = try driver.manifestArguments()
+    case .compile:
+      let build = try driver.moduleBuild()
+      arguments = try driver.compileArguments(build)
+      if let build, build.isUIKit {
+        exit(try RepairingCompiler(compiler: driver.compiler, arguments: arguments, build: build).run())
+      }
     }
+    try Child.replace(with: driver.compiler, arguments)
   }
 
   private func manifestArguments() throws -> [String] {
     guard let path = call.arguments.first(where: { $0.hasSuffix(".swift") && $0.contains("/Package") }),
-      let text = Files.text(path), let rewritten = ManifestRewriter.rewrite(text)
+      let text = Files.text(path),
+      let rewritten = ManifestRewriter.rewrite(
+        text, resources: Self.resources(in: (path as NSString).deletingLastPathComponent))
     else { return call.arguments }
     let folder = ToolFolder.cache + "/manifests/" + Files.hash(path)
     try Files.write(rewritten, to: folder + "/Package.swift")
@@ -39,11 +44,33 @@ struct CompilerDriver {
     return call.arguments + ["-vfsoverlay", folder + "/overlay.yaml"]
   }
 
-  private func compileArguments() throws -> [String] {
+  /// Returns the paths of a package's asset catalogues, nibs and storyboards, relative to its folder. Linear in the
+  /// number of files; hidden folders and catalogues are not entered.
+  private static func resources(in folder: String) -> [String] {
+    var result: [String] = []
+    var pending = [""]
+    while let place = pending.popLast() {
+      for name in Files.names(in: folder + "/" + place) where !name.hasPrefix(".") {
+        let path = place.isEmpty ? name : place + "/" + name
+        if ManifestRewriter.isResource(name) {
+          result.append(path)
+        } else if !Files.isLink(folder + "/" + path), Files.isFolder(folder + "/" + path) {
+          pending.append(path)
+        }
+      }
+    }
+    return result.sorted()
+  }
+
+  private func moduleBuild() throws -> ModuleBuild? {
+    guard let name = call.value(after: "-module-name"), let folder = buildFolder else { return nil }
+    return try ModuleBuild(name: name, folder: folder + "/uikit", call: call)
+  }
+
+  private func compileArguments(_ build: ModuleBuild?) throws -> [String] {
     let flags = Files.text(tools + "/flags")?.split(separator: "\n").map(String.init) ?? []
     var result = call.adapted + kit.compilerFlags(packageFlags: flags)
-    guard let name = call.value(after: "-module-name"), let folder = buildFolder else { return result }
-    let build = try ModuleBuild(name: name, folder: folder + "/uikit", call: call)
+    guard let build else { return result }
     let overlay = try build.rewrite()
     if let overlay { result += ["-vfsoverlay", overlay] }
     // Files of a module often rely on imports in its other files.

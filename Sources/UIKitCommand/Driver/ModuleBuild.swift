@@ -74,10 +74,7 @@ struct ModuleBuild {
   ///
   /// - Returns: the overlay's path; nil if nothing was rewritten.
   func rewrite() throws -> String? {
-    let path = folder + "/module.json"
-    var record =
-      FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(ModuleRecord.self, from: $0) }
-      ?? ModuleRecord()
+    var record = storedRecord
     let mode = call.value(after: "-swift-version") ?? "5"
     let rewriter = ModuleRewriter(
       conditions: BuildConditions(
@@ -93,11 +90,8 @@ struct ModuleBuild {
       let indexHash = Files.hash((try? encoder.encode(index)).map { String(decoding: $0, as: UTF8.self) } ?? "")
       return ModuleRecord.File(textHash: hash, index: index, indexHash: indexHash, resultHash: "")
     }
-    let foreign = imported.sorted { $0.key < $1.key }.flatMap { $0.value.files.sorted { $0.key < $1.key }.map(\.value) }
-    let all = Files.hash((indexed + foreign).map(\.indexHash).joined())
-    let module = ModuleIndex(
-      files: Dictionary(zip(texts.map(\.path), indexed.map(\.index)), uniquingKeysWith: { first, _ in first }),
-      imported: foreign.map(\.index))
+    let all = Files.hash((indexed + foreignFiles).map(\.indexHash).joined())
+    let module = index(of: indexed)
     let finished = Self.concurrently(Array(zip(texts, indexed))) { entry, file -> ModuleRecord.File in
       var file = file
       let hash = file.textHash + all
@@ -106,12 +100,61 @@ struct ModuleBuild {
       file.result = rewriter.rewrite(path: entry.path, text: entry.text, module: module)
       return file
     }
+    return try store(finished, in: &record)
+  }
+
+  /// Repairs the rewritten sources at the places of errors.
+  ///
+  /// - Returns: whether anything was repaired. The overlay's path stays the same.
+  func repair(_ errors: [CompilerError]) throws -> Bool {
+    guard !errors.isEmpty else { return false }
+    var record = storedRecord
+    var files = texts.compactMap { record.files[$0.path] }
+    guard files.count == texts.count else { return false }
+    let module = index(of: files)
+    let places = Dictionary(grouping: errors, by: \.path)
+    var isRepaired = false
+    for (position, entry) in texts.enumerated() {
+      guard let errors = places[entry.path],
+        let result = ModuleRewriter.repair(
+          path: entry.path, original: entry.text, result: files[position].result, errors: errors, module: module)
+      else { continue }
+      files[position].result = result
+      isRepaired = true
+    }
+    if isRepaired { _ = try store(files, in: &record) }
+    return isRepaired
+  }
+
+  var overlayPath: String { folder + "/overlay.yaml" }
+  private var recordPath: String { folder + "/module.json" }
+
+  private var storedRecord: ModuleRecord {
+    FileManager.default.contents(atPath: recordPath).flatMap { try? JSONDecoder().decode(ModuleRecord.self, from: $0) }
+      ?? ModuleRecord()
+  }
+
+  /// The files of the package's other modules.
+  private var foreignFiles: [ModuleRecord.File] {
+    imported.sorted { $0.key < $1.key }.flatMap { $0.value.files.sorted { $0.key < $1.key }.map(\.value) }
+  }
+
+  private func index(of files: [ModuleRecord.File]) -> ModuleIndex {
+    ModuleIndex(
+      files: Dictionary(zip(texts.map(\.path), files.map(\.index)), uniquingKeysWith: { first, _ in first }),
+      imported: foreignFiles.map(\.index))
+  }
+
+  /// Writes the results.
+  ///
+  /// - Returns: the overlay's path; nil if nothing is rewritten.
+  private func store(_ files: [ModuleRecord.File], in record: inout ModuleRecord) throws -> String? {
     record.isUIKit = isUIKit
     record.imports = imports
-    record.files = Dictionary(zip(texts.map(\.path), finished), uniquingKeysWith: { first, _ in first })
-    let overlay = try write(finished)
+    record.files = Dictionary(zip(texts.map(\.path), files), uniquingKeysWith: { first, _ in first })
+    let overlay = try write(files)
     let data = try JSONEncoder().encode(record)
-    try Files.write(String(decoding: data, as: UTF8.self), to: path)
+    try Files.write(String(decoding: data, as: UTF8.self), to: recordPath)
     return overlay
   }
 
@@ -145,9 +188,8 @@ struct ModuleBuild {
       }
     }
     try deleteObjects(of: changed)
-    let overlay = folder + "/overlay.yaml"
-    try Files.write(Overlay.text(contents), to: overlay)
-    return contents.isEmpty ? nil : overlay
+    try Files.write(Overlay.text(contents), to: overlayPath)
+    return contents.isEmpty ? nil : overlayPath
   }
 
   /// Deletes objects whose sources have changed only as rewritten copies: the compiler checks the originals' dates, so

@@ -30,6 +30,18 @@ enum Child {
     return String(decoding: data, as: UTF8.self)
   }
 
+  /// Runs a program, and returns its output and its errors, whatever its exit code.
+  static func allOutput(_ program: String, _ arguments: [String]) throws -> String {
+    let process = try make(program, arguments, nil, nil)
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
   private static func make(
     _ program: String, _ arguments: [String], _ folder: String?, _ environment: [String: String]?
   ) throws -> Process {

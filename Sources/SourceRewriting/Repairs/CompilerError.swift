@@ -1,0 +1,49 @@
+/// An error that the compiler has reported.
+public struct CompilerError: Hashable, Sendable {
+  /// The file, as the compiler names it.
+  public var path: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column in bytes, from 1.
+  public var column: Int
+  /// The message.
+  public var message: String
+
+  /// Creates an error.
+  public init(path: String, line: Int, column: Int, message: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
+  /// Reads the errors of the compiler's output for people, each once: `a.swift:3:5: error: …`. Linear in the text.
+  public static func errors(in output: String) -> [CompilerError] {
+    var seen: Set<CompilerError> = []
+    var result: [CompilerError] = []
+    for line in output.split(whereSeparator: \.isNewline) {
+      guard let mark = line.range(of: ": error: ") else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count > 2, let column = Int(place[place.count - 1]), let row = Int(place[place.count - 2]), row > 0,
+        column > 0
+      else { continue }
+      let error = CompilerError(
+        path: place.dropLast(2).joined(separator: ":"), line: row, column: column,
+        message: String(line[mark.upperBound...]))
+      if seen.insert(error).inserted { result.append(error) }
+    }
+    return result
+  }
+}
+
+extension Substring {
+  /// Returns the first place of a text. Linear in both lengths' product at worst; `text` is short.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while let found = self[start...].firstIndex(where: { $0 == text.first }) {
+      if self[found...].hasPrefix(text) { return found..<index(found, offsetBy: text.count) }
+      start = index(after: found)
+    }
+    return nil
+  }
+}

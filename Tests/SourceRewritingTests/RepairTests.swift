@@ -1,0 +1,71 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// Repairs at the compiler's errors.
+struct RepairTests {
+  /// Repairs an error about `member` in the last line of a text.
+  private func repair(_ text: String, type: String = "AnyObject", member: String) -> String? {
+    let rewriter = ModuleRewriter()
+    let module = ModuleIndex(files: ["a.swift": rewriter.index(path: "a.swift", text: text)])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let last = lines.last, let place = last.ranges(of: ".\(member)").last?.lowerBound else { return nil }
+    let column = last[..<place].utf8.count + 2
+    let message = "value of type '\(type)' has no member '\(member)'"
+    let output = "/p/a.swift:\(lines.count):\(column): error: \(message)\n    |  `- error: \(message)\n"
+    let result = ModuleRewriter.repair(
+      path: "a.swift", original: text, result: nil, errors: CompilerError.errors(in: output), module: module)
+    return result?.text?.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init)
+  }
+
+  @Test(arguments: [
+    ("let a = items.first?.priority", "priority", "let a = (items.first as? NSLayoutConstraint)?.priority"),
+    ("item.tag = 3", "tag", "(item as! UIView).tag = 3"),
+    ("info.map { $0 as AnyObject }?.cgRectValue", "cgRectValue",
+      "(info.map { $0 as AnyObject }).map { NSValue.boxed($0) }?.cgRectValue"),
+    ("let y = (new as AnyObject).cgPointValue.y", "cgPointValue", "let y = NSValue.boxed((new as AnyObject)).cgPointValue.y"),
+    ("a.constraint(equalTo: item.topAnchor)", "topAnchor",
+      "a.constraint(equalTo: ((item as? UIView)?.topAnchor ?? (item as! UILayoutGuide).topAnchor))"),
+    ("if item.isKind(of: A.self) {}", "isKind", "if (item as! NSObject).isKind(of: A.self) {}"),
+    ("(é, target?.perform(s, with: self))", "perform", "(é, (target as? NSObject)?.perform(s, with: self))"),
+  ])
+  func objectsAreCastToTheClassThatHasTheMember(_ text: String, _ member: String, _ expected: String) {
+    #expect(repair(text, member: member) == expected)
+  }
+
+  @Test func membersOfTheModuleAreFound() {
+    let head = "protocol Menu { func opened(_ m: Int) }\nclass Film { var plays = 1 }\n"
+    #expect(repair(head + "delegate?.opened(1)", member: "opened") == "(delegate as? any Menu)?.opened(1)")
+    #expect(repair(head + "x.plays", member: "plays") == "(x as! Film).plays")
+    #expect(repair(head + "class B { var plays = 1 }\nx.plays", member: "plays") == nil)
+  }
+
+  @Test func protocolsOfUIKitHaveTheMembersOfObjects() {
+    let type = "any UINavigationControllerDelegate"
+    #expect(repair("!d.isKind(of: A.self)", type: type, member: "isKind") == "!(d as! NSObject).isKind(of: A.self)")
+    #expect(repair("d.tag", type: type, member: "tag") == nil)
+    #expect(
+      repair("c.responds(to: s)", type: "AnyClass' (aka 'any AnyObject.Type", member: "responds")
+        == "(c as! NSObject.Type).responds(to: s)")
+  }
+
+  @Test func otherErrorsStay() {
+    #expect(repair("x.unknown", member: "unknown") == nil)
+    #expect(repair("x.frame", type: "Film", member: "frame") == nil)
+  }
+
+  @Test func errorsAreReadFromTheOutput() {
+    let output = """
+      /a/b: c.swift:3:7: error: value of type 'AnyObject' has no member 'x'
+      /a/b: c.swift:3:7: error: value of type 'AnyObject' has no member 'x'
+      /a/d.swift:4:1: warning: unused
+      <unknown>:0: error: no such module
+      error: fatalError
+      """
+    #expect(
+      CompilerError.errors(in: output) == [
+        CompilerError(
+          path: "/a/b: c.swift", line: 3, column: 7, message: "value of type 'AnyObject' has no member 'x'")
+      ])
+  }
+}
