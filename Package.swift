@@ -189,12 +189,14 @@ let data = targets
       name: "AppleNames",
       dependencies: [
         "UIKit", "AVKit", "CoreImage", "ImageIO", "UniformTypeIdentifiers", "simd", "os", "CryptoKit", "CommonCrypto",
-        "Network", "Accelerate",
+        "Network", "Accelerate", "Compression",
       ]),
     // Apple's frameworks of hash functions, network states and image processing, as far as packages use them.
     .target(name: "CryptoKit", dependencies: ["CGIO"]),
     .target(name: "CommonCrypto", dependencies: ["CryptoKit"]),
     .target(name: "Accelerate"),
+    .target(name: "Compression", dependencies: ["zlib"]),
+    .testTarget(name: "CompressionTests", dependencies: ["Compression"]),
     .testTarget(name: "AccelerateTests", dependencies: ["Accelerate", "SeededRandom"]),
     .target(name: "Network", dependencies: ["CGIO"]),
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),

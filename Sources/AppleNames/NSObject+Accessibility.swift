@@ -26,7 +26,8 @@ extension ObjectWithAccessibility {
   @preconcurrency @MainActor @_disfavoredOverload public var accessibilityLabel: String? {
     get {
       if let responder { return responder.accessibilityLabel }
-      return (self as? UIBarItem)?.accessibilityLabel ?? kept.label
+      if let item = self as? UIBarItem { return item.accessibilityLabel }
+      return kept.label
     }
     set {
       if let responder { return responder.accessibilityLabel = newValue }
@@ -77,6 +78,59 @@ extension ObjectWithAccessibility {
     get { if let responder { responder.accessibilityElements } else { kept.elements } }
     set { if let responder { responder.accessibilityElements = newValue } else { kept.elements = newValue } }
   }
+
+  /// The point at which assistive technology activates the object, in screen coordinates; the frame's centre by default.
+  @preconcurrency @MainActor @_disfavoredOverload public var accessibilityActivationPoint: CGPoint {
+    get {
+      if let responder { return responder.accessibilityActivationPoint }
+      return kept.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set {
+      if let responder { responder.accessibilityActivationPoint = newValue } else { kept.activationPoint = newValue }
+    }
+  }
+
+  /// The outline of the object in screen coordinates; nil for its frame.
+  @preconcurrency @MainActor @_disfavoredOverload public var accessibilityPath: UIBezierPath? {
+    get { if let responder { responder.accessibilityPath } else { kept.path } }
+    set { if let responder { responder.accessibilityPath = newValue } else { kept.path = newValue } }
+  }
+
+  /// The language of the object's texts; nil for that of the app.
+  @preconcurrency @MainActor @_disfavoredOverload public var accessibilityLanguage: String? {
+    get { if let responder { responder.accessibilityLanguage } else { kept.language } }
+    set { if let responder { responder.accessibilityLanguage = newValue } else { kept.language = newValue } }
+  }
+
+  /// The actions besides the object's activation.
+  @preconcurrency @MainActor @_disfavoredOverload public var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  {
+    get { if let responder { responder.accessibilityCustomActions } else { kept.actions } }
+    set { if let responder { responder.accessibilityCustomActions = newValue } else { kept.actions = newValue } }
+  }
+
+  /// The ways to move between parts of the object.
+  @preconcurrency @MainActor @_disfavoredOverload public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { if let responder { responder.accessibilityCustomRotors } else { kept.rotors } }
+    set { if let responder { responder.accessibilityCustomRotors = newValue } else { kept.rotors = newValue } }
+  }
+
+  /// Activates the object.
+  ///
+  /// - Returns: whether it was activated; false for objects that do not belong to UIKit.
+  @preconcurrency @MainActor @_disfavoredOverload public func accessibilityActivate() -> Bool {
+    responder?.accessibilityActivate() ?? false
+  }
+
+  /// Increases the object's value. Objects that do not belong to UIKit do nothing.
+  @preconcurrency @MainActor @_disfavoredOverload public func accessibilityIncrement() {
+    responder?.accessibilityIncrement()
+  }
+
+  /// Decreases the object's value. Objects that do not belong to UIKit do nothing.
+  @preconcurrency @MainActor @_disfavoredOverload public func accessibilityDecrement() {
+    responder?.accessibilityDecrement()
+  }
 }
 
 /// The accessibility values of an object that does not belong to UIKit.
@@ -90,6 +144,11 @@ extension ObjectWithAccessibility {
   var elementsAreHidden = false
   var isModal = false
   var elements: [Any]?
+  var activationPoint: CGPoint?
+  var path: UIBezierPath?
+  var language: String?
+  var actions: [UIAccessibilityCustomAction]?
+  var rotors: [UIAccessibilityCustomRotor]?
 
   private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

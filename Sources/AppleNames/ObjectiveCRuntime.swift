@@ -41,6 +41,31 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
   fatalError("imp_implementationWithBlock: methods cannot be found by name without Objective-C")
 }
 
+/// An instance variable in Objective-C's tables, which never exists here.
+public typealias Ivar = OpaquePointer
+
+/// Returns nil and counts 0: there are no tables of instance variables.
+public func class_copyIvarList(
+  _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Ivar>? {
+  outCount?.pointee = 0
+  return nil
+}
+
+/// Returns nil and counts 0: there are no methods by name.
+public func class_copyMethodList(
+  _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? {
+  outCount?.pointee = 0
+  return nil
+}
+
+/// Returns nil: no caller can have an instance variable.
+public func ivar_getName(_ v: Ivar) -> UnsafePointer<CChar>? { nil }
+
+/// Returns the class of an object; nil without one.
+public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
+
 /// Returns a class's superclass; nil for one without.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 

@@ -15,18 +15,14 @@ import UIKit
   }
 
   @Test func formattersPutValuesWhereTheyAreTold() {
-    let memory = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-    defer { memory.deallocate() }
-    let value = AutoreleasingUnsafeMutablePointer<AnyObject?>(memory)
+    var value: AnyObject?
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
-    #expect(formatter.getObjectValue(value, for: "12", errorDescription: nil))
-    #expect(value.pointee as? Int == 12)
-    let text = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-    defer { text.deallocate() }
-    let error = AutoreleasingUnsafeMutablePointer<NSString?>(text)
-    #expect(!formatter.getObjectValue(value, for: "twelve", errorDescription: error))
-    #expect(error.pointee?.contains("twelve") == true)
+    #expect(formatter.getObjectValue(&value, for: "12", errorDescription: nil))
+    #expect(value as? Int == 12)
+    var error: NSString?
+    #expect(!formatter.getObjectValue(&value, for: "twelve", errorDescription: &error))
+    #expect(error?.contains("twelve") == true)
   }
 
   @Test func contentThatNobodyUsesIsDiscarded() {

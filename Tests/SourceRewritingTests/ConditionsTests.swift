@@ -211,6 +211,52 @@ import Testing
   }
 }
 
+struct LeftOutPropertiesTests {
+  @Test func statementsThatUseALeftOutPropertyAreLeftOut() {
+    let text = """
+      import MapKit
+      import UIKit
+      class Cell: UIView {
+        func reset() {
+          shooter?.cancel()
+          self.shooter = nil
+          other.shooter = 1
+          run { self.shooter?.start(); tag = 1 }
+        }
+        weak var shooter: MKMapSnapshotter?
+      }
+      """
+    let expected = """
+
+      import UIKit
+      class Cell: UIView {
+        func reset() {
+
+
+          other.shooter = 1
+          run { ; tag = 1 }
+        }
+
+      }
+      """
+    let lines = rewrite(text).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.allSatisfy(\.isWhitespace) ? "" : String($0) }
+    #expect(lines.joined(separator: "\n") == expected)
+  }
+}
+
+struct ObjectiveCConditionTests {
+  @Test func typesForObjectiveCStayIfTheyDoNotUseItsRuntime() {
+    func isKept(_ body: String, _ rest: String = "") -> Bool {
+      rewrite("#if canImport(ObjectiveC)\n\(body)\n\(rest)#endif\n").hasPrefix("#if true")
+    }
+    #expect(isKept("final class Formatter {}"))
+    #expect(!isKept("final class Formatter { let m = class_getName(nil) }"))
+    #expect(!isKept("extension Film {}"))
+    #expect(!isKept("final class Formatter {}", "#else\nstruct Formatter {}\n"))
+  }
+}
+
 struct OlderSystemsTests {
   @Test func codeForOlderSystemsIsReplaced() {
     let text = """

@@ -3,6 +3,18 @@ import UIKit
 // The names of UIKit's types before Swift 4.2, in which sources of that time are compiled (`-swift-version 4`).
 // Newer sources cannot use them, here as on iOS.
 
+/// The name of `RunLoop.Mode` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode") public typealias RunLoopMode = RunLoop.Mode
+extension RunLoop.Mode {
+  /// The name of `common` before Swift 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "common") public static var commonModes: RunLoop.Mode { .common }
+  /// The name of `default` before Swift 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "default") public static var defaultRunLoopMode: RunLoop.Mode { .default }
+  /// The name of `tracking` before Swift 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "tracking") public static var UITrackingRunLoopMode: RunLoop.Mode {
+    .tracking
+  }
+}
 /// The name of `UIControl.State` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIControl.State") public typealias UIControlState = UIControl.State
 /// The name of `UIControl.Event` before Swift 4.2.

@@ -28,7 +28,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     "FoundationNetworking",
     "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc", "XCTest", "Testing", "Swift", "_Concurrency",
     "Synchronization", "Observation", "RegexBuilder", "CoreFoundation", "zlib", "CryptoKit", "CommonCrypto", "Network",
-    "Accelerate",
+    "Accelerate", "Compression",
   ]
 
   /// Returns whether a condition holds; nil if it is not understood.
@@ -112,9 +112,28 @@ public struct BuildConditions: Hashable, Codable, Sendable {
 
   /// Returns the clause of an `#if` that is compiled. A condition that is not understood counts as true.
   func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    declaration.clauses.first { clause in
+    var conditions = self
+    if isUIKit, Self.hasTypesForObjectiveCOnly(declaration) { conditions.modules.insert("ObjectiveC") }
+    return declaration.clauses.first { clause in
       guard let condition = clause.condition else { return true }
-      return value(of: condition) ?? true
+      return conditions.value(of: condition) ?? true
     }
+  }
+
+  /// Returns whether an `#if canImport(ObjectiveC)` without an alternative declares types, and uses nothing of
+  /// Objective-C's runtime: other code for iOS needs them.
+  static func hasTypesForObjectiveCOnly(_ declaration: IfConfigDeclSyntax) -> Bool {
+    guard declaration.clauses.count == 1, let clause = declaration.clauses.first,
+      clause.condition?.trimmedDescription.contains("canImport(ObjectiveC)") ?? false,
+      case .statements(let statements)? = clause.elements
+    else { return false }
+    guard
+      statements.contains(where: { statement in
+        guard case .decl(let type) = statement.item else { return false }
+        return type.asProtocol((any DeclGroupSyntax).self) != nil && !type.is(ExtensionDeclSyntax.self)
+      })
+    else { return false }
+    let text = statements.description
+    return !["objc_", "class_", "method_", "ivar_", "imp_", "NSInvocation", "import ObjectiveC"].contains { text.contains($0) }
   }
 }

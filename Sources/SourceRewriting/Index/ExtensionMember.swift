@@ -77,6 +77,7 @@ enum ExtensionMember {
     record.isOverride = modifiers.contains(named: "override")
     record.isFinal = modifiers.contains(named: "final")
     record.isOptional = modifiers.contains(named: "optional")
+    record.isMainActor = attributes.contains(named: "MainActor")
     record.isPrivate = ["private", "fileprivate"].contains(modifiers.access)
     if let name = attributes.first(named: "objc")?.arguments?.trimmedDescription, !name.isEmpty {
       record.objectiveCName = name.filter { !$0.isWhitespace }

@@ -15,6 +15,8 @@ public struct MemberRecord: Hashable, Codable, Sendable {
   public var isStatic = false
   /// Whether the member overrides one of a superclass.
   public var isOverride = false
+  /// Whether the member itself, rather than its type, is bound to the main actor.
+  public var isMainActor = false
   /// Whether the member is private to its type or file.
   public var isPrivate = false
   /// Whether the member cannot be overridden.

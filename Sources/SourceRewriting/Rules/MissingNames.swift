@@ -4,7 +4,7 @@ import SwiftSyntax
 /// kept.
 ///
 /// In `if let web = view as? WKWebView { … } else { … }` the part after `else` stays. A declaration that mentions such
-/// a type elsewhere is left out completely.
+/// a type elsewhere is left out completely, and with a property the statements that use it: `map?.cancel()`.
 enum MissingNames: Rule {
   static func apply(to work: FileWork) {
     guard let missing = work.module.files[work.file.path]?.missing, !work.module.isLeftOut(work.file.path) else {
@@ -12,11 +12,53 @@ enum MissingNames: Rule {
     }
     let present = missing.flatMap { MissingFrameworks.prefixes[$0] ?? [] }
     let isOnSwiftUI = missing.contains("SwiftUI")
-    if !present.isEmpty || isOnSwiftUI { Visitor(work, present, isOnSwiftUI).walk(work.file.tree) }
+    guard !present.isEmpty || isOnSwiftUI else { return }
+    let visitor = Visitor(work, present, isOnSwiftUI)
+    visitor.walk(work.file.tree)
+    if !visitor.leftOutProperties.isEmpty { Uses(work, of: visitor.leftOutProperties).walk(work.file.tree) }
+  }
+
+  /// Leaves out the statements that use properties that are left out.
+  private final class Uses: RuleVisitor {
+    private let properties: Set<String>
+
+    init(_ work: FileWork, of properties: Set<String>) {
+      self.properties = properties
+      super.init(work)
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+      guard case .expr(let expression) = node.item, !expression.is(IfExprSyntax.self), mentions(expression, of: node) else {
+        return .visitChildren
+      }
+      work.edits.remove(node.item, in: work.file)
+      work.report("left out: it uses a property that is left out", at: node)
+      return .skipChildren
+    }
+
+    /// Returns whether a statement itself uses such a property, rather than one in a closure of it.
+    private func mentions(_ expression: ExprSyntax, of statement: CodeBlockItemSyntax) -> Bool {
+      expression.tokens(viewMode: .sourceAccurate).contains { token in
+        guard case .identifier(let name) = token.tokenKind, properties.contains(name),
+          let reference = token.parent?.as(DeclReferenceExprSyntax.self), innermostStatement(of: reference) == statement.id
+        else { return false }
+        guard let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id else {
+          return true
+        }
+        return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+      }
+    }
+
+    private func innermostStatement(of node: some SyntaxProtocol) -> SyntaxIdentifier? {
+      var parent = node.parent
+      while let current = parent, !current.is(CodeBlockItemSyntax.self) { parent = current.parent }
+      return parent?.id
+    }
   }
 
   private final class Visitor: RuleVisitor {
     private let branches: MissingBranches
+    private(set) var leftOutProperties: Set<String> = []
 
     init(_ work: FileWork, _ prefixes: [String], _ isOnSwiftUI: Bool) {
       branches = MissingBranches { [module = work.module] token in
@@ -57,6 +99,11 @@ enum MissingNames: Rule {
       guard parts.contains(where: { branches.areNamed(in: $0, of: work) }) else { return .visitChildren }
       work.edits.remove(declaration, in: work.file)
       work.report("left out: it uses a type from a missing framework", at: declaration)
+      if let property = declaration.as(VariableDeclSyntax.self) {
+        for binding in property.bindings {
+          if let name = binding.pattern.as(IdentifierPatternSyntax.self) { leftOutProperties.insert(name.identifier.text) }
+        }
+      }
       return .skipChildren
     }
 

@@ -4,7 +4,8 @@ import SwiftSyntax
 /// becomes `false`.
 ///
 /// Only in modules that use UIKit. Others, such as a parser among a package's dependencies, may support Linux.
-/// `canImport(ObjectiveC)` stays false: code guarded by it needs the runtime.
+/// `canImport(ObjectiveC)` becomes `true` around types that do not use the runtime and have no alternative; elsewhere it
+/// stays false.
 enum PlatformConditions: Rule {
   static func apply(to work: FileWork) {
     if work.conditions.isUIKit { Visitor(work).walk(work.file.tree) }
@@ -20,7 +21,11 @@ enum PlatformConditions: Rule {
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-      if let condition = node.condition { Condition(work).walk(condition) }
+      if let condition = node.condition {
+        let declaration = node.parent?.parent?.as(IfConfigDeclSyntax.self)
+        let hasObjectiveC = declaration.map(BuildConditions.hasTypesForObjectiveCOnly) ?? false
+        Condition(work, hasObjectiveC: hasObjectiveC).walk(condition)
+      }
       if let elements = node.elements { walk(elements) }
       return .skipChildren
     }
@@ -28,9 +33,11 @@ enum PlatformConditions: Rule {
 
   private final class Condition: SyntaxVisitor {
     let work: FileWork
+    let hasObjectiveC: Bool
 
-    init(_ work: FileWork) {
+    init(_ work: FileWork, hasObjectiveC: Bool) {
       self.work = work
+      self.hasObjectiveC = hasObjectiveC
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -38,6 +45,7 @@ enum PlatformConditions: Rule {
       switch (node.calledExpression.trimmedDescription, node.arguments.trimmedDescription) {
       case ("os", "iOS"), ("targetEnvironment", "simulator"): work.replace(node, with: "true")
       case ("os", "Linux"): work.replace(node, with: "false")
+      case ("canImport", "ObjectiveC") where hasObjectiveC: work.replace(node, with: "true")
       default: break
       }
       return .skipChildren

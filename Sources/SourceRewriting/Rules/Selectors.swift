@@ -4,7 +4,8 @@ import SwiftSyntax
 ///
 /// The method is referred to by its type, as selectors often occur where there is no `self` yet. The type is the
 /// innermost one around the selector that declares the name. Properties become `Selector(getter: "x", { (o: Feed) in
-/// o.x })`, methods of types `Selector(class:)`, and methods of other objects `Selector("refresh", of: feed, {
+/// o.x })`, methods that are bound to the main actor although their class is not `{ @MainActor (o: Feed) in { @MainActor
+/// in o.refresh() } }`, since their reference would not be; methods of types `Selector(class:)`, and methods of other objects `Selector("refresh", of: feed, {
 /// $0.refresh })`, which does not evaluate the object.
 enum Selectors: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
@@ -95,6 +96,13 @@ enum Selectors: Rule {
         let whole = cast.count { $0 == ">" } > 1
         let target = whole || isStatic ? cast : "(\(type)) -> \(cast)"
         return "Selector(\(isStatic ? "class: " : "")\"\(selector)\", \(type).\(reference) as \(target))"
+      }
+      if let found, !isStatic, found.member.isMainActor, !found.type.isMainActor, found.member.labels.count < 3 {
+        let names = found.member.labels.indices.map { "a\($0)" }
+        let arguments = zip(found.member.labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
+        let parameters = names.isEmpty ? "" : names.joined(separator: ", ") + " "
+        let call = "o.\(name.baseName.text)(\(arguments.joined(separator: ", ")))"
+        return "Selector(\"\(selector)\", { @MainActor (o: \(type)) in { @MainActor \(parameters)in \(call) } })"
       }
       return "Selector(\(isStatic ? "class: " : "")\"\(selector)\", \(type).\(reference))"
     }

@@ -10,6 +10,7 @@ struct SDKCommand {
     "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKitCore", "UIKitCollections", "UIKitDynamics",
     "UIKitLaunch", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
     "UniformTypeIdentifiers", "ImageIO", "CoreImage", "simd", "CryptoKit", "CommonCrypto", "Network", "Accelerate",
+    "Compression",
     "AppleNames",
   ]
   private static let testModule = "XCTestAdditions"

@@ -43,3 +43,13 @@
   /// The facts; nil for none.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
+
+/// A closure that returns facts.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/accessibility/axcustomcontentreturnblock).
+public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
+
+extension AXCustomContentProvider {
+  /// An optional property for a closure that returns the facts. Always nil: closures of conforming types are not used.
+  public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { nil }
+}

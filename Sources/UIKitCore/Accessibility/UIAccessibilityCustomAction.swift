@@ -14,6 +14,8 @@
   open var attributedName: NSAttributedString
   /// The picture of the action; nil by default. Kept without effect.
   open var image: UIImage?
+  /// The name of the group to which the action belongs; nil by default. Kept without effect.
+  open var category: String?
   /// The closure that performs the action; nil for none.
   open var actionHandler: Handler?
 

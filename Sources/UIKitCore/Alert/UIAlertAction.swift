@@ -2,6 +2,9 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uialertaction).
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
+  /// A name that identifies it in tests; nil by default. It is never read out.
+  open var accessibilityIdentifier: String?
+
   /// The meaning of an alert's button.
   public enum Style: Int, Sendable { case `default` = 0, cancel, destructive }
 

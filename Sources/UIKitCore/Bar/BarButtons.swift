@@ -34,6 +34,7 @@
       button.accessibilityLabel = item.accessibilityLabel
     }
     button.accessibilityIdentifier = item.accessibilityIdentifier
+    button.accessibilityHint = item.accessibilityHint
     button.isEnabled = item.isEnabled
     button.isSelected = item.isSelected
     button.tag = item.tag

@@ -38,6 +38,8 @@
   open var accessibilityIdentifier: String?
   /// The text that screen readers say for the item; nil, the default, is the title.
   open var accessibilityLabel: String?
+  /// The text that screen readers say about the result of acting on the item; nil by default.
+  open var accessibilityHint: String?
 
   /// Set by the bar that shows the item.
   final var onChange: (@MainActor () -> Void)?

@@ -2,6 +2,9 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uimenuelement).
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
+  /// A name that identifies it in tests; nil by default. It is never read out.
+  open var accessibilityIdentifier: String?
+
   /// The mark beside an element's title.
   public enum State: Int, Sendable {
     /// No mark.

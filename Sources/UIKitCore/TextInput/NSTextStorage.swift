@@ -182,3 +182,6 @@ extension NSTextStorageDelegate {
     changeInLength delta: Int
   ) {}
 }
+
+/// The name of `NSTextStorage.EditActions` in Objective-C, under which it can be imported by itself.
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions

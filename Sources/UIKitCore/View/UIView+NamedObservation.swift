@@ -4,7 +4,7 @@
 
 extension UIView {
   /// Registers `observer`, a view or controller, for changes of a property: `frame`, `bounds`, `center`, `transform`,
-  /// `alpha`, `hidden`, and a scroll view's `contentOffset` and `contentSize`.
+  /// `alpha`, `hidden`, and a scroll view's `contentOffset`, `contentSize` and `contentInset`.
   ///
   /// The observer is not retained. Other names, and observers that are not responders, stop the program with a message.
   public func addObserver(
@@ -68,6 +68,7 @@ extension UIView {
     case "hidden": return { $0.isHidden }
     case "contentOffset" where self is UIScrollView: return { ($0 as? UIScrollView)?.contentOffset ?? .zero }
     case "contentSize" where self is UIScrollView: return { ($0 as? UIScrollView)?.contentSize ?? .zero }
+    case "contentInset" where self is UIScrollView: return { ($0 as? UIScrollView)?.contentInset ?? .zero }
     default: return nil
     }
   }

@@ -22,6 +22,11 @@
     case minimal = 2
   }
 
+  /// A short name for the item; nil by default. Kept without effect: screen readers say the title.
+  open var accessibilityLabel: String?
+  /// A short text about the result of acting on the item; nil by default. Kept without effect.
+  open var accessibilityHint: String?
+
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title

@@ -1,7 +1,7 @@
 /// A field for a search text, with an optional cancel button.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uisearchbar).
-@preconcurrency @MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
   /// The style of a search bar. All look the same here.
   public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
 
@@ -145,6 +145,21 @@
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  /// The look of the field's on-screen keyboard.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  /// Whether the field's text is hidden.
+  open var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+  /// The meaning of the field's text; nil, the default, for none.
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
   }
   /// The background picture; nil by default. Kept without effect: the bar has no background of its own.
   private var looks = SearchBarLooks()

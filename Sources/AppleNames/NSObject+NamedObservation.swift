@@ -1,0 +1,116 @@
+import UIKit
+
+// Key-value observing by name, for code that is written for any object. Members of a protocol, not of `NSObject`: those
+// of views have the same names, and are preferred for them.
+
+/// An object that may be observed by name.
+public protocol ObjectWithNamedProperties: NSObject {}
+
+extension NSObject: ObjectWithNamedProperties {}
+
+extension ObjectWithNamedProperties {
+  /// Registers `observer`, a view or controller, for changes of a property of a view, or of a gesture recogniser's
+  /// `state`. Other objects and names stop the program with a message.
+  @preconcurrency @MainActor @_disfavoredOverload public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    if let view = self as? UIView {
+      return view.addObserver(observer, forKeyPath: keyPath, options: options, context: context)
+    }
+    guard let recognizer = self as? UIGestureRecognizer, keyPath == "state", let responder = observer as? UIResponder
+    else {
+      preconditionFailure(
+        "\(type(of: self)) has no property \"\(keyPath)\" that \(type(of: observer)) can observe by name")
+    }
+    GestureStateObservation.add(to: recognizer, observer: responder, options: options, context: context)
+  }
+
+  /// Ends an observation of the property by `observer`. There must be one.
+  @preconcurrency @MainActor @_disfavoredOverload public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String
+  ) {
+    if let view = self as? UIView { return view.removeObserver(observer, forKeyPath: keyPath) }
+    endObservation(by: observer, keyPath)
+  }
+
+  /// Ends an observation of the property by `observer` with that context. There must be one.
+  @preconcurrency @MainActor @_disfavoredOverload public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    if let view = self as? UIView { return view.removeObserver(observer, forKeyPath: keyPath, context: context) }
+    endObservation(by: observer, keyPath)
+  }
+
+  @MainActor private func endObservation(by observer: NSObject, _ keyPath: String) {
+    guard let recognizer = self as? UIGestureRecognizer,
+      GestureStateObservation.remove(from: recognizer, observer: observer)
+    else {
+      preconditionFailure(
+        "\(type(of: observer)) cannot be removed as an observer of \"\(keyPath)\": it is not registered as one")
+    }
+  }
+}
+
+/// An observation of a gesture recogniser's state, which changes when its actions are sent.
+@MainActor private final class GestureStateObservation: NSObject {
+  private weak var observer: UIResponder?
+  private let options: NSKeyValueObservingOptions
+  private let context: UnsafeMutableRawPointer?
+  private var last: UIGestureRecognizer.State
+
+  private init(
+    _ recognizer: UIGestureRecognizer, _ observer: UIResponder, _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    self.observer = observer
+    self.options = options
+    self.context = context
+    last = recognizer.state
+  }
+
+  static func add(
+    to recognizer: UIGestureRecognizer, observer: UIResponder, options: NSKeyValueObservingOptions,
+    context: UnsafeMutableRawPointer?
+  ) {
+    let observation = GestureStateObservation(recognizer, observer, options, context)
+    recognizer.addTarget(observation, action: action)
+    kept(by: recognizer).list.append(observation)
+    if options.contains(.initial) { observation.report(nil, of: recognizer) }
+  }
+
+  static func remove(from recognizer: UIGestureRecognizer, observer: NSObject) -> Bool {
+    let kept = kept(by: recognizer)
+    guard let index = kept.list.lastIndex(where: { $0.observer === observer }) else { return false }
+    recognizer.removeTarget(kept.list.remove(at: index), action: action)
+    return true
+  }
+
+  private static let action = Selector("stateDidChange:", GestureStateObservation.stateDidChange(_:))
+
+  private func stateDidChange(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.state != last else { return }
+    let old = last
+    last = recognizer.state
+    report(old, of: recognizer)
+  }
+
+  private func report(_ old: UIGestureRecognizer.State?, of recognizer: UIGestureRecognizer) {
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if options.contains(.new) { change[.newKey] = recognizer.state.rawValue }
+    if options.contains(.old), let old { change[.oldKey] = old.rawValue }
+    observer?.observeValue(forKeyPath: "state", of: recognizer, change: change, context: context)
+  }
+
+  /// The observations of a recogniser, which end with it.
+  private final class Kept { var list: [GestureStateObservation] = [] }
+
+  private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  private static func kept(by recognizer: UIGestureRecognizer) -> Kept {
+    if let kept = objc_getAssociatedObject(recognizer, key) as? Kept { return kept }
+    let kept = Kept()
+    objc_setAssociatedObject(recognizer, key, kept, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return kept
+  }
+}
