@@ -189,7 +189,7 @@ let data = targets
       name: "AppleNames",
       dependencies: [
         "UIKit", "AVKit", "CoreImage", "ImageIO", "UniformTypeIdentifiers", "simd", "os", "CryptoKit", "CommonCrypto",
-        "Network", "Accelerate", "Compression",
+        "Network", "Accelerate", "Compression", "CXML",
       ]),
     // Apple's frameworks of hash functions, network states and image processing, as far as packages use them.
     .target(name: "CryptoKit", dependencies: ["CGIO"]),

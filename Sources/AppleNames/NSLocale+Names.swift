@@ -2,7 +2,7 @@ import Foundation
 
 // Foundation for Linux has these on `Locale` only.
 extension NSLocale {
-  private var value: Locale { Locale(identifier: localeIdentifier) }
+  private var value: Locale { self as Locale }
 
   /// Returns the name of a country in this locale's language; nil for a code without one.
   public func localizedString(forCountryCode countryCode: String) -> String? {

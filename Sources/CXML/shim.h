@@ -4,6 +4,7 @@
 #undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
+#include <libxml/HTMLparser.h>
 #include <libxml/SAX2.h>
 #include <libxml/xmlerror.h>
 #include "scan.h"

@@ -13,7 +13,9 @@ public func compression_encode_buffer(
 ) -> Int {
   var stream = compression_stream(
     dst_ptr: dst_buffer, dst_size: dst_size, src_ptr: src_buffer, src_size: src_size, state: nil)
-  guard compression_stream_init(&stream, COMPRESSION_STREAM_ENCODE, algorithm) == COMPRESSION_STATUS_OK else { return 0 }
+  guard compression_stream_init(&stream, COMPRESSION_STREAM_ENCODE, algorithm) == COMPRESSION_STATUS_OK else {
+    return 0
+  }
   defer { compression_stream_destroy(&stream) }
   let status = compression_stream_process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue))
   return status == COMPRESSION_STATUS_END ? dst_size - stream.dst_size : 0
@@ -29,7 +31,9 @@ public func compression_decode_buffer(
 ) -> Int {
   var stream = compression_stream(
     dst_ptr: dst_buffer, dst_size: dst_size, src_ptr: src_buffer, src_size: src_size, state: nil)
-  guard compression_stream_init(&stream, COMPRESSION_STREAM_DECODE, algorithm) == COMPRESSION_STATUS_OK else { return 0 }
+  guard compression_stream_init(&stream, COMPRESSION_STREAM_DECODE, algorithm) == COMPRESSION_STATUS_OK else {
+    return 0
+  }
   defer { compression_stream_destroy(&stream) }
   let status = compression_stream_process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue))
   return status == COMPRESSION_STATUS_ERROR ? 0 : dst_size - stream.dst_size

@@ -122,7 +122,9 @@ final class DeflateStream {
           ? COMPRESSION_STATUS_ERROR : COMPRESSION_STATUS_OK
       default: return COMPRESSION_STATUS_ERROR
       }
-      if stream.dst_size == 0 || stream.src_size == 0 && !ends && !(isLast && !isEncoder) { return COMPRESSION_STATUS_OK }
+      if stream.dst_size == 0 || stream.src_size == 0 && !ends && !(isLast && !isEncoder) {
+        return COMPRESSION_STATUS_OK
+      }
     }
   }
 }

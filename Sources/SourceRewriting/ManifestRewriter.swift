@@ -30,7 +30,9 @@ public enum ManifestRewriter {
 
   /// Returns whether a manifest is of version 5.3 or later, which has resources.
   private static func knowsResources(_ text: String) -> Bool {
-    guard let line = text.split(separator: "\n").first(where: { $0.contains("swift-tools-version") }) else { return false }
+    guard let line = text.split(separator: "\n").first(where: { $0.contains("swift-tools-version") }) else {
+      return false
+    }
     let version = line.drop { $0 != ":" }.dropFirst().drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
       .split(separator: ".").compactMap { Int($0) }
     guard let major = version.first else { return false }

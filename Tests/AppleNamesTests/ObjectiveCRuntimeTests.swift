@@ -21,6 +21,15 @@ import Testing
     #expect(class_getInstanceSize(nil) == 0)
   }
 
+  @Test func thereAreNoTablesOfMembers() {
+    var count: UInt32 = 7
+    #expect(class_copyIvarList(Derived.self, &count) == nil && count == 0)
+    count = 7
+    #expect(class_copyMethodList(Derived.self, &count) == nil && count == 0)
+    #expect(object_getClass(Derived()) == Derived.self)
+    #expect(object_getClass(nil) == nil)
+  }
+
   @Test func expressionsTakeClosuresThatDoNotEscape() throws {
     func places(of text: String, _ body: (Int) -> Void) throws {
       let expression = try NSRegularExpression(pattern: text)

@@ -280,8 +280,10 @@ struct OlderSystemsTests {
       }
       """
     #expect(rewrite(text) == expected)
-    #expect(rewrite("func f() { if #unavailable(iOS 15) { old() } else { g() } }").contains("{ fatalError() } else { g() }"))
-    #expect(rewrite("func f() { guard #available(iOS 11, *) else { old(); return }; g() }").contains("else { fatalError() }"))
+    #expect(
+      rewrite("func f() { if #unavailable(iOS 15) { old() } else { g() } }").contains("{ fatalError() } else { g() }"))
+    #expect(
+      rewrite("func f() { guard #available(iOS 11, *) else { old(); return }; g() }").contains("else { fatalError() }"))
     #expect(
       rewrite("func f() { if #available(iOS 11, *) { g() } else if a { old() } else { older() } }")
         .hasSuffix("{ g() } else { fatalError() } }"))

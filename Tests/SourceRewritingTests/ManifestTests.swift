@@ -17,7 +17,8 @@ struct ManifestTests {
 
   @Test func cataloguesBecomeResources() throws {
     let text = "// swift-tools-version: 5.3\nimport PackageDescription\nlet made = Package(name: \"P\") // the end"
-    let rewritten = try #require(ManifestRewriter.rewrite(text, resources: ["Sources/P/A.xcassets", "Sources/P/\"b.xib"]))
+    let rewritten = try #require(
+      ManifestRewriter.rewrite(text, resources: ["Sources/P/A.xcassets", "Sources/P/\"b.xib"]))
     #expect(rewritten.hasPrefix(text + "\nfor target in made.targets "))
     #expect(rewritten.contains("[\"Sources/P/A.xcassets\", \"Sources/P/\\\"b.xib\"]"))
     #expect(ModuleRewriter.parses(rewritten))
@@ -30,7 +31,8 @@ struct ManifestTests {
   }
 
   @Test(arguments: [
-    ("A.xcassets", true), ("Main.storyboard", true), ("Cell.xib", true), ("icon.png", false), ("Localizable.strings", false),
+    ("A.xcassets", true), ("Main.storyboard", true), ("Cell.xib", true), ("icon.png", false),
+    ("Localizable.strings", false),
   ])
   func resourcesAreRecognizedByTheirNames(_ name: String, _ expected: Bool) {
     #expect(ManifestRewriter.isResource(name) == expected)

@@ -21,11 +21,18 @@ struct RepairTests {
   @Test(arguments: [
     ("let a = items.first?.priority", "priority", "let a = (items.first as? NSLayoutConstraint)?.priority"),
     ("item.tag = 3", "tag", "(item as! UIView).tag = 3"),
-    ("info.map { $0 as AnyObject }?.cgRectValue", "cgRectValue",
-      "(info.map { $0 as AnyObject }).map { NSValue.boxed($0) }?.cgRectValue"),
-    ("let y = (new as AnyObject).cgPointValue.y", "cgPointValue", "let y = NSValue.boxed((new as AnyObject)).cgPointValue.y"),
-    ("a.constraint(equalTo: item.topAnchor)", "topAnchor",
-      "a.constraint(equalTo: ((item as? UIView)?.topAnchor ?? (item as! UILayoutGuide).topAnchor))"),
+    (
+      "info.map { $0 as AnyObject }?.cgRectValue", "cgRectValue",
+      "(info.map { $0 as AnyObject }).map { NSValue.boxed($0) }?.cgRectValue"
+    ),
+    (
+      "let y = (new as AnyObject).cgPointValue.y", "cgPointValue",
+      "let y = NSValue.boxed((new as AnyObject)).cgPointValue.y"
+    ),
+    (
+      "a.constraint(equalTo: item.topAnchor)", "topAnchor",
+      "a.constraint(equalTo: ((item as? UIView)?.topAnchor ?? (item as! UILayoutGuide).topAnchor))"
+    ),
     ("if item.isKind(of: A.self) {}", "isKind", "if (item as! NSObject).isKind(of: A.self) {}"),
     ("(é, target?.perform(s, with: self))", "perform", "(é, (target as? NSObject)?.perform(s, with: self))"),
   ])

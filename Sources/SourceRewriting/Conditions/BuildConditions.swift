@@ -134,6 +134,8 @@ public struct BuildConditions: Hashable, Codable, Sendable {
       })
     else { return false }
     let text = statements.description
-    return !["objc_", "class_", "method_", "ivar_", "imp_", "NSInvocation", "import ObjectiveC"].contains { text.contains($0) }
+    return !["objc_", "class_", "method_", "ivar_", "imp_", "NSInvocation", "import ObjectiveC"].contains {
+      text.contains($0)
+    }
   }
 }

@@ -16,15 +16,22 @@ enum AppleClasses {
 
   private static let below: [String: [String]] = {
     var result: [String: [String]] = [:]
-    for name in superclass.keys.sorted() { for above in superclasses(of: name) { result[above, default: []].append(name) } }
+    for name in superclass.keys.sorted() {
+      for above in superclasses(of: name) { result[above, default: []].append(name) }
+    }
     return result
   }()
 
   private static let superclass: [String: String] = {
     let table: [(String, String)] = [
-      ("NSObject", "UIResponder CALayer CAAnimation UIGestureRecognizer UIBarItem UICollectionViewLayout UIEvent UIColor"),
+      (
+        "NSObject",
+        "UIResponder CALayer CAAnimation UIGestureRecognizer UIBarItem UICollectionViewLayout UIEvent UIColor"
+      ),
       ("NSObject", "UIPresentationController UINavigationItem UIMenuElement UIImage UIFont UIScreen UIDevice"),
-      ("UIResponder", "UIApplication UIScene UIView UIViewController UIAccessibilityElement UIDocument"),
+      ("NSObject", "UIDocument UIFindInteraction UIFindSession UITextSearchOptions"),
+      ("UIFindSession", "UITextSearchingFindSession"),
+      ("UIResponder", "UIApplication UIScene UIView UIViewController UIAccessibilityElement"),
       ("UIScene", "UIWindowScene"),
       ("UIView", "UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UIInputView UILabel"),
       ("UIView", "UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView"),

@@ -162,7 +162,8 @@ extension ModuleIndex {
   /// or more than one. Linear in the module's members.
   fileprivate func onlyType(with member: String) -> String? {
     var found: (name: String, isProtocol: Bool)?
-    for type in files.values.flatMap(\.types) where type.members.contains(where: { $0.name == member && !$0.isStatic }) {
+    for type in files.values.flatMap(\.types) where type.members.contains(where: { $0.name == member && !$0.isStatic })
+    {
       guard type.kind == .class || type.kind == .protocol, !type.isGeneric else { continue }
       if let found, found.name != type.name { return nil }
       found = (type.name, type.kind == .protocol)

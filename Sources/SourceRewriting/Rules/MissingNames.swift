@@ -28,7 +28,8 @@ enum MissingNames: Rule {
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-      guard case .expr(let expression) = node.item, !expression.is(IfExprSyntax.self), mentions(expression, of: node) else {
+      guard case .expr(let expression) = node.item, !expression.is(IfExprSyntax.self), mentions(expression, of: node)
+      else {
         return .visitChildren
       }
       work.edits.remove(node.item, in: work.file)
@@ -40,7 +41,8 @@ enum MissingNames: Rule {
     private func mentions(_ expression: ExprSyntax, of statement: CodeBlockItemSyntax) -> Bool {
       expression.tokens(viewMode: .sourceAccurate).contains { token in
         guard case .identifier(let name) = token.tokenKind, properties.contains(name),
-          let reference = token.parent?.as(DeclReferenceExprSyntax.self), innermostStatement(of: reference) == statement.id
+          let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+          innermostStatement(of: reference) == statement.id
         else { return false }
         guard let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id else {
           return true
@@ -101,7 +103,9 @@ enum MissingNames: Rule {
       work.report("left out: it uses a type from a missing framework", at: declaration)
       if let property = declaration.as(VariableDeclSyntax.self) {
         for binding in property.bindings {
-          if let name = binding.pattern.as(IdentifierPatternSyntax.self) { leftOutProperties.insert(name.identifier.text) }
+          if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+            leftOutProperties.insert(name.identifier.text)
+          }
         }
       }
       return .skipChildren

@@ -14,7 +14,7 @@ struct SDKCommand {
     "AppleNames",
   ]
   private static let testModule = "XCTestAdditions"
-  private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal"]
+  private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal", "libxml-2.0"]
 
   private let build: String
   private let output: String

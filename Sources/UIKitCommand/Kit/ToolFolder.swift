@@ -55,7 +55,7 @@ struct ToolFolder {
 
   /// Returns the folders of the C headers on which UIKit depends.
   private static func packageFlags() throws -> [String] {
-    let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal"]
+    let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal", "libxml-2.0"]
     let output = try Child.output("pkg-config", ["--cflags-only-I"] + libraries)
     return output.split(whereSeparator: \.isWhitespace).map(String.init)
   }

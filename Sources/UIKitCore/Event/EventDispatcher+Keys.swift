@@ -113,12 +113,12 @@ extension EventDispatcher {
   private func runCommand(_ key: UIKey, from responder: UIResponder?, priorityOnly: Bool) -> Bool {
     var current = responder
     while let candidate = current {
-      for command in candidate.keyCommands ?? [] where command.matches(key) {
+      for command in candidate.activeKeyCommands where command.matches(key) {
         if priorityOnly, !command.wantsPriorityOverSystemBehavior { continue }
         if command.run(from: responder) { return true }
       }
       if !priorityOnly {
-        for command in candidate.keyCommands ?? [] {
+        for command in candidate.activeKeyCommands {
           for alternate in command.alternates where command.matches(key, with: alternate.modifierFlags) {
             if command.run(alternate.action, from: responder) { return true }
           }

@@ -54,13 +54,19 @@ open class UndoManager: NSObject, @unchecked Sendable {
   }
 
   /// Opens a group of changes that are undone together. Groups can be nested.
-  open func beginUndoGrouping() { open.append(Group()) }
+  open func beginUndoGrouping() {
+    open.append(Group())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
 
   /// Closes the group opened last.
   open func endUndoGrouping() {
     guard let group = open.popLast() else { return }
     if let outer = open.last { outer.actions += group.actions } else { record(group) }
+    post(.NSUndoManagerDidCloseUndoGroup)
   }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   /// Records `handler` as the way to undo a change, or to redo it while undoing. `target` is not retained.
   open func registerUndo<TargetType: AnyObject>(
@@ -76,6 +82,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
       let group = Group()
       group.actions = [action]
       record(group)
+      post(.NSUndoManagerDidCloseUndoGroup)
     }
   }
 
@@ -102,17 +109,21 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open func undo() {
     while !open.isEmpty { endUndoGrouping() }
     guard let group = undoStack.popLast() else { return }
+    post(.NSUndoManagerWillUndoChange)
     isUndoing = true
     run(group)
     isUndoing = false
+    post(.NSUndoManagerDidUndoChange)
   }
 
   /// Redoes the group undone last.
   open func redo() {
     guard let group = redoStack.popLast() else { return }
+    post(.NSUndoManagerWillRedoChange)
     isRedoing = true
     run(group)
     isRedoing = false
+    post(.NSUndoManagerDidRedoChange)
   }
 
   private func run(_ group: Group) {

@@ -109,6 +109,44 @@ struct TextViewContent {
       String(decoding: units[..<from], as: UTF16.self) + text + String(decoding: units[to...], as: UTF16.self)
   }
 
+  /// Replaces several parts of the text by the same text, which has the attributes of what it replaces. Linear in the
+  /// length of the text.
+  ///
+  /// - Parameter ranges: in UTF-16 units, in ascending order, without overlaps, and inside the text.
+  mutating func replace(_ ranges: [Range<Int>], with text: String, base: Attributes) {
+    let (old, new) = (Array(string.utf16), Array(text.utf16))
+    var units: [UTF16.CodeUnit] = []
+    var parts: [Piece] = []
+    var rest = (pieces ?? []).reversed() as [Piece]
+    /// Takes pieces of a length from the front of the rest.
+    func take(_ length: Int) -> [Piece] {
+      var taken: [Piece] = []
+      var missing = length
+      while missing > 0, var piece = rest.popLast() {
+        let part = min(piece.length, missing)
+        taken.append(Piece(length: part, attributes: piece.attributes))
+        missing -= part
+        piece.length -= part
+        if piece.length > 0 { rest.append(piece) }
+      }
+      return taken
+    }
+    var end = 0
+    for range in ranges {
+      units += old[end..<range.lowerBound]
+      units += new
+      parts += take(range.lowerBound - end)
+      let replaced = take(range.count)
+      parts.append(Piece(length: new.count, attributes: replaced.first?.attributes ?? base))
+      end = range.upperBound
+    }
+    units += old[end...]
+    parts += take(old.count - end)
+    parts.removeAll { $0.length == 0 }
+    string = String(decoding: units, as: UTF16.self)
+    if pieces != nil { pieces = parts }
+  }
+
   private static func part(of pieces: [Piece], _ range: Range<Int>) -> [Piece] {
     var start = 0
     return pieces.map { piece in

@@ -45,6 +45,7 @@ extension UITextView {
   /// Updates the view after any change of the text.
   private func contentDidChange(fillsStorage: Bool = true) {
     if fillsStorage { clientStorage?.fill(from: self) }
+    find?.textDidChange()
     boxes.removeAll()
     needsContentSize = true
     textLayer.setNeedsDisplay()
@@ -59,6 +60,20 @@ extension UITextView {
     content.replace(range, with: text, base: baseAttributes)
     contentDidChange()
     let caret = range.lowerBound + text.utf16.count
+    select(caret..<caret, afterEdit: true)
+    session?.takeContent()
+    announceChange()
+  }
+
+  /// Replaces several parts of the text by the same text, as one edit. Linear in the length of the text.
+  ///
+  /// - Parameter ranges: in UTF-16 units, in ascending order and without overlaps.
+  func replace(_ ranges: [Range<Int>], with text: String) {
+    guard let last = ranges.last else { return }
+    let shrinking = ranges.reduce(0) { $0 + $1.count } - ranges.count * text.utf16.count
+    content.replace(ranges, with: text, base: baseAttributes)
+    contentDidChange()
+    let caret = last.upperBound - shrinking
     select(caret..<caret, afterEdit: true)
     session?.takeContent()
     announceChange()

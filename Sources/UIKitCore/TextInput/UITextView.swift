@@ -29,6 +29,8 @@ import WindowServer
   lazy var textLayer = TextViewTextView(owner: self)
   /// For clients that read or edit the text's layout; nil until one does.
   var clientStorage: TextViewStorage?
+  /// The find interaction with its marks; nil unless finding is enabled.
+  var find: TextViewFind?
   private weak var typedDelegate: (any UITextViewDelegate)?
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
@@ -266,6 +268,7 @@ import WindowServer
   open override func layoutSubviews() {
     updateContentSize()
     placeText()
+    find?.placeMarks()
     super.layoutSubviews()
     session?.place()
   }

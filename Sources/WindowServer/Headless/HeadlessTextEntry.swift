@@ -59,6 +59,8 @@ import QuartzCore
     guard key.phase == .down else { return false }
     let command = key.modifiers.contains(.control) || key.modifiers.contains(.command)
     switch key.usage {
+    // As in GTK, a field of one line has no use for Shift+Return.
+    case KeyUsage.returnKey where key.modifiers.contains(.shift) && !(self is any TextArea): return false
     case KeyUsage.returnKey, KeyUsage.keypadEnter: returnPressed()
     case KeyUsage.escape: delegate?.textEntryDidEscape(self)
     case KeyUsage.deleteBackward:
