@@ -5,11 +5,17 @@ import Foundation
 /// See [Apple's page](https://developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer).
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-extension Formatter {
+/// A formatter that can parse. A protocol, so that subclasses can declare the method themselves: that of an extension
+/// could not be overridden.
+public protocol ParsingFormatter: Formatter {}
+
+extension Formatter: ParsingFormatter {}
+
+extension ParsingFormatter {
   /// Parses a string and stores the value at `object`.
   ///
   /// - Returns: false for a string in another format; `error` then receives a description.
-  public func getObjectValue(
+  @_disfavoredOverload public func getObjectValue(
     _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool {

@@ -42,6 +42,15 @@ open class NSDataDetector: NSObject {
     }
   }
 
+  /// Does what `enumerateMatches(in:options:range:using:)` does: `uikit` writes this name for regular expressions, whose
+  /// method takes escaping closures only on Linux.
+  public func enumerateMatches·nonescaping(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    enumerateMatches(in: string, options: options, range: range, using: block)
+  }
+
   /// Returns the results in `range`, in the order of their places. Results do not overlap: an address wins over the
   /// number in it.
   ///
@@ -160,38 +169,6 @@ final class DetectedData: NSTextCheckingResult {
     precondition(index == 0, "the result has one range, and not one at \(index)")
     return place
   }
-}
-
-/// The name of a part of an address or a journey.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/foundation/nstextcheckingkey).
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  /// Creates a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The name of a person.
-  public static let name = NSTextCheckingKey(rawValue: "Name")
-  /// The title of a person's position.
-  public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
-  /// The name of an organization.
-  public static let organization = NSTextCheckingKey(rawValue: "Organization")
-  /// The street and house number.
-  public static let street = NSTextCheckingKey(rawValue: "Street")
-  /// The city.
-  public static let city = NSTextCheckingKey(rawValue: "City")
-  /// The state or province.
-  public static let state = NSTextCheckingKey(rawValue: "State")
-  /// The postal code.
-  public static let zip = NSTextCheckingKey(rawValue: "ZIP")
-  /// The country.
-  public static let country = NSTextCheckingKey(rawValue: "Country")
-  /// A telephone number in an address.
-  public static let phone = NSTextCheckingKey(rawValue: "Phone")
-  /// The name of an airline.
-  public static let airline = NSTextCheckingKey(rawValue: "Airline")
-  /// The number of a flight.
-  public static let flight = NSTextCheckingKey(rawValue: "Flight")
 }
 
 extension NSTextCheckingResult {

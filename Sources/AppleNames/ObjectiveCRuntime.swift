@@ -61,7 +61,7 @@ public func class_copyMethodList(
 }
 
 /// Returns nil: no caller can have an instance variable.
-public func ivar_getName(_ v: Ivar) -> UnsafePointer<CChar>? { nil }
+public func ivar_getName(_ v: Ivar) -> UnsafePointer<CChar>! { nil }
 
 /// Returns the class of an object; nil without one.
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }

@@ -29,7 +29,7 @@ public struct ModuleRewriter: Sendable {
     TestSetUp.self,
     LeftOutTypes.self, MissingNames.self, NumberCoercions.self, CallingConventions.self, AnyObjectMessages.self,
     TakenMethods.self, ClassValues.self, ObjectOverrides.self, Previews.self, OlderSystems.self,
-    InitializerRequirements.self,
+    InitializerRequirements.self, UnavailableMembers.self, DelegateMethodsOfSubclasses.self,
   ]
 
   private static let marks = [
@@ -41,7 +41,8 @@ public struct ModuleRewriter: Sendable {
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",
     "@NS", "@nonobjc", "override func forwardingTarget", "override func responds", "override func setValue",
     "override func value", "override func observeValue", "override class func", "override func awakeFromNib",
-    "@GK", "dynamic", "init()\n", "#available", "#unavailable",
+    "var accessibility", "var isAccessibility",
+    "@GK", "dynamic", "init()\n", "#available", "#unavailable", "unavailable",
     "#if",
     "method_exchangeImplementations", "method_setImplementation", "class_getInstanceMethod",
   ]
@@ -100,6 +101,9 @@ public struct ModuleRewriter: Sendable {
         return true
       }
       if type.kind == .class, module.overridesForeign(type.name) { return true }
+      if type.members.contains(where: { !$0.declaration.isEmpty }) || !module.delegateMethods(lackingIn: type.name).isEmpty {
+        return true
+      }
       if type.kind == .class,
         !module.forwardedMembers(of: type.name).isEmpty || !module.actionsInExtensions(of: type.name).isEmpty
       {

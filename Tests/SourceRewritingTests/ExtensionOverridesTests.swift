@@ -121,6 +121,31 @@ import Testing
       text["d.swift"] == "class Plain: UIImageView {\n  override func layoutSubviews() { super.layoutSubviews() }\n}")
   }
 
+  @Test func overridesOfWhatObjectsLackStayInTheirExtension() {
+    let text = rewrite(
+      "class Digits: Formatter {\n}\nextension Digits {\n  override open func getObjectValue(_ o: Int, for s: String) {}\n}")
+    #expect(text == "class Digits: Formatter {\n}\nextension Digits {\n   open func getObjectValue(_ o: Int, for s: String) {}\n}")
+  }
+
+  @Test func plainObjectsDeclareTheirAccessibilityThemselves() {
+    let text = rewrite(
+      "class Item: NSObject {\n  override var accessibilityLabel: String? { didSet {} }\n}\n"
+        + "class Cell: UIView {\n  override var accessibilityLabel: String? { didSet {} }\n}")
+    #expect(
+      text == "class Item: NSObject {\n   var accessibilityLabel: String? { didSet {} }\n}\n"
+        + "class Cell: UIView {\n  override var accessibilityLabel: String? { didSet {} }\n}")
+  }
+
+  @Test func unavailableMembersOfExtensionsAreLeftOut() {
+    let text = rewrite(
+      "extension Player {\n  @available(*, unavailable, renamed: \"play\") var start: (some P)? { nil }\n"
+        + "  @available(*, unavailable) func f() {}\n  @available(iOS, unavailable) func g() {}\n}\n"
+        + "class A: UIView {\n  @available(*, unavailable) required init?(coder: NSCoder) { fatalError() }\n}")
+    #expect(
+      text == "extension Player {\n  \n  \n  @available(iOS, unavailable) func g() {}\n}\n"
+        + "class A: UIView {\n  @available(*, unavailable) required init?(coder: NSCoder) { fatalError() }\n}")
+  }
+
   @Test func observersMayOverridePropertiesOfSuchExtensions() {
     let text = rewrite([
       "a.swift": "extension UIView {\n  var preset: Int { get { tag } set { tag = newValue } }\n}",

@@ -96,6 +96,7 @@ final class DeclarationCollector: SyntaxVisitor {
       kind: kind, name: name, inherited: inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
       isMainActor: attributes.contains(named: "MainActor"), isGeneric: isGeneric,
       isFinal: modifiers.contains(named: "final"), members: [])
+    record.isPublic = ["public", "open"].contains(modifiers.access)
     collect(
       block.members,
       into: &record,

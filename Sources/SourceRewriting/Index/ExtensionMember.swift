@@ -48,6 +48,12 @@ enum ExtensionMember {
     record.labels = labels(node.signature)
     record.types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
     fill(&record, node.attributes, node.modifiers)
+    if !record.isOverride, !record.isStatic, !DelegateMethods.protocols(declaring: record.signature).isEmpty {
+      let signature = named(node.signature)
+      record.declaration = "func \(node.name.text)\(oneLine(signature))"
+      record.call = "\(node.name.text)(\(arguments(of: signature)))"
+      record.returnsValue = node.signature.returnClause.map { $0.type.trimmedDescription != "Void" } ?? false
+    }
     if place.isExtension {
       record.isAction = node.attributes.contains(named: "IBAction") && record.labels.count < 2
       record.forwarder = forwarder(of: node, place)
@@ -156,6 +162,15 @@ enum ExtensionMember {
     return start.replacingOpen + "var \(property): \(oneLine(type)) \(accessors)"
   }
 
+  /// Returns the arguments of a call that passes on a function's parameters.
+  private static func arguments(of signature: FunctionSignatureSyntax) -> String {
+    signature.parameterClause.parameters.map { parameter in
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let value = (parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : "") + name
+      return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
+    }.joined(separator: ", ")
+  }
+
   private static func forwarder(of node: FunctionDeclSyntax, _ place: Place) -> String {
     let (start, effects, arguments) = parts(of: node, place)
     return start + " { \(effects)\(name(node.name.text, in: place.type))(\(arguments)) }"
@@ -166,11 +181,7 @@ enum ExtensionMember {
     of node: FunctionDeclSyntax, _ place: Place
   ) -> (start: String, effects: String, arguments: String) {
     let signature = named(node.signature)
-    let arguments = signature.parameterClause.parameters.map { parameter in
-      let name = (parameter.secondName ?? parameter.firstName).text
-      let value = (parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : "") + name
-      return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
-    }.joined(separator: ", ")
+    let arguments = arguments(of: signature)
     let specifiers = node.signature.effectSpecifiers
     let effects =
       (specifiers?.throwsClause != nil ? "try " : "") + (specifiers?.asyncSpecifier != nil ? "await " : "")

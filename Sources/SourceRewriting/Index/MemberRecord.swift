@@ -31,8 +31,17 @@ public struct MemberRecord: Hashable, Codable, Sendable {
   public var objectiveCName: String?
   /// The declaration on the class's brace line that stands for one in an extension; empty in classes.
   public var forwarder = ""
+  /// The declaration of a delegate's method on one line, without attributes, modifiers and body; empty for others.
+  public var declaration = ""
+  /// A call of it with its parameters.
+  public var call = ""
+  /// Whether it returns a value.
+  public var returnsValue = false
   /// Whether the member is an action of a storyboard or nib in an extension.
   public var isAction = false
+
+  /// The name and the labels, as in `tableView(_:didSelectRowAt:)`.
+  var signature: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
 
   /// The name with which Objective-C would call it.
   public var selector: String {

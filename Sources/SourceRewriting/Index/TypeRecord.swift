@@ -13,6 +13,8 @@ public struct TypeRecord: Hashable, Codable, Sendable {
   public var isMainActor: Bool
   /// Whether the type is generic.
   public var isGeneric: Bool
+  /// Whether the type is public or open.
+  public var isPublic = false
   /// Whether the class cannot be subclassed.
   public var isFinal: Bool
   /// The members that the declaration contains.

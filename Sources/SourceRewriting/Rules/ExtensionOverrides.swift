@@ -21,7 +21,9 @@ enum ExtensionOverrides: Rule {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
       let name = SyntaxNames.qualified(node)
       guard let owner = work.module.ownClass(name) else { return .visitChildren }
-      var texts = work.module.forwardedMembers(of: name).map(\.forwarder)
+      var texts = work.module.forwardedMembers(of: name).map { member in
+        work.module.delegate(lacking: member, above: name) == nil ? member.forwarder : "override " + member.forwarder
+      }
       texts += work.module.actionsInExtensions(of: name)
         .filter { Actions.connects($0, of: owner, in: work.module) }
         .map { Actions.property(for: $0, in: owner.simpleName) }
@@ -102,8 +104,9 @@ enum ExtensionOverrides: Rule {
       let isForwarded = member.map { work.module.isForwarded($0, of: type) } ?? false
       if !isForwarded {
         guard isOverride else { return false }
-        // `ForeignOverrides` renames the others.
+        // `ForeignOverrides` and `ObjectOverrides` change the others.
         if let member, work.module.dispatchingClass(of: member, in: type) != nil { return false }
+        if let member, work.module.isMissingFromObjects(member.name, member.labels, above: type) { return false }
         work.report(
           "overrides in an extension of \(type), which is not a class of this module: it is never called",
           at: declaration)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Removes `override` from methods that Objective-C's `NSObject` has and the one on Linux does not, such as
 /// `forwardingTarget(for:)` and `setValue(_:forKey:)`. They are only called by the class's own code, as there are no
-/// messages.
+/// messages. The same holds for the accessibility properties of classes that descend from `NSObject` itself.
 enum ObjectOverrides: Rule {
   /// The first argument labels of each method, `_` skipped; empty for one without labels.
   private static let names: [String: Set<String>] = [
@@ -10,6 +10,7 @@ enum ObjectOverrides: Rule {
     "value": ["forKey", "forKeyPath", "forUndefinedKey"], "setValue": ["forKey", "forKeyPath", "forUndefinedKey"],
     "setNilValueForKey": [""], "awakeFromNib": [""], "prepareForInterfaceBuilder": [""],
     "automaticallyNotifiesObservers": ["forKey"], "keyPathsForValuesAffectingValue": ["forKey"],
+    "getObjectValue": ["for"], "isPartialStringValid": ["newEditingString", "proposedSelectedRange"],
     "doesNotRecognizeSelector": [""], "resolveInstanceMethod": [""], "resolveClassMethod": [""],
   ]
   /// The names of methods that responders and views declare as members of classes here.
@@ -20,32 +21,67 @@ enum ObjectOverrides: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
   private final class Visitor: RuleVisitor {
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard let modifier = node.modifiers.first(where: { $0.name.text == "override" }),
+        let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        name.hasPrefix("accessibility") || name == "isAccessibilityElement",
+        let holder = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
+        work.module.isPlainObject(SyntaxNames.qualified(holder))
+      else { return .visitChildren }
+      work.replace(modifier, with: "")
+      return .visitChildren
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       guard let modifier = node.modifiers.first(where: { $0.name.text == "override" }),
-        let labels = names[node.name.text],
-        let holder = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
+        let holder = node.parent?.parent?.parent?.parent
       else { return .visitChildren }
-      let first = node.signature.parameterClause.parameters.map(\.firstName.text).first { $0 != "_" } ?? ""
-      if labels.contains(first), isMissing(node.name.text, above: SyntaxNames.qualified(holder)) {
+      let type: String
+      if let declaration = holder.as(ClassDeclSyntax.self) {
+        type = SyntaxNames.qualified(declaration)
+      } else if let declaration = holder.as(ExtensionDeclSyntax.self) {
+        type = SyntaxNames.qualified(declaration)
+      } else {
+        return .visitChildren
+      }
+      let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+      if work.module.isMissingFromObjects(node.name.text, labels, above: type) {
         work.replace(modifier, with: "")
         work.report("\(node.name.text) is not sent without Objective-C: only calls in the code reach it", at: node)
       }
       return .visitChildren
     }
 
-    /// Returns whether no superclass has the method; at most 64 superclasses are examined.
-    private func isMissing(_ name: String, above type: String) -> Bool {
-      var record = work.module.records(of: type).first { $0.kind == .class }
-      var root = ""
-      for _ in 0..<64 {
-        guard let current = record else { break }
-        root = current.inherited.first ?? ""
-        record = work.module.superclass(of: current)
-        if record?.members.contains(where: { $0.kind == .method && $0.name == name }) ?? false { return false }
-      }
-      if root == "NSObject" { return true }
-      // Layers and animations have their own values by key.
-      return !root.hasPrefix("CA") && !root.isEmpty && !ofResponders.contains(name)
+  }
+
+  /// Returns whether a method is one of those that objects on Linux lack.
+  fileprivate static func contains(_ name: String, _ labels: [String]) -> Bool {
+    names[name]?.contains(labels.first { $0 != "_" } ?? "") ?? false
+  }
+
+  fileprivate static func isOfResponders(_ name: String) -> Bool { ofResponders.contains(name) }
+}
+
+extension ModuleIndex {
+  /// Returns whether a class directly descends from `NSObject`.
+  fileprivate func isPlainObject(_ type: String) -> Bool {
+    records(of: type).first { $0.kind == .class }?.inherited.first == "NSObject"
+  }
+
+  /// Returns whether an override is one of a method that objects on Linux lack, and that no superclass declares. At most
+  /// 64 superclasses are examined.
+  func isMissingFromObjects(_ name: String, _ labels: [String], above type: String) -> Bool {
+    guard ObjectOverrides.contains(name, labels) else { return false }
+    var record = records(of: type).first { $0.kind == .class }
+    var root = ""
+    for _ in 0..<64 {
+      guard let current = record else { break }
+      root = current.inherited.first ?? ""
+      record = superclass(of: current)
+      if record?.members.contains(where: { $0.kind == .method && $0.name == name }) ?? false { return false }
     }
+    if root == "NSObject" { return true }
+    // Layers and animations have their own values by key.
+    return !root.hasPrefix("CA") && !root.isEmpty && !ObjectOverrides.isOfResponders(name)
   }
 }

@@ -45,8 +45,8 @@ struct SDKCommand {
         throw Failure("\(build) has no module \(name): build \(Self.modules.last ?? "") and \(Self.testModule) first")
       }
     }
-    // Only packages use names of Apple's headers, and zlib.
-    for name in try Self.headers(in: sources) + ["CHeaderNames", "zlib"] {
+    // Only packages use names of Apple's headers.
+    for name in try Self.headers(in: sources) + ["CHeaderNames"] {
       try manager.copyItem(atPath: "\(sources)/\(name)", toPath: "\(output)/modules/\(name)")
     }
     let links = try Child.output("pkg-config", ["--libs"] + Self.libraries).split(whereSeparator: \.isWhitespace)

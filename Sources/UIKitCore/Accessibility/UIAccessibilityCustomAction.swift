@@ -63,7 +63,7 @@
   }
 
   /// The object whose method is called; nil for an action with a closure.
-  open private(set) weak var target: AnyObject?
+  open weak var target: AnyObject?
   /// The method that is called; nil for an action with a closure.
-  open private(set) var selector: Selector?
+  open var selector: Selector?
 }

@@ -43,24 +43,26 @@
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   /// Whether the bar leaves the button out; false by default.
   open var isHidden = false { didSet { itemDidChange() } }
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
   /// The view that represents the item in a bar, for popovers that point at it.
   weak var shownView: UIView?
 
   public override init() {
-    systemItem = nil
     super.init()
   }
 
   public required init?(coder: NSCoder) {
-    systemItem = nil
     super.init(coder: coder)
   }
 
+  // All others are convenience initialisers, as on iOS, so that subclasses which override these two inherit them.
+
   /// Creates one of the system's buttons.
-  public init(barButtonSystemItem systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
     self.systemItem = systemItem
-    super.init()
     self.primaryAction = primaryAction
     self.menu = menu
     if systemItem == .done || systemItem == .save { style = .done }

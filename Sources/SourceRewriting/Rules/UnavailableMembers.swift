@@ -1,0 +1,32 @@
+import SwiftSyntax
+
+/// Leaves out members of extensions that nobody may use, `@available(*, unavailable, renamed: "play()") func start()`.
+/// They keep old names for their error messages, with old types that may not compile here.
+enum UnavailableMembers: Rule {
+  static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
+
+  private final class Visitor: RuleVisitor {
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+      guard node.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false else { return .visitChildren }
+      let attributes: AttributeListSyntax
+      if let function = node.decl.as(FunctionDeclSyntax.self), !function.modifiers.contains(named: "override") {
+        attributes = function.attributes
+      } else if let variable = node.decl.as(VariableDeclSyntax.self), !variable.modifiers.contains(named: "override") {
+        attributes = variable.attributes
+      } else {
+        return .visitChildren
+      }
+      guard attributes.contains(where: isUnavailable) else { return .visitChildren }
+      work.edits.remove(node.decl, in: work.file)
+      return .skipChildren
+    }
+
+    private func isUnavailable(_ element: AttributeListSyntax.Element) -> Bool {
+      guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available" else {
+        return false
+      }
+      let arguments = attribute.arguments?.trimmedDescription.filter { !$0.isWhitespace } ?? ""
+      return arguments == "*,unavailable" || arguments.hasPrefix("*,unavailable,")
+    }
+  }
+}
