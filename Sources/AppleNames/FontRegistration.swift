@@ -89,3 +89,37 @@ private func fontError(_ code: CTFontManagerError, _ url: URL) -> Unmanaged<CFEr
   error?.pointee = fontError(.notRegistered, url)
   return false
 }
+
+/// Makes a font that was created from its file's bytes available to `UIFont(name:size:)` in this program.
+///
+/// - Parameter error: set to a `CTFontManagerError` if the result is false; the caller has to release it.
+/// - Returns: false if the font is already registered or was created by its name.
+@discardableResult public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  let name = font.postScriptName.map { $0 as String } ?? ""
+  guard let file = font.file, ApplicationFonts.face(named: name) == nil else {
+    error?.pointee = fontError(.alreadyRegistered, font.file ?? URL(fileURLWithPath: name))
+    return false
+  }
+  guard ApplicationFonts.add(file.standardizedFileURL.path) else {
+    error?.pointee = fontError(.unrecognizedFormat, file)
+    return false
+  }
+  font.isRegistered = true
+  return true
+}
+
+/// Unregisters a font that `CTFontManagerRegisterGraphicsFont` registered.
+///
+/// - Returns: false if it is not registered.
+@discardableResult public func CTFontManagerUnregisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  if let file = font.file, ApplicationFonts.remove(file.standardizedFileURL.path) {
+    font.isRegistered = false
+    return true
+  }
+  error?.pointee = fontError(.notRegistered, font.file ?? URL(fileURLWithPath: ""))
+  return false
+}

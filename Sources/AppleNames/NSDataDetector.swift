@@ -8,7 +8,8 @@ public typealias NSTextCheckingTypes = UInt64
 /// A search for data in text. Web and mail addresses (`.link`) and telephone numbers (`.phoneNumber`) are found; other
 /// kinds can be requested, but are never found here.
 ///
-/// Not a subclass of `NSRegularExpression`, unlike Apple's, because that class's searches cannot be overridden on Linux.
+/// Not a subclass of `NSRegularExpression`, unlike Apple's, because that class's searches cannot be overridden on
+/// Linux.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsdatadetector).
 open class NSDataDetector: NSObject {
@@ -27,8 +28,8 @@ open class NSDataDetector: NSObject {
     self.checkingTypes = checkingTypes
   }
 
-  /// Calls a closure with each result in `range`, in the order of their places, until it sets the last argument to true.
-  /// The flags are always empty.
+  /// Calls a closure with each result in `range`, in the order of their places, until it sets the last argument to
+  /// true. The flags are always empty.
   ///
   /// Linear in the text's length.
   open func enumerateMatches(
@@ -42,8 +43,8 @@ open class NSDataDetector: NSObject {
     }
   }
 
-  /// Does what `enumerateMatches(in:options:range:using:)` does: `uikit` writes this name for regular expressions, whose
-  /// method takes escaping closures only on Linux.
+  /// Does what `enumerateMatches(in:options:range:using:)` does: `uikit` writes this name for regular expressions,
+  /// whose method takes escaping closures only on Linux.
   public func enumerateMatches·nonescaping(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -100,9 +101,9 @@ open class NSDataDetector: NSObject {
     }
   }
 
-  /// An address with a scheme, one that begins with `www.`, a mail address, or the name of a host in a common domain with
-  /// an optional path. It ends before punctuation that belongs to the sentence. Each alternative consumes what it has
-  /// read, so that the search is linear.
+  /// An address with a scheme, one that begins with `www.`, a mail address, or the name of a host in a common domain
+  /// with an optional path. It ends before punctuation that belongs to the sentence. Each alternative consumes what it
+  /// has read, so that the search is linear.
   private static let addresses = try? NSRegularExpression(
     pattern: #"(?:[a-z][a-z0-9+.-]{1,15}://|www\.)[^\s<>"]*[^\s<>".,;:!?)\]}'’”]"#
       + #"|(?:mailto:)?[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,5}\.[a-z]{2,24}"#

@@ -79,7 +79,8 @@ extension ObjectWithAccessibility {
     set { if let responder { responder.accessibilityElements = newValue } else { kept.elements = newValue } }
   }
 
-  /// The point at which assistive technology activates the object, in screen coordinates; the frame's centre by default.
+  /// The point at which assistive technology activates the object, in screen coordinates; the frame's centre by
+  /// default.
   @preconcurrency @MainActor @_disfavoredOverload public var accessibilityActivationPoint: CGPoint {
     get {
       if let responder { return responder.accessibilityActivationPoint }

@@ -101,7 +101,9 @@ public struct ModuleRewriter: Sendable {
         return true
       }
       if type.kind == .class, module.overridesForeign(type.name) { return true }
-      if type.members.contains(where: { !$0.declaration.isEmpty }) || !module.delegateMethods(lackingIn: type.name).isEmpty {
+      if type.members.contains(where: { !$0.declaration.isEmpty })
+        || !module.delegateMethods(lackingIn: type.name).isEmpty
+      {
         return true
       }
       if type.kind == .class,

@@ -6,6 +6,8 @@ package struct FileRequest: Sendable {
   var cancel: String
   /// The kinds of files by which to filter, each with a name and patterns such as "*.xml"; the first is preselected.
   var kinds: [(name: String, patterns: [String])]
+  /// Whether several files can be chosen at once; true by default.
+  package var takesSeveral = true
 
   package init(title: String, accept: String, cancel: String, kinds: [(name: String, patterns: [String])] = []) {
     self.title = title

@@ -51,3 +51,32 @@ where Vector.Scalar: BinaryFloatingPoint { from + (to - from) * part }
 /// Returns a vector with its elements limited to a range.
 public func simd_clamp<Vector: SIMD>(_ vector: Vector, _ lowest: Vector, _ highest: Vector) -> Vector
 where Vector.Scalar: Comparable { vector.clamped(lowerBound: lowest, upperBound: highest) }
+
+/// Returns the number at the fraction `part` of the way from one number to another.
+public func simd_mix(_ from: Double, _ to: Double, _ part: Double) -> Double { from + (to - from) * part }
+
+/// Returns the number at the fraction `part` of the way from one number to another.
+public func simd_mix(_ from: Float, _ to: Float, _ part: Float) -> Float { from + (to - from) * part }
+
+/// Returns the number at the fraction `t` of the way from one number to another.
+public func mix<Number: BinaryFloatingPoint>(_ from: Number, _ to: Number, t: Number) -> Number {
+  from + (to - from) * t
+}
+
+/// Returns the point at the fraction `t` of the way from one point to another.
+public func mix<Vector: SIMD>(_ from: Vector, _ to: Vector, t: Vector.Scalar) -> Vector
+where Vector.Scalar: BinaryFloatingPoint { from + (to - from) * t }
+
+/// Returns the point whose elements are at fractions of the way from those of one point to those of another.
+public func mix<Vector: SIMD>(_ from: Vector, _ to: Vector, t: Vector) -> Vector
+where Vector.Scalar: BinaryFloatingPoint { from + (to - from) * t }
+
+/// Returns a number limited to a range.
+public func simd_clamp(_ number: Double, _ lowest: Double, _ highest: Double) -> Double {
+  min(max(number, lowest), highest)
+}
+
+/// Returns a number limited to a range.
+public func simd_clamp(_ number: Float, _ lowest: Float, _ highest: Float) -> Float {
+  min(max(number, lowest), highest)
+}

@@ -11,7 +11,8 @@ struct DelegateMethodsTests {
         "public class Films: List {\n  func tableView(_ t: UITableView, didSelectRowAt path: IndexPath) { play() }\n"
         + "  func tableView(_: UITableView, heightForRowAt _: IndexPath) -> CGFloat { 3 }\n  func scrollViewDidFly() {}\n}",
       "c.swift": "class Few: Films {\n  func scrollViewDidScroll(_ s: UIScrollView) {}\n}",
-      "d.swift": "class Own: UIViewController, UITableViewDelegate {\n  func scrollViewDidScroll(_ s: UIScrollView) {}\n}",
+      "d.swift":
+        "class Own: UIViewController, UITableViewDelegate {\n  func scrollViewDidScroll(_ s: UIScrollView) {}\n}",
     ])
     #expect(
       text["a.swift"]

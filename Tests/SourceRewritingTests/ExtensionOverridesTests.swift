@@ -123,8 +123,12 @@ import Testing
 
   @Test func overridesOfWhatObjectsLackStayInTheirExtension() {
     let text = rewrite(
-      "class Digits: Formatter {\n}\nextension Digits {\n  override open func getObjectValue(_ o: Int, for s: String) {}\n}")
-    #expect(text == "class Digits: Formatter {\n}\nextension Digits {\n   open func getObjectValue(_ o: Int, for s: String) {}\n}")
+      "class Digits: Formatter {\n}\nextension Digits {\n  override open func getObjectValue(_ o: Int, for s: String) {}\n}"
+    )
+    #expect(
+      text
+        == "class Digits: Formatter {\n}\nextension Digits {\n   open func getObjectValue(_ o: Int, for s: String) {}\n}"
+    )
   }
 
   @Test func plainObjectsDeclareTheirAccessibilityThemselves() {

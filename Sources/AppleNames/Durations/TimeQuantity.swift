@@ -60,7 +60,7 @@ struct TimeQuantity {
     amounts[index] = Int(exact.rounded(.toNearestOrEven))
     carry(from: index)
     self = TimeQuantity(units: units[...index].filter { kept.contains($0) || amount(of: $0) != 0 }, of: self)
-    // What was carried may be in a further unit. The last ones are zero then.
+    // A carry may have made a further unit. The last ones are zero then.
     self = TimeQuantity(units: Array(shownUnits(behavior).prefix(count)), of: self)
   }
 

@@ -82,7 +82,7 @@ struct PredicateComparison {
   var expression: NSRegularExpression?
 }
 
-/// What a predicate is evaluated with.
+/// The object and the variables with which a predicate is evaluated.
 struct PredicateContext {
   let object: Any?
   var variables: [String: Any]

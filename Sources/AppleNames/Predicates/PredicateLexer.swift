@@ -73,7 +73,7 @@ struct PredicateToken {
     return nil
   }
 
-  /// What messages call it.
+  /// The name of it in messages.
   var name: String {
     switch kind {
     case .word(let word), .escapedWord(let word): return "'\(word)'"

@@ -46,6 +46,16 @@ package enum ApplicationFonts {
     return count > 0
   }
 
+  /// Returns the PostScript name of a file's first font; nil if the file contains none.
+  package static func postScriptName(ofFontIn path: String) -> String? {
+    var count: Int32 = 0
+    guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    var name: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, FC_POSTSCRIPT_NAME, 0, &name) == FcResultMatch, let name else { return nil }
+    return String(cString: name)
+  }
+
   /// A font, installed or from the program's files, identified by its PostScript name.
   package struct Face: Hashable, Sendable {
     package var family: String

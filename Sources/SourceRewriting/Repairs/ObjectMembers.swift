@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Casts an object whose type the compiler alone knows before a member of it is used.
 ///
-/// With Objective-C, a value of type `AnyObject` has the members of all classes, and one of a protocol of UIKit those of
-/// `NSObject`. Where the compiler reports that it has no such member, the object is cast to the class that has it:
+/// With Objective-C, a value of type `AnyObject` has the members of all classes, and one of a protocol of UIKit those
+/// of `NSObject`. Where the compiler reports that it has no such member, the object is cast to the class that has it:
 ///
 ///     view.constraints.first?.priority       // first: AnyObject?
 ///     (view.constraints.first as? NSLayoutConstraint)?.priority
@@ -158,8 +158,8 @@ enum ObjectMembers {
 }
 
 extension ModuleIndex {
-  /// Returns the type of the module that alone declares a member with a name, as a type to cast to; nil if there is none
-  /// or more than one. Linear in the module's members.
+  /// Returns the type of the module that alone declares a member with a name, as a type to cast to; nil if there is
+  /// none or more than one. Linear in the module's members.
   fileprivate func onlyType(with member: String) -> String? {
     var found: (name: String, isProtocol: Bool)?
     for type in files.values.flatMap(\.types) where type.members.contains(where: { $0.name == member && !$0.isStatic })

@@ -63,7 +63,9 @@ extension ModuleIndex {
     for _ in 0..<64 {
       guard let current = record, ownClass(current.name) != nil else { break }
       let all = records(of: current.name)
-      if all.contains(where: { $0.members.contains { $0.signature == member.signature && !$0.isStatic } }) { return nil }
+      if all.contains(where: { $0.members.contains { $0.signature == member.signature && !$0.isStatic } }) {
+        return nil
+      }
       if let delegate = all.flatMap(\.inherited).first(where: protocols.contains) { found = (current.name, delegate) }
       record = superclass(of: current)
     }

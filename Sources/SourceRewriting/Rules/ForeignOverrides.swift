@@ -80,7 +80,8 @@ enum ForeignOverrides: Rule {
       }
     }
 
-    /// Replaces `{ didSet { … } }` of an override by accessors that use the superclass's property, which is `inherited`.
+    /// Replaces `{ didSet { … } }` of an override by accessors that use the superclass's property, which is
+    /// `inherited`.
     ///
     /// - Returns: whether it was possible: not with both observers.
     private func replaceObserver(of declaration: DeclSyntax, named inherited: String) -> Bool {

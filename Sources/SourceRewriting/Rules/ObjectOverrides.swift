@@ -68,8 +68,8 @@ extension ModuleIndex {
     records(of: type).first { $0.kind == .class }?.inherited.first == "NSObject"
   }
 
-  /// Returns whether an override is one of a method that objects on Linux lack, and that no superclass declares. At most
-  /// 64 superclasses are examined.
+  /// Returns whether an override is one of a method that objects on Linux lack, and that no superclass declares. At
+  /// most 64 superclasses are examined.
   func isMissingFromObjects(_ name: String, _ labels: [String], above type: String) -> Bool {
     guard ObjectOverrides.contains(name, labels) else { return false }
     var record = records(of: type).first { $0.kind == .class }

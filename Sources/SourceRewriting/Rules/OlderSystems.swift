@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Replaces code for older systems, which would have to compile although it never runs: on Linux, `#available` is always
-/// true.
+/// Replaces code for older systems, which would have to compile although it never runs: on Linux, `#available` is
+/// always true.
 ///
 ///     if #available(iOS 13, *) { use(new) } else { use(old) }
 ///     if #available(iOS 13, *) { use(new) } else { fatalError() }

@@ -4,8 +4,8 @@ import SwiftSyntax
 /// becomes `false`.
 ///
 /// Only in modules that use UIKit. Others, such as a parser among a package's dependencies, may support Linux.
-/// `canImport(ObjectiveC)` becomes `true` around types that do not use the runtime and have no alternative; elsewhere it
-/// stays false.
+/// `canImport(ObjectiveC)` becomes `true` around types that do not use the runtime and have no alternative; elsewhere
+/// it stays false.
 enum PlatformConditions: Rule {
   static func apply(to work: FileWork) {
     if work.conditions.isUIKit { Visitor(work).walk(work.file.tree) }

@@ -4,9 +4,9 @@ import SwiftSyntax
 ///
 /// The method is referred to by its type, as selectors often occur where there is no `self` yet. The type is the
 /// innermost one around the selector that declares the name. Properties become `Selector(getter: "x", { (o: Feed) in
-/// o.x })`, methods that are bound to the main actor although their class is not `{ @MainActor (o: Feed) in { @MainActor
-/// in o.refresh() } }`, since their reference would not be; methods of types `Selector(class:)`, and methods of other objects `Selector("refresh", of: feed, {
-/// $0.refresh })`, which does not evaluate the object.
+/// o.x })`, methods that are bound to the main actor although their class is not `{ @MainActor (o: Feed) in {
+/// @MainActor in o.refresh() } }`, since their reference would not be; methods of types `Selector(class:)`, and methods
+/// of other objects `Selector("refresh", of: feed, { $0.refresh })`, which does not evaluate the object.
 enum Selectors: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 

@@ -64,8 +64,8 @@ struct RepairingCompiler {
   }
 }
 
-/// The output of a compiler that may be started again: it is passed on until the first message about a failure, and held
-/// back from there.
+/// The output of a compiler that may be started again: it is passed on until the first message about a failure, and
+/// held back from there.
 private struct HeldOutput {
   let status: Int32
   private var held = Data()

@@ -1,7 +1,7 @@
 /// A message with buttons, in the middle of the window or, as an action sheet, at its bottom or in a popover.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uialertcontroller).
-@preconcurrency @MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
   /// The form of an alert.
   public enum Style: Int, Sendable { case actionSheet = 0, alert }
 
@@ -24,6 +24,10 @@
   open override var title: String? { didSet { contentDidChange() } }
   /// The severity; `.default` by default. Kept without effect.
   open var severity = UIAlertControllerSeverity.default
+  /// Whether a drag that is held over a button chooses it; false by default.
+  open var isSpringLoaded = false {
+    didSet { for button in buttons { button.springLoadAsTap(isSpringLoaded) } }
+  }
 
   /// Creates an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -113,6 +117,7 @@
     func makeButton(_ action: UIAlertAction) -> AlertButton {
       let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
       let button = AlertButton(action: action, isSheet: isSheet, isBold: isBold)
+      button.springLoadAsTap(isSpringLoaded)
       button.addAction(UIAction { [weak self] _ in self?.finish(with: action) }, for: .primaryActionTriggered)
       return button
     }

@@ -17,7 +17,7 @@
   /// The reasons for connecting a scene. There are none here.
   @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
     /// The URLs to open: always empty.
-    public var urlContexts: Set<AnyHashable> { [] }
+    public var urlContexts: Set<UIOpenURLContext> { [] }
     /// The activities to continue: always empty.
     public var userActivities: Set<AnyHashable> { [] }
   }
@@ -132,6 +132,8 @@
   /// Called when a scene was connected, to create its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// Would open addresses. Never called here.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Called when a scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called when the scene became active.
@@ -148,6 +150,7 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   public func sceneDidDisconnect(_ scene: UIScene) {}
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   public func sceneWillResignActive(_ scene: UIScene) {}

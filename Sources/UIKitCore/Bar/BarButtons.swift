@@ -38,6 +38,7 @@
     button.isEnabled = item.isEnabled
     button.isSelected = item.isSelected
     button.tag = item.tag
+    button.isSpringLoaded = item.isSpringLoaded
     if let tint = item.tintColor ?? BarItemProxies.value(for: item, \.tintColor) ?? legacyTint {
       button.tintColor = tint
     }

@@ -34,6 +34,8 @@
   open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
   /// The order of the menu's elements. Kept without effect.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether a drag that is held over the button does the same as a click; false by default.
+  open var isSpringLoaded = false { didSet { itemDidChange() } }
   /// Whether the button is selected; false by default.
   open var isSelected = false { didSet { itemDidChange() } }
   /// The titles that the button may get, for a constant width; nil by default. Kept without effect.

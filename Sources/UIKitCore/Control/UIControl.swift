@@ -1,7 +1,7 @@
 /// A view that turns touches into events, for which actions can be registered.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontrol).
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The events that actions are registered for; several may be combined.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -146,10 +146,22 @@
     case let alignment: alignment
     }
   }
+  /// Whether the control has a context menu, which its method
+  /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` provides; false by default. A button with a menu sets
+  /// it.
+  open var isContextMenuInteractionEnabled = false {
+    didSet { if isContextMenuInteractionEnabled != oldValue { contextMenuEnablingDidChange() } }
+  }
+  /// The interaction that shows the control's context menu; nil unless `isContextMenuInteractionEnabled`.
+  open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
   /// Whether a click opens the control's menu instead of sending its events; false by default.
   open var showsMenuAsPrimaryAction = false
-  /// The tool tip; nil by default. Kept without effect: there are no tool tips.
-  open var toolTip: String?
+  /// The menu that a click has opened.
+  final weak var openMenu: MenuOverlay?
+  /// The text that appears while the pointer rests on the control; nil, the default, for none.
+  open var toolTip: String? { didSet { toolTipDidChange() } }
+  /// The interaction that shows the tool tip; nil without one.
+  open internal(set) var toolTipInteraction: UIToolTipInteraction?
 
   /// The states of the control at present.
   open var state: State {
@@ -306,6 +318,11 @@
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first, !isTracking else { return }
+    if opensMenuByClicking {
+      during(event) { sendActions(for: .menuActionTriggered) }
+      openMenu = contextMenuInteraction?.show(at: touch.location(in: self))
+      return
+    }
     guard beginTracking(touch, with: event) else { return }
     isTracking = true
     isTouchInside = true
@@ -314,6 +331,7 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let openMenu, let touch = touches.first { openMenu.highlightRow(at: touch.location(in: openMenu)) }
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
     // A finger that strays a little still counts as inside: iOS allows 70 points.
@@ -331,6 +349,10 @@
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let openMenu, let touch = touches.first {
+      self.openMenu = nil
+      openMenu.chooseRow(at: touch.location(in: openMenu))
+    }
     guard isTracking else { return }
     isTracking = false
     during(event) {
@@ -397,6 +419,63 @@
     ring.show(in: self, rect.insetBy(dx: -gap, dy: -gap), cornerRadius: radius + gap)
   }
 
+  // MARK: Context menu
+
+  /// Returns the menu for a point of the control; nil, the default, for none. A subclass can override it, and sets
+  /// `isContextMenuInteractionEnabled`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Would return the preview for the menu. Never called: menus here have no preview.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Would return the preview when the menu closes. Never called: menus here have no preview.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Would return the preview for an item. Never called: menus here have no preview.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+
+  /// Would return the preview for an item when the menu closes. Never called: menus here have no preview.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+
+  /// Would be called when the preview was chosen. Never called: menus here have no preview.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  /// Called before the control's menu appears. The default does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called before the control's menu disappears. The default does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Returns the point next to which a menu opens, in the control's coordinates; the middle of the lower edge by
+  /// default, where the menu is next to the whole control.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
   // MARK: For subclasses in this module
 
   /// A control with a label of its own is one element; others may contain elements.
@@ -427,6 +506,10 @@
 
   /// Does the same as a tap, for Return or Space on the focused control.
   func performKeyAction() {
+    if opensMenuByClicking {
+      _ = contextMenuInteraction?.show(at: CGPoint(x: bounds.midX, y: bounds.midY))
+      return
+    }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 

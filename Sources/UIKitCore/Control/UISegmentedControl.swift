@@ -414,6 +414,22 @@
     }
   }
 
+  /// Whether a drag that is held over a segment selects it; false by default.
+  open var isSpringLoaded = false {
+    didSet {
+      springLoad(isSpringLoaded) { [weak self] context in
+        guard let self, isEnabled, let index = segment(at: context) else { return nil }
+        return segments[index].isEnabled && (isMomentary || index != selected) ? (self, index) : nil
+      } open: { [weak self] context in
+        if let self, let index = segment(at: context) { choose(index) }
+      }
+    }
+  }
+
+  private func segment(at context: any UISpringLoadedInteractionContext) -> Int? {
+    rects().firstIndex { $0.contains(context.location(in: self)) }
+  }
+
   private func segment(at touch: UITouch) -> Int? {
     rects().firstIndex { $0.insetBy(dx: 0, dy: -20).contains(touch.location(in: self)) }
   }

@@ -13,7 +13,8 @@
   /// The bar at the top. It shows the navigation item of the top controller.
   open private(set) var navigationBar = UINavigationBar(frame: .zero)
   /// The object that is notified of the controllers shown and provides transitions. It is not retained.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// `UIImagePickerController` declares a `delegate` of its own type over this one, which is preferred there.
+  @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
   /// The toolbar at the bottom, which shows the top controller's `toolbarItems`; hidden by default.
   open private(set) lazy var toolbar: UIToolbar! = makeToolbar()
   /// Whether the toolbar is hidden; true by default. Setting it does not animate.

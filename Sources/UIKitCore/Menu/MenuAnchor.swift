@@ -44,7 +44,14 @@
   var isShowing: Bool { overlay?.isClosing == false }
 
   package func show(tracking touch: UITouch? = nil) {
-    guard !isShowing, let control, let window = control.window, let menu = menu() else { return }
+    guard !isShowing, let control, let window = control.window else { return }
+    if let interaction = control.contextMenuInteraction {
+      interaction.didChoose = didChoose
+      let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
+      overlay = interaction.show(at: touch?.location(in: control) ?? middle)
+      return
+    }
+    guard let menu = menu() else { return }
     let overlay = MenuOverlay(menu: menu, sender: control, didChoose: didChoose)
     self.overlay = overlay
     overlay.show(in: window, beside: control.convert(control.bounds, to: window))

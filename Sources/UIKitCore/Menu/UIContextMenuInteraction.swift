@@ -55,7 +55,7 @@
 
   open func didMove(to view: UIView?) {
     self.view = view
-    guard let view else { return }
+    guard let view, opensByItself else { return }
     let recognizer = ContextMenuGestureRecognizer()
     recognizer.addAction { [weak self] recognizer in
       // A press begins and a click ends when a menu was prepared.
@@ -83,8 +83,10 @@
   func presentPreparedMenu() {
     guard let view, let window = view.window, let (configuration, menu) = prepared else { return }
     prepared = nil
-    let point = location
-    let overlay = MenuOverlay(menu: menu, sender: view) {}
+    let control = view as? UIControl
+    let rect = control?.contextMenuInteraction === self ? control?.attachmentRect(for: configuration) : nil
+    let anchor = view.convert(rect ?? CGRect(origin: location, size: CGSize(width: 1, height: 1)), to: window)
+    let overlay = MenuOverlay(menu: menu, sender: view, didChoose: didChoose)
     self.overlay = overlay
     overlay.onClose = { [weak self] in
       guard let self else { return }
@@ -92,7 +94,19 @@
       self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
     }
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
-    overlay.show(in: window, beside: view.convert(CGRect(origin: point, size: CGSize(width: 1, height: 1)), to: window))
+    overlay.show(in: window, beside: anchor)
+  }
+
+  /// Called after an action of the menu was performed.
+  var didChoose: @MainActor () -> Void = {}
+  /// Whether a press or a secondary click opens the menu; true by default.
+  var opensByItself = true
+
+  /// Shows the delegate's menu for a point of the view. Returns the open menu; nil for none.
+  func show(at point: CGPoint) -> MenuOverlay? {
+    guard prepareMenu(at: point) else { return nil }
+    presentPreparedMenu()
+    return overlay
   }
 }
 

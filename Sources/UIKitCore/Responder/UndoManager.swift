@@ -42,7 +42,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Whether there is a change to undo.
   open var canUndo: Bool { undoStack.contains { !$0.actions.isEmpty } || open.contains { !$0.actions.isEmpty } }
   /// Whether there is a change to redo.
-  open var canRedo: Bool { !redoStack.isEmpty }
+  open var canRedo: Bool {
+    postCheckpoint()
+    return !redoStack.isEmpty
+  }
   /// The name of the change to undo; empty for none.
   open var undoActionName: String { undoStack.last?.name ?? "" }
   /// The name of the change to redo; empty for none.
@@ -55,15 +58,29 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// Opens a group of changes that are undone together. Groups can be nested.
   open func beginUndoGrouping() {
+    if !open.isEmpty { postCheckpoint() }
     open.append(Group())
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
   /// Closes the group opened last.
   open func endUndoGrouping() {
+    guard !open.isEmpty else { return }
+    postCheckpoint()
+    post(.NSUndoManagerWillCloseUndoGroup)
     guard let group = open.popLast() else { return }
     if let outer = open.last { outer.actions += group.actions } else { record(group) }
     post(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  private var isPostingCheckpoint = false
+
+  /// Posts a checkpoint, but none for what observers of a checkpoint do.
+  private func postCheckpoint() {
+    guard !isPostingCheckpoint else { return }
+    isPostingCheckpoint = true
+    post(.NSUndoManagerCheckpoint)
+    isPostingCheckpoint = false
   }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
@@ -81,6 +98,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
     } else {
       let group = Group()
       group.actions = [action]
+      postCheckpoint()
+      post(.NSUndoManagerWillCloseUndoGroup)
       record(group)
       post(.NSUndoManagerDidCloseUndoGroup)
     }

@@ -117,6 +117,6 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   }
 
   private func showEffect() {
-    tint.backgroundColor = (effect as? UIBlurEffect)?.color
+    tint.backgroundColor = (effect as? UIBlurEffect)?.color ?? (effect as? UIGlassEffect)?.color
   }
 }

@@ -23,7 +23,7 @@ import CGTK
       gtk_file_chooser_add_filter(dialog, filter)
       g_object_unref(UnsafeMutableRawPointer(filter))
     }
-    gtk_file_chooser_set_select_multiple(dialog, 1)
+    gtk_file_chooser_set_select_multiple(dialog, request.takesSeveral ? 1 : 0)
     gtk_native_dialog_set_modal(native, 1)
     let response: @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeMutableRawPointer?) -> Void = { _, id, data in
       MainActor.assumeIsolated { object(GTKFileChooser.self, from: data)?.end(id) }

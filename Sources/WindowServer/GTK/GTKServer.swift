@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// Windows displayed by GTK, on Wayland or X11.
-@MainActor package final class GTKServer: WindowServer {
+@MainActor package final class GTKServer: WindowServer, FileChoosing {
   package var onSettingsChange: (@MainActor () -> Void)? {
     get { desktop.onChange }
     set { desktop.onChange = newValue }
@@ -85,16 +85,24 @@ import QuartzCore
   package var onDragChange: (@MainActor (_ isOver: Bool) -> Void)?
   private var fileChooser: GTKFileChooser?
 
-  /// Lets the user choose files by the desktop's own dialog. Only one is open at a time: a second call does nothing.
+  package var canChooseFiles: Bool { true }
+
+  /// Lets the user choose files by the desktop's own dialog. Only one is open at a time: a second call is cancelled.
   ///
-  /// - Parameter choose: called with the paths, or with the addresses of files that are not on this computer; not
-  ///   called if none was chosen.
-  package func chooseFiles(_ request: FileRequest, choose: @escaping @MainActor ([String]) -> Void) {
-    guard fileChooser == nil else { return }
+  /// - Parameters:
+  ///   - choose: called with the paths, or with the addresses of files that are not on this computer; not called if
+  ///     none was chosen.
+  ///   - cancel: called if none was chosen.
+  package func chooseFiles(
+    _ request: FileRequest, choose: @escaping @MainActor ([String]) -> Void,
+    cancel: @escaping @MainActor () -> Void = {}
+  ) {
+    guard fileChooser == nil else { return cancel() }
     fileChooser = GTKFileChooser(request, parent: surfaces.first) { [weak self] paths in
       self?.fileChooser = nil
-      if !paths.isEmpty { choose(paths) }
+      paths.isEmpty ? cancel() : choose(paths)
     }
+    if fileChooser == nil { cancel() }
   }
 
   func didClose(_ surface: GTKSurface) {

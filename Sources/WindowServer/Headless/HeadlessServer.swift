@@ -3,7 +3,7 @@ import QuartzCore
 /// Windows without a display: the server of a process that has chosen none, of unit tests and of snapshots.
 ///
 /// Its clock is `FrameScheduler.pacer`: real time unless it is replaced by a `VirtualClockPacer`.
-@MainActor package final class HeadlessServer: WindowServer {
+@MainActor package final class HeadlessServer: WindowServer, FileChoosing {
   package var screenSize: CGSize
   package var screenScale: CGFloat
   package var settings: DesktopSettings {
@@ -17,6 +17,17 @@ import QuartzCore
   /// The clipboard exists in the process only: headless tests neither read nor change the desktop's.
   package var pasteboardString: String?
   package var context: AnyObject?
+  /// The files that the user chooses in dialogs for files; nil, the default, for a display without such dialogs, and
+  /// none for cancelling.
+  package var fileChoice: (@MainActor (FileRequest) -> [String])?
+  package var canChooseFiles: Bool { fileChoice != nil }
+
+  package func chooseFiles(
+    _ request: FileRequest, choose: @escaping @MainActor ([String]) -> Void, cancel: @escaping @MainActor () -> Void
+  ) {
+    let paths = fileChoice?(request) ?? []
+    paths.isEmpty ? cancel() : choose(paths)
+  }
 
   package let accessibility = AccessibilityCenter()
 

@@ -59,6 +59,13 @@ import Foundation
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
+  /// Returns whether a drag that is held over the item selects it, in a view with `isSpringLoaded`; true if not
+  /// implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   /// Returns whether the item can get the focus; if not implemented, the cell's `canBecomeFocused` decides, or whether
   /// it can be selected.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
@@ -199,6 +206,11 @@ extension UICollectionViewDelegate {
     OptionalMethod.isMissing(.shouldDeselectItemAt)
     return true
   }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
 
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     OptionalMethod.isMissing(.didSelectItemAt)

@@ -118,6 +118,19 @@ import CollectionCore
 
   /// Whether items can be dragged, if there is a `dragDelegate`; true by default.
   open var dragInteractionEnabled = true { didSet { dragging?.isEnabled = dragInteractionEnabled } }
+  /// Whether a drag that is held over an item selects it, unless the delegate decides; false by default.
+  open var isSpringLoaded = false {
+    didSet {
+      springLoad(isSpringLoaded) { [weak self] context in
+        guard let self, let path = indexPathForItem(at: context.location(in: self)), let cell = cellForItem(at: path),
+          delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
+        else { return nil }
+        return (cell, path)
+      } open: { [weak self] context in
+        if let path = context.targetItem as? IndexPath { self?.userSelect(path) }
+      }
+    }
+  }
   /// Stored, without effect: items make no room before the drop.
   open var reorderingCadence = ReorderingCadence.immediate
   /// When self-sizing cells are measured again after they have appeared; `.enabled` by default.
@@ -471,3 +484,5 @@ import CollectionCore
     touchesWereCancelled()
   }
 }
+
+extension UICollectionView: UISpringLoadedInteractionSupporting {}

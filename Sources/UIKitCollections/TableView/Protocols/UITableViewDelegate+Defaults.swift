@@ -96,6 +96,11 @@ extension UITableViewDelegate {
     return indexPath
   }
 
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     OptionalMethod.isMissing(.tableViewDidSelectRowAt)
   }

@@ -60,6 +60,13 @@ import Foundation
   /// Called when the touch that highlighted the row has ended.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
+  /// Returns whether a drag that is held over the row selects it, in a view with `isSpringLoaded`; true if not
+  /// implemented.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   /// Returns the row to select in place of the one that the user chose; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 

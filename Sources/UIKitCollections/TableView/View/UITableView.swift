@@ -446,6 +446,19 @@ import CoreGraphics
   open var remembersLastFocusedIndexPath = false
   /// Whether rows can be dragged, if there is a `dragDelegate`; true by default.
   open var dragInteractionEnabled = true { didSet { dragging?.isEnabled = dragInteractionEnabled } }
+  /// Whether a drag that is held over a row selects it, unless the delegate decides; false by default.
+  open var isSpringLoaded = false {
+    didSet {
+      springLoad(isSpringLoaded) { [weak self] context in
+        guard let self, let path = indexPathForRow(at: context.location(in: self)), let cell = cellForRow(at: path),
+          delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
+        else { return nil }
+        return (cell, path)
+      } open: { [weak self] context in
+        if let path = context.targetItem as? IndexPath { self?.userSelect(path) }
+      }
+    }
+  }
   /// Whether rows of this view are being dragged.
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
   /// Whether a drag is over the view.
@@ -521,3 +534,5 @@ import CoreGraphics
     touchesWereCancelled()
   }
 }
+
+extension UITableView: UISpringLoadedInteractionSupporting {}

@@ -88,6 +88,13 @@
   /// The selected tab; nil for none. Setting it does not call the delegate.
   open weak var selectedItem: UITabBarItem? { didSet { refresh() } }
 
+  /// Whether a drag that is held over a tab selects it; false by default.
+  open var isSpringLoaded = false { didSet { springLoadButtons() } }
+
+  private func springLoadButtons() {
+    for button in buttons { button.springLoadAsTap(isSpringLoaded) }
+  }
+
   private func itemsDidChange() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
@@ -97,6 +104,7 @@
       addSubview(button)
       return button
     }
+    springLoadButtons()
     if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
     refresh()
   }

@@ -1,11 +1,15 @@
 extension UIButton {
   func menuDidChange() {
     guard menu != nil else {
-      menuAnchor?.remove()
-      menuAnchor = nil
+      if menuAnchor != nil {
+        menuAnchor?.remove()
+        menuAnchor = nil
+        isContextMenuInteractionEnabled = false
+      }
       return
     }
     if menuAnchor == nil {
+      isContextMenuInteractionEnabled = true
       menuAnchor = MenuAnchor(
         control: self, menu: { [weak self] in self?.menu },
         didChoose: { [weak self] in self?.showMenuChoice() })

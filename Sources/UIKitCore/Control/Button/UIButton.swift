@@ -144,6 +144,16 @@
   open override var showsMenuAsPrimaryAction: Bool {
     didSet { menuDidChange() }
   }
+  /// Returns the button's menu; nil without one.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+
+  /// Whether a drag that is held over the button does the same as a tap; false by default.
+  open var isSpringLoaded = false { didSet { springLoadAsTap(isSpringLoaded) } }
   /// Whether the button's menu is open.
   open var isHeld: Bool { menuAnchor?.isShowing ?? false }
   /// The order of the menu's elements. Kept without effect.

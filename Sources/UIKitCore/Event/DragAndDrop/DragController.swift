@@ -6,6 +6,7 @@ import QuartzCore
   private let delegate: any UIDragInteractionDelegate
   private let session: DragSession
   private let dropSession: DropSession
+  private let springs: SpringLoading
   private let previews: DragPreviewsView
   private let finish: () -> Void
   private var target: UIDropInteraction?
@@ -24,6 +25,7 @@ import QuartzCore
     self.session = session
     self.finish = finish
     dropSession = DropSession(session)
+    springs = SpringLoading(session)
     let targeted = session.items.map { item in
       item.previewProvider?().map { DragPreviewsView.Preview(view: $0.view) }
         ?? delegate.dragInteraction(interaction, previewForLifting: item, session: session).map {
@@ -48,6 +50,7 @@ import QuartzCore
     previews.move(to: point)
     delegate.dragInteraction(interaction, sessionDidMove: session)
     look()
+    springs.move()
   }
 
   private func look() {
@@ -89,6 +92,7 @@ import QuartzCore
     let operation = operation
     guard operation == .copy || operation == .move, let target, let taker = target.delegate else { return cancel() }
     isOver = true
+    springs.end()
     delegate.dragInteraction(interaction, session: session, willEndWith: operation)
     taker.dropInteraction(target, performDrop: dropSession)
     let animator = DragAnimator()
@@ -113,6 +117,7 @@ import QuartzCore
   func cancel() {
     guard !isOver else { return }
     isOver = true
+    springs.end()
     if let target { target.delegate?.dropInteraction(target, sessionDidExit: dropSession) }
     delegate.dragInteraction(interaction, session: session, willEndWith: .cancel)
     let animator = DragAnimator()

@@ -1,0 +1,36 @@
+/// An address that a scene is asked to open. None is ever created here: no program asks another one to open an address.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiopenurlcontext).
+@preconcurrency @MainActor public final class UIOpenURLContext: NSObject {
+  /// The address.
+  public let url: URL
+  /// Where the address comes from.
+  public let options: UIScene.OpenURLOptions
+
+  init(url: URL, options: UIScene.OpenURLOptions) {
+    self.url = url
+    self.options = options
+    super.init()
+  }
+}
+
+extension UIScene {
+  /// Where an address that a scene is asked to open comes from.
+  ///
+  /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscene/openurloptions).
+  @preconcurrency @MainActor public final class OpenURLOptions: NSObject {
+    /// The program that asks; nil for an unknown one.
+    public let sourceApplication: String?
+    /// A value of the program that asks; nil for none.
+    public let annotation: Any?
+    /// Whether the file is opened where it is.
+    public let openInPlace: Bool
+
+    init(sourceApplication: String? = nil, annotation: Any? = nil, openInPlace: Bool = true) {
+      self.sourceApplication = sourceApplication
+      self.annotation = annotation
+      self.openInPlace = openInPlace
+      super.init()
+    }
+  }
+}

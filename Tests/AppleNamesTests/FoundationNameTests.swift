@@ -1,0 +1,51 @@
+import AppleNames
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import simd
+
+@_spi(UIKit) @testable import UIKitCore
+
+@MainActor @Suite struct FoundationNameTests {
+  @Test func attributesAreFixedWithinParagraphs() {
+    let text = NSMutableAttributedString(string: "a\u{FFFC}b\ncd")
+    let (centred, right) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    centred.alignment = .center
+    right.alignment = .right
+    text.addAttribute(.paragraphStyle, value: centred, range: NSRange(location: 0, length: 2))
+    text.addAttribute(.paragraphStyle, value: right, range: NSRange(location: 5, length: 1))
+    text.addAttribute(.attachment, value: NSTextAttachment(), range: NSRange(location: 0, length: 3))
+    text.fixAttributes(in: NSRange(location: 0, length: 6))
+    let styles = (0..<6).map {
+      (text.attribute(.paragraphStyle, at: $0, effectiveRange: nil) as? NSParagraphStyle)?.alignment
+    }
+    #expect(styles == [.center, .center, .center, .center, nil, nil])
+    #expect((0..<3).map { text.attribute(.attachment, at: $0, effectiveRange: nil) != nil } == [false, true, false])
+  }
+
+  @Test func olderOptionsAreThoseOfToday() {
+    #expect(Data.WritingOptions.atomicWrite == .atomic)
+    #expect(Data.ReadingOptions.mappedRead == .mappedIfSafe)
+  }
+
+  @Test func numbersAndPointsAreMixed() {
+    let part: CGFloat = 0.25
+    #expect(simd_mix(2, 6, part) == 3)
+    #expect(mix(CGFloat(2), 6, t: part) == 3)
+    #expect(mix(SIMD2(0.0, 4), SIMD2(4.0, 0), t: 0.5) == SIMD2(2, 2))
+    #expect(simd_clamp(7.0, 0, 5) == 5)
+  }
+
+  @Test func bytesThatAreNoFontMakeNone() throws {
+    let provider = try #require(CGDataProvider(data: NSData(data: Data("no font".utf8))))
+    #expect(CGFont(provider) == nil)
+  }
+
+  @Test func aFontByNameCannotBeRegistered() throws {
+    let font = try #require(CGFont("Some Font" as NSString))
+    var error: Unmanaged<CFError>?
+    #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
+    #expect(error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
+  }
+}
