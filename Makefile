@@ -45,7 +45,7 @@ test-unit: setup-test ## Run every test of the modules, without a display
 	Scripts/test-unit $(ARGS)
 
 test-cores: ## Test the cores, which need no library: layout arithmetic, batch updates, constraints, motion
-	LINEUP_CORES=1 swift test --disable-index-store --scratch-path .build/cores $(ARGS)
+	LINEUP_CORES=1 swift test --scratch-path .build/cores $(ARGS)
 
 # The toolchain's own SwiftSyntax.
 SYNTAX := $(dir $(realpath $(shell command -v swiftc)))../lib/swift/host
@@ -62,10 +62,10 @@ sdk: setup tools ## Build .build/sdk, the uikit command with a prebuilt UIKit, a
 	tar -C .build -czf .build/uikit-sdk.tar.gz sdk
 
 test-data: ## Test the guide's data alone: model, formats, store, server, HTTP interface
-	LINEUP_DATA=1 swift test --disable-index-store --scratch-path .build/data --no-parallel $(ARGS)
+	LINEUP_DATA=1 swift test --scratch-path .build/data --no-parallel $(ARGS)
 
 test-postgres: setup-test ## Test guides on PostgreSQL, with and without standbys
-	LINEUP_DATA=1 LINEUP_POSTGRES=1 swift test --disable-index-store --scratch-path .build/data --no-parallel --filter 'GuideServerTests|PostgresTests' $(ARGS)
+	LINEUP_DATA=1 LINEUP_POSTGRES=1 swift test --scratch-path .build/data --no-parallel --filter 'GuideServerTests|PostgresTests' $(ARGS)
 
 test-desktop: setup-test ## Test in real windows and browsers, with a screen reader, and every feature by keyboard, mouse and remote
 	for product in lineup lineup-agent albums reviews emoji; do Scripts/build --product $$product || exit; done

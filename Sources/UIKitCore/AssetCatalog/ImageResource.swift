@@ -3,9 +3,9 @@
 /// See [Apple's page](https://developer.apple.com/documentation/developertoolssupport/imageresource).
 public struct ImageResource: Hashable, @unchecked Sendable {
   /// The name of the image.
-  fileprivate let name: String
+  let name: String
   /// The bundle with the image. Unchecked, because a bundle does not change.
-  fileprivate let bundle: Bundle
+  let bundle: Bundle
 
   /// Creates the name of an image in a bundle.
   public init(name: String, bundle: Bundle) {
@@ -19,9 +19,9 @@ public struct ImageResource: Hashable, @unchecked Sendable {
 /// See [Apple's page](https://developer.apple.com/documentation/developertoolssupport/colorresource).
 public struct ColorResource: Hashable, @unchecked Sendable {
   /// The name of the colour.
-  fileprivate let name: String
+  let name: String
   /// The bundle with the colour. Unchecked, because a bundle does not change.
-  fileprivate let bundle: Bundle
+  let bundle: Bundle
 
   /// Creates the name of a colour in a bundle.
   public init(name: String, bundle: Bundle) {
