@@ -1,4 +1,4 @@
-/// An address that a scene is asked to open. None is ever created here: no program asks another one to open an address.
+/// An address for a scene to open. None is ever created here, since programs do not send addresses to each other.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiopenurlcontext).
 @preconcurrency @MainActor public final class UIOpenURLContext: NSObject {
@@ -19,9 +19,9 @@ extension UIScene {
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscene/openurloptions).
   @preconcurrency @MainActor public final class OpenURLOptions: NSObject {
-    /// The program that asks; nil for an unknown one.
+    /// The program that sent it; nil for an unknown one.
     public let sourceApplication: String?
-    /// A value of the program that asks; nil for none.
+    /// A value of the program that sent it; nil for none.
     public let annotation: Any?
     /// Whether the file is opened where it is.
     public let openInPlace: Bool

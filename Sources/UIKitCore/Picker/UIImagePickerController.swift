@@ -155,12 +155,12 @@ import WindowServer
   }
 
   private var isDone = false
-  private var hasAsked = false
+  private var isChoosing = false
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard !hasAsked else { return }
-    hasAsked = true
+    guard !isChoosing else { return }
+    isChoosing = true
     isDone = false
     guard Self.isSourceTypeAvailable(sourceType), let chooser = Self.chooser else { return finish(with: nil) }
     chooser.chooseFiles(request) { [weak self] paths in
@@ -173,7 +173,7 @@ import WindowServer
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     // A picker can be presented again.
-    hasAsked = false
+    isChoosing = false
   }
 
   private static let films = ["mp4", "m4v", "mov", "mkv", "webm", "avi", "mpg", "mpeg", "ogv"]

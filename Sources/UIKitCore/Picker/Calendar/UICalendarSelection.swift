@@ -6,7 +6,7 @@
 
   override init() { super.init() }
 
-  /// Asks the delegate again which dates can be selected.
+  /// Updates which dates can be selected.
   open func updateSelectableDates() { view?.showSelection() }
 
   func contains(_ day: Date) -> Bool { false }

@@ -133,7 +133,7 @@
 
   // MARK: Days
 
-  /// Asks the delegate again for the decorations of dates.
+  /// Updates the decorations of dates from the delegate.
   open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
     layOutDays()
     let wanted = Set(dateComponents.compactMap { date($0).map(zonedCalendar.startOfDay) })
