@@ -175,6 +175,7 @@ import WindowServer
     get { true }
     set {}
   }
+  /// Whether the screen stays on; false by default. Kept without effect: a player keeps the screen on by itself.
   open var isIdleTimerDisabled = false
   /// The number on the app's icon; 0 by default. Kept without effect.
   open var applicationIconBadgeNumber = 0

@@ -2,6 +2,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem).
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+  /// The app's own name for the kind of the entry.
   open fileprivate(set) var type: String
   /// The title.
   open fileprivate(set) var localizedTitle: String

@@ -2,6 +2,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup).
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+  /// The items of the group.
   open var barButtonItems: [UIBarButtonItem]
   /// The item that would replace the group; nil for none.
   open var representativeItem: UIBarButtonItem?

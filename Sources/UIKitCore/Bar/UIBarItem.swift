@@ -33,6 +33,7 @@
   open var largeContentSizeImage: UIImage?
   /// The distances in points by which that picture is moved; zero by default. Kept without effect.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  /// A number that identifies the item in the app; 0 by default.
   open var tag = 0
   /// A name that identifies the item in tests. It is never read out.
   open var accessibilityIdentifier: String?

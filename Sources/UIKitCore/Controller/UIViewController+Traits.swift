@@ -16,5 +16,6 @@ extension UIViewController: UITraitChangeObservable, TraitObserverHolder {
     }
   }
 
+  /// Does nothing: traits are always up to date.
   public func updateTraitsIfNeeded() {}
 }

@@ -12,6 +12,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsextensioncontext).
 @preconcurrency @MainActor open class NSExtensionContext: NSObject {
+  /// The items that the host has sent: none, as programs here are no extensions.
   open var inputItems: [Any] { [] }
   /// Does nothing.
   open func completeRequest(

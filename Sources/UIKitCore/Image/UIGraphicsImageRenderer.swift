@@ -2,6 +2,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat).
 open class UIGraphicsImageRendererFormat: NSObject {
+  /// The range of colours of a picture.
   public enum Range: Int, Sendable {
     /// Not specified.
     case unspecified = -1

@@ -4,6 +4,7 @@ import UniformTypeIdentifiers
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uipasteconfiguration).
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
+  /// The identifiers of the accepted types, the preferred ones first.
   open var acceptableTypeIdentifiers: [String]
 
   /// Creates a configuration that accepts types.

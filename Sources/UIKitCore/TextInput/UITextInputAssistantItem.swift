@@ -2,6 +2,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextinputassistantitem).
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
+  /// The groups at the leading edge.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   /// The groups at the trailing edge.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []

@@ -2,6 +2,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextinputmode).
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
+  /// Posted on iOS when the user changes the keyboard. Never posted here.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 

@@ -3,6 +3,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextinputpasswordrules).
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
+  /// The rules in their textual form.
   open private(set) var passwordRulesDescriptor: String
 
   /// Creates rules from their textual form.

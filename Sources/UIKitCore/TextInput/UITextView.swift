@@ -75,6 +75,7 @@ import WindowServer
     self.init(frame: .zero, textContainer: nil)
   }
 
+  /// The object that decides on edits and receives them. It is not retained.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { typedDelegate }
     set {

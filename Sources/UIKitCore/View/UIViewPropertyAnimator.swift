@@ -33,6 +33,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   /// The kind of the curve, which determines the parameters in use.
   var timingCurveType: UITimingCurveType { get }
+  /// The curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
   /// The spring; nil for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }

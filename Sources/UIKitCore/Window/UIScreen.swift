@@ -69,6 +69,7 @@ import WindowServer
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     UIApplication.keyWindowReference?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
   }
+  /// The coordinates of the screen, in points.
   open var coordinateSpace: any UICoordinateSpace { self }
   /// The coordinates of the screen in its fixed orientation: the same ones here.
   open var fixedCoordinateSpace: any UICoordinateSpace { fixedSpace }

@@ -256,6 +256,7 @@
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
+  /// Sets a picture of the field. Only that of `.search` in the state `.normal` is shown.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     guard icon == .search, state == .normal else { return }
     searchTextField.takeIcon(iconImage)
