@@ -41,7 +41,7 @@ test: test-unit test-desktop ## Run all tests
 APP_TESTS := AlbumsTests|MovieReviewsTests
 
 test-unit: setup-test ## Run every test of the modules, without a display
-	Scripts/build --build-tests
+	swift build --build-tests
 	Scripts/test-unit $(ARGS)
 
 test-cores: ## Test the cores, which need no library: layout arithmetic, batch updates, constraints, motion
@@ -68,15 +68,15 @@ test-postgres: setup-test ## Test guides on PostgreSQL, with and without standby
 	LINEUP_DATA=1 LINEUP_POSTGRES=1 swift test --scratch-path .build/data --no-parallel --filter 'GuideServerTests|PostgresTests' $(ARGS)
 
 test-desktop: setup-test ## Test in real windows and browsers, with a screen reader, and every feature by keyboard, mouse and remote
-	for product in lineup lineup-agent albums reviews emoji; do Scripts/build --product $$product || exit; done
+	for product in lineup lineup-agent albums reviews emoji; do swift build --product $$product || exit; done
 	Scripts/test-desktop
 
 test-playing: setup-test ## Test only the player: streams that play, seek, stall and fail
-	Scripts/build --build-tests
+	swift build --build-tests
 	swift test --skip-build --no-parallel --filter AVFoundationTests $(ARGS)
 
 test-journeys: setup-test ## Test only the journeys: every feature by keyboard, mouse, remote and screen reader; JOURNEYS="keyboard" for one
-	for product in lineup lineup-agent; do Scripts/build --product $$product || exit; done
+	for product in lineup lineup-agent; do swift build --product $$product || exit; done
 	PARTS=over_accessibility Scripts/test-desktop
 
 # Leak detection is off: Foundation, libcurl and fontconfig keep what they allocate, and XCTest's runner itself leaks. The sanitizer delays the
@@ -127,7 +127,7 @@ soak: setup-test ## Use the guide in a window for ARGS minutes (default 60) and 
 	Scripts/soak $(ARGS)
 
 docs: setup ## Build the modules' documentation in .build/docs
-	Scripts/build
+	swift build
 	Scripts/docs
 
 format: ## Format the sources
