@@ -12,6 +12,8 @@ public struct ModuleRewriter: Sendable {
     public var changedLines: Int
     /// The places that cannot be rewritten.
     public var obstacles: [Obstacle]
+    /// The names of the declarations that were left out at the compiler's errors.
+    public var leftOut: Set<String> = []
   }
 
   /// The conditions of `#if`.
@@ -68,13 +70,29 @@ public struct ModuleRewriter: Sendable {
 
   /// Repairs a rewritten file at the places where the compiler has reported errors, for what only types can show.
   ///
+  /// - Parameter leftOut: the names of declarations that were left out of this module and of those that it imports.
   /// - Returns: the result with the repaired text; nil if there is nothing to repair.
   public static func repair(
-    path: String, original: String, result: Result?, errors: [CompilerError], module: ModuleIndex
+    path: String, original: String, result: Result?, errors: [CompilerError], module: ModuleIndex,
+    leftOut: Set<String> = []
   ) -> Result? {
     let text = result?.text ?? original
-    guard let repaired = ObjectMembers.repair(text, at: errors, module: module), repaired != text else { return nil }
-    return Result(text: repaired, changedLines: changedLines(original, repaired), obstacles: result?.obstacles ?? [])
+    var repaired = result ?? Result(text: nil, changedLines: 0, obstacles: [])
+    let casts = [ObjectMembers.repair(_:at:module:), Conversions.repair(_:at:module:)]
+    if let change = casts.lazy.compactMap({ $0(text, errors, module) }).first(where: { $0 != text }) {
+      repaired.text = change
+    } else if let change = LeftOutCode.repair(
+      text, path: path, isOnSwiftUI: original.contains("import SwiftUI"), at: errors,
+      missing: MissingAppleNames(leftOut: leftOut, module: module))
+    {
+      repaired.text = change.text
+      repaired.obstacles += change.obstacles
+      repaired.leftOut.formUnion(change.names)
+    } else {
+      return nil
+    }
+    repaired.changedLines = changedLines(original, repaired.text ?? original)
+    return repaired
   }
 
   /// Returns whether a text parses without errors. Linear in the text.

@@ -105,6 +105,14 @@ public struct ModuleIndex: Sendable {
   /// Returns the records of a type: its declaration and its extensions.
   func records(of name: String) -> [TypeRecord] { own[name] ?? foreign[name] ?? [] }
 
+  /// Returns whether the module, or one that it imports, declares a class of a name.
+  func isClass(_ name: String) -> Bool { (own[name] ?? foreign[name] ?? []).contains { $0.kind == .class } }
+
+  /// Returns whether the names of types of the module start with a prefix, as those of a framework do.
+  func hasTypes(withPrefix prefix: String) -> Bool {
+    own.keys.contains { $0.hasPrefix(prefix) && ($0.dropFirst(prefix.count).first?.isUppercase ?? false) }
+  }
+
   /// Returns the module's own class with a name; nil for others' and for types that are not classes.
   func ownClass(_ name: String) -> TypeRecord? { own[name]?.first { $0.kind == .class } }
 

@@ -171,22 +171,3 @@ extension ModuleIndex {
     return found.map { $0.isProtocol ? "any \($0.name)" : $0.name }
   }
 }
-
-/// The offsets of a text's lines.
-private struct LineStarts {
-  private var starts = [0]
-  private let count: Int
-
-  /// Linear in the text.
-  init(_ text: [UInt8]) {
-    count = text.count
-    for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
-  }
-
-  /// Returns the offset of a place; nil for one that the text does not have.
-  func offset(line: Int, column: Int) -> Int? {
-    guard starts.indices.contains(line - 1), column > 0 else { return nil }
-    let offset = starts[line - 1] + column - 1
-    return offset < count ? offset : nil
-  }
-}

@@ -28,6 +28,16 @@ struct SwiftCommand {
         "local",
       ]
       + options.rest
-    return try Child.run(toolchain.swift, words, environment: environment)
+    let status = try Child.run(toolchain.swift, words, environment: environment)
+    if status == 0, name == "build" { noteWhatIsLeftOut(in: scratch ?? package.scratch) }
+    return status
+  }
+
+  /// Says after a build whether parts of the package are missing from it.
+  private func noteWhatIsLeftOut(in scratch: String) {
+    let count = BuildResults(scratch: scratch).obstacles.count(where: \.isLeftOut)
+    guard count > 0 else { return }
+    let text = "note: \(count) places need what does not exist here and are left out; `uikit report` lists them\n"
+    FileHandle.standardError.write(Data(text.utf8))
   }
 }

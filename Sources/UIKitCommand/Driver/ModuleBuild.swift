@@ -113,11 +113,13 @@ struct ModuleBuild {
     guard files.count == texts.count else { return false }
     let module = index(of: files)
     let places = Dictionary(grouping: errors, by: \.path)
+    let leftOut = (files + foreignFiles).reduce(into: Set<String>()) { $0.formUnion($1.result?.leftOut ?? []) }
     var isRepaired = false
     for (position, entry) in texts.enumerated() {
       guard let errors = places[entry.path],
         let result = ModuleRewriter.repair(
-          path: entry.path, original: entry.text, result: files[position].result, errors: errors, module: module)
+          path: entry.path, original: entry.text, result: files[position].result, errors: errors, module: module,
+          leftOut: leftOut)
       else { continue }
       files[position].result = result
       isRepaired = true

@@ -11,7 +11,7 @@ struct RepairingCompiler {
   let arguments: [String]
   let build: ModuleBuild
 
-  private static let passes = 6
+  private static let passes = 12
 
   /// Compiles the module.
   ///

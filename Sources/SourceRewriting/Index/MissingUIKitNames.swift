@@ -1,0 +1,499 @@
+// Written by Scripts/coverage: the names of UIKit that do not exist here.
+
+/// The types, functions, constants and members of UIKit that this UIKit lacks.
+enum MissingUIKitNames {
+  /// The types, and what is global.
+  static let globals: Set<String> = Set(
+    """
+    CIColor CIImage CTTextAlignment NSAdaptiveImageGlyph NSControlCharacterContainerBreakAction
+    NSControlCharacterHorizontalTabAction NSControlCharacterLineBreakAction NSControlCharacterParagraphBreakAction
+    NSControlCharacterWhitespaceAction NSControlCharacterZeroAdvancementAction NSDataAssetName
+    NSDefaultFontExcludedDocumentAttribute NSTextAttachmentContainer NSTextAttachmentLayout
+    NSTextAttachmentViewProvider NSTextContentManager NSTextContentManagerDelegate NSTextContentStorage
+    NSTextContentStorageDelegate NSTextElement NSTextElementProvider NSTextHighlightColorSchemeAttributeName
+    NSTextHighlightColorSchemeBlue NSTextHighlightColorSchemeDefault NSTextHighlightColorSchemeMint
+    NSTextHighlightColorSchemeOrange NSTextHighlightColorSchemePink NSTextHighlightColorSchemePurple
+    NSTextHighlightStyleAttributeName NSTextHighlightStyleDefault NSTextKit1ListMarkerFormatDocumentOption
+    NSTextLayoutFragment NSTextLayoutManager NSTextLayoutManagerDelegate NSTextLayoutOrientationProvider
+    NSTextLineFragment NSTextList NSTextListElement NSTextLocation NSTextParagraph NSTextRange NSTextScalingType
+    NSTextSelection NSTextSelectionDataSource NSTextSelectionNavigation NSTextStorageObserving
+    NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSTextWritingDirection
+    NSWritingDirectionFormatType NSWritingToolsExclusionAttributeName UIAccelerationValue UIAccelerometerDelegate
+    UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell
+    UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityLocationDescriptor UIAccessibilityReadingContent
+    UIAccessibilityVoiceOverStatusChanged UIActionHandler UIActionNewFromPasteboard UIActionSheet
+    UIActionSheetDelegate UIActionSheetStyle UIActivityCollaborationModeRestriction UIActivityItemsConfiguration
+    UIActivityItemsConfigurationInteraction UIActivityItemsConfigurationMetadataKey
+    UIActivityItemsConfigurationPreviewIntent UIActivityItemsConfigurationProviding
+    UIActivityItemsConfigurationReading UIAlertView UIAlertViewDelegate UIAlertViewStyle
+    UIApplicationCategoryDefaultErrorDomain UIApplicationCategoryDefaultRetryAvailabilityDateErrorKey
+    UIApplicationCategoryDefaultStatusLastProvidedDateErrorKey UIApplicationOpenDefaultApplicationsSettingsURLString
+    UIApplicationOpenNotificationSettingsURLString UIBackgroundExtensionView UIBackgroundTaskIdentifier
+    UIBandSelectionInteraction UIBarButtonItemBadge UIBehavioralStyle UIButtonPointerStyleProvider
+    UICGFloatTraitDefinition UICalendarSelectionWeekOfYear UICalendarSelectionWeekOfYearDelegate
+    UICanvasFeedbackGenerator UICloudSharingController UICloudSharingControllerDelegate
+    UICollectionLayoutListContentHuggingElements UICollectionLayoutSectionOrthogonalScrollingBounce
+    UICollectionLayoutSectionOrthogonalScrollingDecelerationRateAutomatic
+    UICollectionLayoutSectionOrthogonalScrollingDecelerationRateFast
+    UICollectionLayoutSectionOrthogonalScrollingDecelerationRateNormal
+    UICollectionViewDiffableDataSourceReferenceCellProvider
+    UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider UICollectionViewDropPlaceholder
+    UICollectionViewDropPlaceholderContext UICollectionViewPlaceholder UIColorEffect UIColorPickerViewController
+    UIColorPickerViewControllerDelegate UIColorWell UICommandTagShare UIContainerBackgroundStyle
+    UIContentUnavailableAlignment UIContentUnavailableButtonProperties UIContentUnavailableConfiguration
+    UIContentUnavailableConfigurationState UIContentUnavailableImageProperties UIContentUnavailableTextProperties
+    UIContentUnavailableView UIContextMenuActionProvider UIContextMenuContentPreviewProvider UIContextMenuSystem
+    UIConversationContext UIConversationEntry UICornerCurve UIDeferredMenuElementProvider UIDictationPhrase
+    UIDirectionalRectEdge UIDocumentBrowserAction UIDocumentBrowserError UIDocumentBrowserErrorDomain
+    UIDocumentBrowserTransitionController UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate
+    UIDocumentCreationIntentDefault UIDocumentDidMoveToWritableLocationOldURLKey UIDocumentInteractionController
+    UIDocumentInteractionControllerDelegate UIDocumentMenuDelegate UIDocumentMenuOrder UIDocumentMenuViewController
+    UIDocumentPickerExtensionViewController UIDocumentProperties UIDocumentViewController
+    UIDocumentViewControllerLaunchOptions UIEdgeInsetsEqualToEdgeInsets UIEditingInteractionConfiguration
+    UIEventAttribution UIEventAttributionView UIFloatRangeIsEqualToRange UIFocusDebugger UIFocusDebuggerOutput
+    UIFocusGuide UIFocusSoundIdentifier UIFontPickerViewController UIFontPickerViewControllerDelegate
+    UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginPDFContextToData UIGraphicsBeginPDFContextToFile
+    UIGraphicsBeginPDFPage UIGraphicsBeginPDFPageWithInfo UIGraphicsDrawingActions UIGraphicsEndPDFContext
+    UIGraphicsGetPDFContextBounds UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat
+    UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIGraphicsSetPDFContextDestinationForRect
+    UIGraphicsSetPDFContextURLForRect UIGuidedAccessAccessibilityFeature UIGuidedAccessRestrictionDelegate
+    UIHDRHeadroomUsageLimit UIHoverAutomaticEffect UIHoverEffect UIHoverEffectLayer UIHoverHighlightEffect
+    UIHoverLiftEffect UIHoverStyle UIImageReader UIImageReaderConfiguration UIImageWriteToSavedPhotosAlbum
+    UIIndirectScribbleInteraction UIIndirectScribbleInteractionDelegate UIInputSuggestion
+    UIItemProviderPresentationSizeProviding UIItemProviderReadingAugmentationDesignating
+    UIItemProviderReadingAugmentationProviding UIKIT_HAS_UIFOUNDATION_SYMBOLS UILayoutGuideAspectFitting
+    UILetterformAwareAdjusting UILetterformAwareSizingRule UILexicon UILexiconEntry UIListEnvironment
+    UILocalNotification UILocalNotificationDefaultSoundName UILookToDictateCapable UIMailConversationContext
+    UIMailConversationEntry UIMainMenuSystem UIMainMenuSystemConfiguration UIManagedDocument
+    UIMarkupTextPrintFormatter UIMenuAutoFill UIMenuBuilder UIMenuDisplayPreferences UIMenuFindPanel UIMenuLeaf
+    UIMenuNewItem UIMenuOpen UIMenuSystem UIMenuSystemFindElementGroupConfiguration UIMessageConversationContext
+    UIMessageConversationEntry UIMinimumKeepAliveTimeout UIMutableUserNotificationAction
+    UIMutableUserNotificationCategory UINSIntegerTraitDefinition UINSToolbarItemPresentationSize
+    UINavigationItemRenameDelegate UIObjectRestoration UIObjectTraitDefinition UIOffsetEqualToOffset
+    UIPageControlProgress UIPageControlProgressDelegate UIPageControlTimerProgress UIPageControlTimerProgressDelegate
+    UIPasteControl UIPasteboardNameFind UIPencilHoverPose UIPencilInteractionSqueeze UIPencilInteractionTap
+    UIPointerLockState UIPopoverBackgroundView UIPopoverBackgroundViewMethods UIPopoverController
+    UIPopoverControllerDelegate UIPreviewInteraction UIPreviewInteractionDelegate UIPrintError UIPrintErrorDomain
+    UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintInteractionControllerDelegate
+    UIPrintPageRenderer UIPrintPaper UIPrintRenderingQuality UIPrintServiceExtension UIPrinter UIPrinterDestination
+    UIPrinterPickerController UIPrinterPickerControllerDelegate UIProposedSceneSizeNoPreference
+    UIRectFrameUsingBlendMode UIReferenceLibraryViewController UIRemoteNotificationType UIResolvedShape
+    UISaveVideoAtPathToSavedPhotosAlbum UISceneActivationConditions UISceneDestructionCondition UISceneError
+    UISceneErrorDomain UISceneSessionActivationRequest UISceneSizeRestrictions UISceneSystemProtectionManager
+    UISceneWindowingBehaviors UISceneWindowingControlStyle UIScreenMode UIScreenshotService
+    UIScreenshotServiceDelegate UIScribbleInteraction UIScribbleInteractionDelegate UIScrollEdgeEffect
+    UIScrollEdgeEffectStyle UIScrollEdgeElementContainerInteraction UIScrollType UIScrollViewAccessibilityDelegate
+    UISearchContainerViewController UISearchDisplayController UISearchDisplayDelegate UISearchSuggestion
+    UISearchSuggestionItem UISearchTab UISearchTextFieldDelegate UISearchTextFieldPasteItem UISearchToken UIShape
+    UIShapeProvider UIShapeResolutionContext UISimpleTextPrintFormatter UISliderTick UISliderTrackConfiguration
+    UISmartReplySuggestion UIStandardTextCursorView UIStateRestoring UIStoryboardPopoverSegue
+    UIStoryboardUnwindSegueSource UISymbolContentTransition UISymbolEffectCompletionContext UITab UITabAccessory
+    UITabBarControllerSidebar UITabBarControllerSidebarAnimating UITabBarControllerSidebarDelegate UITabGroup
+    UITabSidebarItem UITabSidebarItemRequest UITabSidebarScrollTarget UITableViewDiffableDataSourceReference
+    UITableViewDiffableDataSourceReferenceCellProvider UITableViewDropPlaceholder UITableViewDropPlaceholderContext
+    UITableViewPlaceholder UITextAlternativeStyle UITextAttributesConversionHandler UITextCursorDropPositionAnimator
+    UITextCursorView UITextDragOptions UITextDragPreviewRenderer UITextDragRequest UITextDraggable
+    UITextDropEditability UITextDropProposal UITextDropRequest UITextDroppable UITextFormattingCoordinator
+    UITextFormattingCoordinatorDelegate UITextFormattingViewController UITextFormattingViewControllerChangeValue
+    UITextFormattingViewControllerComponent UITextFormattingViewControllerComponentGroup
+    UITextFormattingViewControllerConfiguration UITextFormattingViewControllerDecreaseFontSizeChangeType
+    UITextFormattingViewControllerDecreaseIndentationChangeType UITextFormattingViewControllerDelegate
+    UITextFormattingViewControllerFontAttributesComponentKey UITextFormattingViewControllerFontChangeType
+    UITextFormattingViewControllerFontPickerComponentKey UITextFormattingViewControllerFontPointSizeComponentKey
+    UITextFormattingViewControllerFontSizeChangeType UITextFormattingViewControllerFontSizeComponentKey
+    UITextFormattingViewControllerFormattingDescriptor UITextFormattingViewControllerFormattingStyle
+    UITextFormattingViewControllerFormattingStyleChangeType
+    UITextFormattingViewControllerFormattingStylesComponentKey UITextFormattingViewControllerHighlightBlue
+    UITextFormattingViewControllerHighlightChangeType UITextFormattingViewControllerHighlightComponentKey
+    UITextFormattingViewControllerHighlightDefault UITextFormattingViewControllerHighlightMint
+    UITextFormattingViewControllerHighlightOrange UITextFormattingViewControllerHighlightPickerComponentKey
+    UITextFormattingViewControllerHighlightPink UITextFormattingViewControllerHighlightPurple
+    UITextFormattingViewControllerIncreaseFontSizeChangeType
+    UITextFormattingViewControllerIncreaseIndentationChangeType UITextFormattingViewControllerLineHeightComponentKey
+    UITextFormattingViewControllerLineHeightPointSizeChangeType UITextFormattingViewControllerListStylesComponentKey
+    UITextFormattingViewControllerRemoveBoldChangeType UITextFormattingViewControllerRemoveItalicChangeType
+    UITextFormattingViewControllerRemoveStrikethroughChangeType
+    UITextFormattingViewControllerRemoveUnderlineChangeType UITextFormattingViewControllerSetBoldChangeType
+    UITextFormattingViewControllerSetItalicChangeType UITextFormattingViewControllerSetStrikethroughChangeType
+    UITextFormattingViewControllerSetUnderlineChangeType
+    UITextFormattingViewControllerTextAlignmentAndJustificationComponentKey
+    UITextFormattingViewControllerTextAlignmentCenter UITextFormattingViewControllerTextAlignmentChangeType
+    UITextFormattingViewControllerTextAlignmentComponentKey UITextFormattingViewControllerTextAlignmentJustified
+    UITextFormattingViewControllerTextAlignmentLeft UITextFormattingViewControllerTextAlignmentNatural
+    UITextFormattingViewControllerTextAlignmentRight UITextFormattingViewControllerTextColorChangeType
+    UITextFormattingViewControllerTextColorComponentKey UITextFormattingViewControllerTextIndentationComponentKey
+    UITextFormattingViewControllerTextListChangeType UITextFormattingViewControllerTextListDecimal
+    UITextFormattingViewControllerTextListDisc UITextFormattingViewControllerTextListHyphen
+    UITextFormattingViewControllerTextListOther UITextFormattingViewControllerUndefinedChangeType UITextInputContext
+    UITextInputTextBackgroundColorKey UITextInputTextColorKey UITextInputTextFontKey UITextInteraction
+    UITextInteractionDelegate UITextInteractionMode UITextItem UITextItemMenuConfiguration UITextItemMenuPreview
+    UITextItemTagAttributeName UITextLoupeSession UITextMathExpressionCompletionType
+    UITextPasteConfigurationSupporting UITextPasteItem UITextPlaceholder UITextSelectionDisplayInteraction
+    UITextSelectionDisplayInteractionDelegate UITextSelectionHandleView UITextSelectionHighlightView
+    UITextWritingDirection UITraitHDRHeadroomUsageLimit UITraitImageDynamicRange UITraitListEnvironment
+    UITraitResolvesNaturalAlignmentWithBaseWritingDirection UITraitSceneCaptureState UITraitTabAccessoryEnvironment
+    UITraitToolbarItemPresentationSize UITraitTypesettingLanguage UIUpdateActionPhase UIUpdateInfo UIUpdateLink
+    UIUserActivityRestoring UIUserNotificationAction UIUserNotificationActionBehavior UIUserNotificationActionContext
+    UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode UIUserNotificationCategory
+    UIUserNotificationSettings UIUserNotificationTextInputActionButtonTitleKey UIUserNotificationType
+    UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIVideoEditorController UIVideoEditorControllerDelegate
+    UIViewControllerTransition UIViewLayoutRegion UIViewPrintFormatter UIWebView UIWebViewDelegate
+    UIWindowSceneDragInteraction UIWindowSceneGeometryPreferencesVision UIWindowScenePlacement
+    UIWindowSceneProminentPlacement UIWindowScenePushPlacement UIWindowSceneReplacePlacement
+    UIWindowSceneSessionRoleAssistiveAccessApplication UIWindowSceneSessionRoleVolumetricApplication
+    UIWindowSceneStandardPlacement UIWritingToolsBehavior UIWritingToolsCoordinator
+    UIWritingToolsCoordinatorAnimationParameters UIWritingToolsCoordinatorContext UIWritingToolsCoordinatorDelegate
+    UIWritingToolsResultOptions UIZoomTransitionAlignmentRectContext UIZoomTransitionInteractionContext
+    UIZoomTransitionOptions UIZoomTransitionSourceViewProviderContext UI_USER_INTERFACE_IDIOM UNNotificationResponse
+    URLResourceValues
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// The base names of members by type.
+  static let members: [String: Set<String>] = {
+    var result: [String: Set<String>] = [:]
+    for line in table.split(whereSeparator: \.isNewline) {
+      let words = line.split(separator: " ").map(String.init)
+      guard let type = words.first else { continue }
+      result[type, default: []].formUnion(words.dropFirst())
+    }
+    return result
+  }()
+
+  private static let table = """
+    AttributeScopes.UIKitAttributes AttachmentAttribute DecodingConfiguration EncodingConfiguration ExpansionAttribute
+    AttributeScopes.UIKitAttributes LigatureAttribute ShadowAttribute TextEffectAttribute accessibility attachment
+    AttributeScopes.UIKitAttributes expansion ligature shadow textEffect
+    AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute ObjectiveCValue decode encode
+    AttributeScopes.UIKitAttributes.UnderlineStyleAttribute ObjectiveCValue decode encode
+    NSAttributedString DocumentAttributeKey DocumentReadingOptionKey DocumentType TextEffectStyle TextLayoutSectionKey
+    NSAttributedString containsAttachments data fileWrapper
+    NSAttributedString.Key UIAccessibilityTextAttributeContext accessibilitySpeechIPANotation
+    NSAttributedString.Key accessibilitySpeechLanguage accessibilitySpeechPitch accessibilitySpeechPunctuation
+    NSAttributedString.Key accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut accessibilityTextCustom
+    NSAttributedString.Key accessibilityTextHeadingLevel verticalGlyphForm
+    NSCollectionLayoutDimension uniformAcrossSiblings
+    NSDirectionalEdgeInsets encode
+    NSItemProvider PreferredPresentationStyle preferredPresentationSize preferredPresentationStyle teamData
+    NSLayoutConstraint.FormatOptions spacingBaselineToBaseline spacingMask
+    NSLayoutManager ControlCharacterAction GlyphProperty TextLayoutOrientation attachmentSize cgGlyph
+    NSLayoutManager drawStrikethrough drawUnderline drawsOutsideLineFragment fillBackgroundRectArray
+    NSLayoutManager firstUnlaidGlyphIndex getFirstUnlaidCharacterIndex getGlyphs getLineFragmentInsertionPoints glyph
+    NSLayoutManager glyphRange hyphenationFactor lineFragmentRect lineFragmentUsedRect propertyForGlyph range
+    NSLayoutManager setAttachmentSize setDrawsOutsideLineFragment setExtraLineFragmentRect setGlyphs
+    NSLayoutManager setLineFragmentRect setLocation setNotShownAttribute setTextContainer showCGGlyphs
+    NSLayoutManager strikethroughGlyphRange textContainer truncatedGlyphRange underlineGlyphRange
+    NSLayoutManagerDelegate layoutManager
+    NSMutableAttributedString read
+    NSMutableParagraphStyle textLists
+    NSObject accessibilityActivate accessibilityActivationPoint accessibilityAssistiveTechnologyFocusedIdentifiers
+    NSObject accessibilityAttributedHint accessibilityAttributedLabel accessibilityAttributedUserInputLabels
+    NSObject accessibilityAttributedValue accessibilityContainerType accessibilityCustomActions
+    NSObject accessibilityCustomRotors accessibilityDecrement accessibilityDragSourceDescriptors
+    NSObject accessibilityDropPointDescriptors accessibilityElement accessibilityElementCount
+    NSObject accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus accessibilityElementIsFocused
+    NSObject accessibilityElements accessibilityElementsHidden accessibilityFrame accessibilityHint
+    NSObject accessibilityIncrement accessibilityLabel accessibilityLanguage accessibilityNavigationStyle
+    NSObject accessibilityPath accessibilityPerformEscape accessibilityPerformMagicTap
+    NSObject accessibilityRespondsToUserInteraction accessibilityScroll accessibilityTextualContext
+    NSObject accessibilityTraits accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal awakeFromNib
+    NSObject index isAccessibilityElement prepareForInterfaceBuilder shouldGroupAccessibilityChildren
+    NSParagraphStyle textLists
+    NSStringDrawingOptions optionsResolvesNaturalAlignmentWithBaseWritingDirection
+    NSTextAttachment fileWrapper registerViewProviderClass textAttachmentViewProviderClass
+    NSTextContainer lineFragmentRect textLayoutManager
+    NSTextContentManager EnumerationOptions
+    NSTextLayoutFragment EnumerationOptions State
+    NSTextLayoutManager SegmentOptions SegmentType
+    NSTextList MarkerFormat Options
+    NSTextSelection Affinity Granularity
+    NSTextSelectionNavigation Destination Direction LayoutOrientation Modifier WritingDirection
+    NSTextStorage didProcessEditingNotification ensureAttributesAreFixed fixesAttributesLazily invalidateAttributes
+    NSTextStorage textStorageObserver willProcessEditingNotification
+    NSTextTab columnTerminators
+    UIAccessibility DirectTouchOptions ExpandedStatus GuidedAccessError GuidedAccessRestrictionState HearingDeviceEar
+    UIAccessibility ZoomType assistiveTouchStatusDidChangeNotification buttonShapesEnabledStatusDidChangeNotification
+    UIAccessibility closedCaptioningStatusDidChangeNotification configureForGuidedAccess customActionCategoryEdit
+    UIAccessibility differentiateWithoutColorDidChangeNotification grayscaleStatusDidChangeNotification
+    UIAccessibility guidedAccessErrorDomain guidedAccessRestrictionState guidedAccessStatusDidChangeNotification
+    UIAccessibility hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification
+    UIAccessibility invertColorsStatusDidChangeNotification monoAudioStatusDidChangeNotification
+    UIAccessibility onOffSwitchLabelsDidChangeNotification priorityDefault priorityHigh priorityLow
+    UIAccessibility registerGestureConflictWithZoom requestGuidedAccessSession shakeToUndoDidChangeNotification
+    UIAccessibility speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
+    UIAccessibility speechAttributeAnnouncementPriority switchControlStatusDidChangeNotification traitSupportsZoom
+    UIAccessibility traitToggleButton videoAutoplayStatusDidChangeNotification zoomFocusChanged
+    UIAction captureTextFromCamera
+    UIAction.Identifier paste pasteAndGo pasteAndMatchStyle pasteAndSearch
+    UIActivity CollaborationMode SectionTypes
+    UIActivity.ActivityType addToHomeScreen collaborationCopyLink collaborationInviteWithLink postToFacebook
+    UIActivity.ActivityType postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo sharePlay
+    UIActivityItemSource activityViewControllerLinkMetadata
+    UIActivityViewController CompletionHandler allowsProminentActivity completionHandler excludedActivitySectionTypes
+    UIAdaptivePresentationControllerDelegate presentationController
+    UIApplication Category CategoryDefaultStatus ExtensionPointIdentifier activateSceneSession
+    UIApplication applicationSupportsShakeToEdit backgroundTimeRemaining beginBackgroundTask
+    UIApplication beginReceivingRemoteControlEvents cancelAllLocalNotifications cancelLocalNotification
+    UIApplication clearKeepAliveTimeout completeStateRestoration currentUserNotificationSettings
+    UIApplication didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification
+    UIApplication enabledRemoteNotificationTypes endBackgroundTask endReceivingRemoteControlEvents
+    UIApplication extendStateRestoration ignoreSnapshotOnNextApplicationLaunch invalidInterfaceOrientationException
+    UIApplication isNetworkActivityIndicatorVisible open openURL presentLocalNotificationNow
+    UIApplication registerForRemoteNotifications registerObject registerUserNotificationSettings
+    UIApplication scheduleLocalNotification scheduledLocalNotifications setAlternateIconName setKeepAliveTimeout
+    UIApplication setMinimumBackgroundFetchInterval setNewsstandIconImage setStatusBarHidden setStatusBarOrientation
+    UIApplication setStatusBarStyle stateRestorationBundleVersionKey stateRestorationSystemVersionKey
+    UIApplication stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey
+    UIApplication stateRestorationViewControllerStoryboardKey statusBarFrameUserInfoKey
+    UIApplication statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
+    UIApplication supportedInterfaceOrientations willChangeStatusBarFrameNotification
+    UIApplication willChangeStatusBarOrientationNotification
+    UIApplication.OpenExternalURLOptionsKey eventAttribution
+    UIApplicationDelegate application applicationDidFinishLaunching applicationProtectedDataDidBecomeAvailable
+    UIApplicationDelegate applicationProtectedDataWillBecomeUnavailable
+    UIApplicationDelegate applicationShouldAutomaticallyLocalizeKeyCommands
+    UIApplicationDelegate applicationShouldRequestHealthAuthorization applicationSignificantTimeChange argv
+    UIBandSelectionInteraction State
+    UIBarAppearance copy
+    UIBarButtonItem addSymbolEffect buttonGroup fixedSpace hidesSharedBackground isSymbolAnimationEnabled
+    UIBarButtonItem menuRepresentation removeAllSymbolEffects removeSymbolEffect setSymbol sharesBackground
+    UIBarButtonItem.Style bordered prominent
+    UIBarButtonItem.SystemItem writingTools
+    UIBarButtonItemAppearance copy
+    UIBarButtonItemGroup groupWithFixedSpace
+    UIBarItem setTitleTextAttributes titleTextAttributes
+    UIBarMetrics landscapePhone landscapePhonePrompt
+    UIBarStyle blackOpaque blackTranslucent
+    UIBezierPath getLineDash
+    UIButton PointerStyleProvider behavioralStyle isHovered pointerStyleProvider preferredBehavioralStyle systemButton
+    UIButton.ButtonType roundedRect
+    UIButton.Configuration clearGlass glass imageReservation prominentClearGlass prominentGlass
+    UIButton.Configuration symbolContentTransition
+    UICloudSharingController PermissionOptions
+    UICollectionLayoutListConfiguration contentHuggingElements
+    UICollectionView indexPath performBatchUpdates
+    UICollectionView.ElementCategory cell decorationView supplementaryView
+    UICollectionViewDelegate collectionView
+    UICollectionViewDiffableDataSourceReference reorderingHandlers
+    UIColor Prominence accessibilityName ciColor color linearExposure prominence standardDynamicRangeColor
+    UIContextMenuInteraction appearance
+    UIControl isSymbolAnimationEnabled
+    UICornerConfiguration capsule capsuleConfiguration
+    UICornerRadius containerConcentric containerConcentricRadius fixedRadius
+    UIDataDetectorTypes money physicalValue
+    UIDeferredMenuElement elementUsingFocus
+    UIDocument didMoveToWritableLocationNotification
+    UIDocumentBrowserAction Availability
+    UIDocumentBrowserViewController BrowserUserInterfaceStyle ImportMode
+    UIDocumentPickerMode exportToService moveToService
+    UIDragInteractionDelegate dragInteraction
+    UIDragItem setNeedsDropPreviewUpdate
+    UIEdgeInsets encode
+    UIFeedbackGenerator feedbackGenerator
+    UIFindSession allowsReplacement
+    UIFloatRange encode
+    UIFocusHaloEffect containerView referenceView
+    UIFocusItem DeferralMode focusItemDeferralMode
+    UIFont.Weight symbolWeight
+    UIFontDescriptor Class matchingFontDescriptors matrix withFace withMatrix
+    UIFontDescriptor.AttributeName cascadeList characterSet fixedAdvance matrix visibleName
+    UIFontDescriptor.SymbolicTraits classClarendonSerifs classFreeformSerifs classMask classModernSerifs
+    UIFontDescriptor.SymbolicTraits classOldStyleSerifs classOrnamentals classSansSerif classScripts classSlabSerifs
+    UIFontDescriptor.SymbolicTraits classSymbolic classTransitionalSerifs
+    UIFontPickerViewController Configuration
+    UIGraphicsImageRenderer DrawingActions
+    UIGraphicsImageRendererFormat prefersExtendedRange supportsHighDynamicRange
+    UIHoverGestureRecognizer azimuthUnitVector rollAngle
+    UIImage SymbolColorRenderingMode SymbolVariableValueMode actions add animatedImageNamed
+    UIImage animatedResizableImageNamed checkmark ciImage configuration imageRendererFormat
+    UIImage imageRestrictedToStandardDynamicRange isHighDynamicRange leftCapWidth remove strokedCheckmark topCapHeight
+    UIImage traitCollection
+    UIImage.Configuration applying configuration withTraitCollection
+    UIImage.SymbolConfiguration configurationWithoutPointSizeAndWeight configurationWithoutScale
+    UIImage.SymbolConfiguration configurationWithoutTextStyle configurationWithoutWeight isEqual
+    UIImageAsset unregister unregisterImage
+    UIImageView addSymbolEffect removeAllSymbolEffects removeSymbolEffect setSymbol
+    UIImpactFeedbackGenerator feedbackGenerator impactOccurred
+    UIInputViewController requestSupplementaryLexicon
+    UILabel Vibrancy preferredVibrancy
+    UIListContentConfiguration footer header
+    UIMailConversationEntry Kind
+    UIMenu displayPreferences
+    UIMenu.Identifier about alignment application bringAllToFront close document edit file find font format fullscreen
+    UIMenu.Identifier help hide learn lookup minimizeAndZoom newScene openRecent preferences print quit replace root
+    UIMenu.Identifier services share sidebar speech spelling spellingOptions spellingPanel standardEdit
+    UIMenu.Identifier substitutionOptions substitutions substitutionsPanel text textColor textSize textStyle
+    UIMenu.Identifier textStylePasteboard toolbar transformations undoRedo view window writingDirection
+    UIMenuElement RepeatBehavior
+    UIMenuSystem ElementGroupPreference
+    UIMenuSystemFindElementGroupConfiguration Style
+    UIMessageConversationEntry DataKind
+    UIMutableTraits forceTouchCapability imageDynamicRange listEnvironment object
+    UIMutableTraits resolvesNaturalAlignmentWithBaseWritingDirection sceneCaptureState setCGFloatValue
+    UIMutableTraits setNSIntegerValue setObject tabAccessoryEnvironment toolbarItemPresentationSize
+    UIMutableTraits typesettingLanguage value
+    UINavigationBar NSToolbarSection behavioralStyle currentNSToolbarSection preferredBehavioralStyle
+    UINavigationBarAppearance largeSubtitleTextAttributes prominentButtonAppearance
+    UINavigationBarDelegate navigationBarNSToolbarSection
+    UINavigationController barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer hideShowBarDuration
+    UINavigationController interactiveContentPopGestureRecognizer
+    UINavigationItem documentProperties largeAttributedSubtitle largeSubtitle largeSubtitleView largeTitle
+    UINavigationItem overflowPresentationSource pinnedTrailingGroup renameDelegate
+    UINavigationItem searchBarPlacementAllowsExternalIntegration searchBarPlacementAllowsToolbarIntegration
+    UINavigationItem searchBarPlacementBarButtonItem subtitleView
+    UINavigationItem.LargeTitleDisplayMode inline
+    UINavigationItem.SearchBarPlacement integrated integratedButton integratedCentered
+    UINotificationFeedbackGenerator feedbackGenerator
+    UIOffset encode
+    UIPageControl Direction currentPageIndicatorImage defersCurrentPageDisplay direction setCurrentPageIndicatorImage
+    UIPageControl updateCurrentPageDisplay
+    UIPageViewControllerDelegate pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
+    UIPageViewControllerDelegate pageViewControllerSupportedInterfaceOrientations
+    UIPasteControl Configuration DisplayMode
+    UIPasteboard DetectedValues DetectionPattern changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey contains
+    UIPasteboard data detectPatterns detectValues detectedPatterns detectedValues isPersistent itemProviders itemSet
+    UIPasteboard setItemProviders setObjects setPersistent typeAutomatic typeListColor typeListImage typeListString
+    UIPasteboard typeListURL types values
+    UIPencilInteraction Phase preferredSqueezeAction prefersHoverToolPreview
+    UIPencilInteractionDelegate pencilInteraction
+    UIPencilPreferredAction runSystemShortcut showContextualPalette
+    UIPickerViewAccessibilityDelegate pickerView
+    UIPointerAccessory.Position bottomLeft bottomRight defaultOffset topLeft topRight
+    UIPointerStyle automatic
+    UIPopoverPresentationController popoverBackgroundViewClass
+    UIPopoverPresentationControllerDelegate popoverPresentationController
+    UIPopoverPresentationControllerDelegate popoverPresentationControllerDidDismissPopover
+    UIPopoverPresentationControllerDelegate popoverPresentationControllerShouldDismissPopover
+    UIPresentationController traitOverrides
+    UIPress.PressType tvRemoteFourColors tvRemoteOneTwoThree
+    UIPrintInfo Duplex Orientation OutputType
+    UIPrinter CutterBehavior JobTypes
+    UIProgressView observedProgress
+    UIRegion byDifference byIntersection byUnion
+    UIResponder activityItemsConfiguration buildMenu captureTextFromCamera clearTextInputContextIdentifier
+    UIResponder editingInteractionConfiguration inputAccessoryViewController provider
+    UIResponderStandardEditActions alignCenter alignJustified alignLeft alignRight decreaseSize duplicate export find
+    UIResponderStandardEditActions findAndReplace findNext findPrevious increaseSize
+    UIResponderStandardEditActions makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft move new
+    UIResponderStandardEditActions pasteAndGo pasteAndMatchStyle pasteAndSearch performClose printContent rename
+    UIResponderStandardEditActions showWritingTools toggleBoldface toggleInspector toggleItalics toggleSidebar
+    UIResponderStandardEditActions toggleUnderline updateTextAttributes useSelectionForFind
+    UIScene CaptureState OpenExternalURLOptions activationConditions completeStateRestoration destructionConditions
+    UIScene extendStateRestoration open pointerLockState subtitle systemProtectionDidChangeNotification
+    UIScene systemProtectionManager willDeactivateNotification willEnterForegroundNotification
+    UIScene.ConnectionOptions cloudKitShareMetadata handoffUserActivityType notificationResponse shortcutItem
+    UIScene.ConnectionOptions sourceApplication
+    UIScene.OpenURLOptions eventAttribution
+    UISceneConfiguration storyboard
+    UISceneDelegate scene stateRestorationActivity
+    UISceneSession stateRestorationActivity userInfo
+    UISceneSession.Role immersiveSpaceApplication windowExternalDisplay windowExternalDisplayNonInteractive
+    UIScreen OverscanCompensation ReferenceDisplayModeStatus applicationFrame availableModes calibratedLatency
+    UIScreen currentEDRHeadroom currentMode focusedItem focusedView modeDidChangeNotification overscanCompensation
+    UIScreen overscanCompensationInsets potentialEDRHeadroom preferredMode referenceDisplayModeStatus
+    UIScreen referenceDisplayModeStatusDidChangeNotification
+    UIScrollView bottomEdgeEffect leftEdgeEffect lookToScrollAxes rightEdgeEffect topEdgeEffect
+    UISearchBar image isLookToDictateEnabled scopeBarButtonDividerImage setScopeBarButtonDividerImage
+    UISearchBarDelegate searchBar
+    UISearchController ScopeBarActivation dimsBackgroundDuringPresentation
+    UISearchController ignoresSearchSuggestionsForSearchBarPlacementStacked scopeBarActivation searchBarPlacement
+    UISearchController searchSuggestions
+    UISearchControllerDelegate searchController
+    UISearchResultsUpdating updateSearchResults
+    UISearchTextField allowsCopyingTokens allowsDeletingTokens insertToken positionOfToken removeToken
+    UISearchTextField replaceTextualPortion searchSuggestions textualRange tokenBackgroundColor tokens
+    UISelectionFeedbackGenerator feedbackGenerator selectionChanged
+    UISlider Style behavioralStyle preferredBehavioralStyle sliderStyle trackConfiguration
+    UISplitViewController displayModeButtonItem maximumSupplementaryColumnWidth minimumSecondaryColumnWidth
+    UISplitViewController minimumSupplementaryColumnWidth preferredInspectorColumnWidthFraction
+    UISplitViewController preferredSecondaryColumnWidth preferredSecondaryColumnWidthFraction
+    UISplitViewController preferredSupplementaryColumnWidthFraction showsSecondaryOnlyButton
+    UISplitViewControllerDelegate primaryViewController splitViewController
+    UISplitViewControllerDelegate splitViewControllerInteractivePresentationGestureDidEnd
+    UISplitViewControllerDelegate splitViewControllerInteractivePresentationGestureWillBegin
+    UISplitViewControllerDelegate splitViewControllerPreferredInterfaceOrientationForPresentation
+    UISplitViewControllerDelegate splitViewControllerSupportedInterfaceOrientations targetDisplayModeForAction
+    UISwitch Style offImage onImage preferredStyle style title
+    UITab Placement
+    UITabAccessory Environment
+    UITabBar MinimizeBehavior beginCustomizingItems endCustomizing isCustomizing selectedImageTintColor
+    UITabBarAppearance stackedItemPositioning stackedItemSpacing stackedItemWidth
+    UITabBarController Mode bottomAccessory compactTabIdentifiers selectedTab setBottom setTabs tab
+    UITabBarController tabBarMinimizeBehavior
+    UITabBarControllerDelegate tabBarController tabBarControllerDidEndEditing
+    UITabBarControllerDelegate tabBarControllerPreferredInterfaceOrientationForPresentation
+    UITabBarControllerDelegate tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing
+    UITabBarControllerSidebar Layout
+    UITabBarDelegate tabBar
+    UITabBarItemAppearance copy
+    UITabBarItemStateAppearance badgeTitlePositionAdjustment
+    UITabGroup SidebarAppearance
+    UITableView ContentHuggingElements contentHuggingElements
+    UITextContentType birthdateDay birthdateMonth birthdateYear cellularEID cellularIMEI creditCardExpirationMonth
+    UITextContentType creditCardExpirationYear creditCardFamilyName creditCardGivenName creditCardMiddleName
+    UITextContentType creditCardType
+    UITextDragDelegate textDraggableView
+    UITextDropDelegate textDroppableView
+    UITextDropProposal Action Performer ProgressMode
+    UITextField didEndEditingReasonUserInfoKey interactionState
+    UITextFieldDelegate textField
+    UITextFormattingViewControllerComponent Size
+    UITextInput attributedText beginFloatingCursor caretTransform characterOffset dictationRecognitionFailed
+    UITextInput dictationRecordingDidEnd didDismissWritingTools editMenu endFloatingCursor frame
+    UITextInput insertAdaptiveImageGlyph insertAttributedText insertDictationResult insertDictationResultPlaceholder
+    UITextInput insertInputSuggestion insertText insertTextPlaceholder position remove
+    UITextInput removeDictationResultPlaceholder replace setAttributedMarkedText supportsAdaptiveImageGlyph
+    UITextInput unobscuredContentRect updateFloatingCursor willDismissEditMenu willPresentEditMenu
+    UITextInput willPresentWritingTools
+    UITextInputAssistantItem keyboardActionButtonItem
+    UITextInputDelegate conversationContext
+    UITextInputTraits allowedWritingToolsResultOptions allowsNumberPadPopover conversationContext inlinePredictionType
+    UITextInputTraits mathExpressionCompletionType passwordRules smartDashesType smartInsertDeleteType smartQuotesType
+    UITextInputTraits writingToolsBehavior
+    UITextItem ContentType
+    UITextPasteDelegate textPasteConfigurationSupporting
+    UITextView BorderStyle allowedWritingToolsResultOptions drawTextHighlightBackground interactionState
+    UITextView isWritingToolsActive selectedRanges subclassForWritingToolsCoordinator textFormattingConfiguration
+    UITextView textHighlightAttributes textLayoutManager writingToolsBehavior writingToolsCoordinator
+    UITextViewDelegate textView textViewWritingToolsDidEnd textViewWritingToolsWillBegin
+    UIToolbarAppearance prominentButtonAppearance
+    UITouch rollAngle
+    UITrackingLayoutGuide constraints removeAllTrackedConstraints setConstraints
+    UITraitChangeObservable unregister
+    UITraitCollection hdrHeadroomUsageLimit imageDynamicRange listEnvironment object
+    UITraitCollection resolvesNaturalAlignmentWithBaseWritingDirection sceneCaptureState tabAccessoryEnvironment
+    UITraitCollection toolbarItemPresentationSize traitCollection typesettingLanguage value
+    UITraitOverrides removeTrait
+    UIView animate animateKeyframes directionalEdgeInsets draw edgeInsets effectiveRadius hoverStyle layoutGuide
+    UIView setAnimationStart setNeedsUpdateProperties updateProperties updatePropertiesIfNeeded viewPrintFormatter
+    UIView.AnimationOptions flushUpdates
+    UIView.Invalidating subscript
+    UIViewController ViewLoading activePresentationController allowedChildrenForUnwinding canPerformUnwindSegueAction
+    UIViewController childContaining childViewControllerForInterfaceOrientationLock childViewControllerForPointerLock
+    UIViewController childViewControllerForPreferredContainerBackgroundStyle collapseSecondaryViewController
+    UIViewController contentUnavailableConfiguration contentUnavailableConfigurationState forUnwindSegueAction
+    UIViewController hierarchyInconsistencyException interactionActivityTrackingBaseName isModalInPopover
+    UIViewController performsActionsWhilePresentingModally preferredContainerBackgroundStyle preferredTransition
+    UIViewController prefersInterfaceOrientationLocked rotatingFooterView rotatingHeaderView searchDisplayController
+    UIViewController segueForUnwinding separateSecondaryViewController setNeedsUpdateContentUnavailableConfiguration
+    UIViewController setNeedsUpdateOfPreferredContainerBackgroundStyle
+    UIViewController setNeedsUpdateOfPrefersInterfaceOrientationLocked setNeedsUpdateOfPrefersPointerLocked
+    UIViewController setNeedsUpdateProperties shouldAutomaticallyForwardRotationMethods unwind
+    UIViewController updateContentUnavailableConfiguration updateProperties updatePropertiesIfNeeded
+    UIViewControllerAnimatedTransitioning interruptibleAnimator
+    UIViewControllerTransitionCoordinator animateAlongsideTransition notifyWhenInteractionEnds
+    UIViewControllerTransitionCoordinatorContext completionCurve isInterruptible
+    UIViewImplicitlyAnimating addCompletion
+    UIViewLayoutRegion AdaptivityAxis
+    UIViewPropertyAnimator addCompletion flushUpdates
+    UIWebView NavigationType PaginationBreakingMode PaginationMode
+    UIWindow canResizeToFitContent safeAreaAspectFitLayoutGuide
+    UIWindowScene ActivationAction ActivationConfiguration ActivationInteraction ActivationRequestOptions
+    UIWindowScene DismissalAnimation Geometry GeometryPreferences PresentationStyle ResizingRestrictions
+    UIWindowScene activityItemsConfigurationSource effectiveGeometry focusSystem isFullScreen requestGeometryUpdate
+    UIWindowScene screenshotService sizeRestrictions traitOverrides windowingBehaviors
+    UIWindowScene.GeometryPreferences Mac iOS
+    UIWindowSceneDelegate preferredWindowingControlStyle windowScene
+    UIWritingToolsCoordinator State TextAnimation TextReplacementReason TextUpdateReason
+    UIWritingToolsCoordinatorContext Scope
+    """
+}

@@ -1,0 +1,123 @@
+import SwiftSyntax
+
+/// Converts what Objective-C converts and the compiler on Linux does not, where it reports so.
+///
+///     layer.locations = locations as [NSNumber]?          // of [CGFloat]?
+///     layer.locations = (locations)?.map { NSNumber(value: Double($0)) }
+///
+///     func open(with application: UIApplication = .shared)   // not on the main actor
+///     func open(with application: UIApplication = MainActor.assumeIsolated { .shared })
+///
+///     let layer = Layer()                                    // with Layer: CALayer
+///     let layer = (NSObject.object(of: Layer.self) as! Layer)
+enum Conversions {
+  /// Returns the text with conversions at the places of such errors; nil if there are none that can be repaired.
+  ///
+  /// Costs a parse of the file.
+  static func repair(_ text: String, at errors: [CompilerError], module: ModuleIndex) -> String? {
+    let wanted = errors.compactMap { error in kind(of: error.message).map { (error, $0) } }
+    guard !wanted.isEmpty else { return nil }
+    let file = SourceFile(path: "", text: text)
+    let lines = LineStarts(file.text)
+    var edits = Edits()
+    var done: Set<SyntaxIdentifier> = []
+    for (error, kind) in wanted {
+      guard let offset = lines.offset(line: error.line, column: error.column),
+        let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset))
+      else { continue }
+      switch kind {
+      case .numbers(let isOptional): convertNumbers(at: token, isOptional, &edits, &done, file)
+      case .mainActor: assumeMainActor(at: token, &edits, &done)
+      case .construction(let type): construct(type, at: token, &edits, &done, file)
+      }
+    }
+    return edits.isEmpty ? nil : edits.applied(to: file.text)
+  }
+
+  private enum Kind {
+    /// An array of numbers as one of `NSNumber`.
+    case numbers(isOptional: Bool)
+    /// A default value that needs the main actor.
+    case mainActor
+    /// An object of a class that is a parameter or a value.
+    case construction(of: String)
+  }
+
+  private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int", "UInt"]
+
+  private static func kind(of message: String) -> Kind? {
+    if message.hasPrefix("main actor-isolated default value in a nonisolated context") { return .mainActor }
+    if message.hasPrefix("constructing an object of class type '"), message.contains("'required' initializer"),
+      case let parts = message.split(separator: "'", omittingEmptySubsequences: false), parts.count > 2
+    {
+      return .construction(of: String(parts[1]))
+    }
+    guard message.hasPrefix("cannot convert value of type '["), message.hasSuffix(" in coercion") else { return nil }
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count >= 5, parts[3] == "[NSNumber]" || parts[3] == "[NSNumber]?" else { return nil }
+    let isOptional = parts[1].hasSuffix("]?")
+    let element = parts[1].dropFirst().prefix { $0 != "]" }
+    guard numbers.contains(String(element)) else { return nil }
+    return .numbers(isOptional: isOptional)
+  }
+
+  /// Rewrites `value as [NSNumber]`.
+  private static func convertNumbers(
+    at token: TokenSyntax, _ isOptional: Bool, _ edits: inout Edits, _ done: inout Set<SyntaxIdentifier>,
+    _ file: SourceFile
+  ) {
+    var node = Syntax(token)
+    while let parent = node.parent, !parent.is(ExprListSyntax.self), !parent.is(CodeBlockItemSyntax.self) {
+      node = parent
+    }
+    guard let list = node.parent?.as(ExprListSyntax.self) else { return }
+    let elements = Array(list)
+    guard let position = elements.firstIndex(where: { $0.id == node.id }) else { return }
+    // The place is that of the value, or of `as`.
+    let place = elements[position].is(UnresolvedAsExprSyntax.self) ? position - 1 : position
+    guard place >= 0, place + 2 < elements.count, elements[place + 1].is(UnresolvedAsExprSyntax.self),
+      done.insert(elements[place].id).inserted
+    else { return }
+    edits.insert("(", before: elements[place])
+    edits.insert(")\(isOptional ? "?" : "").map { NSNumber(value: Double($0)) }", after: elements[place])
+    edits.remove(from: elements[place + 1], through: elements[place + 2], in: file)
+  }
+
+  /// Wraps the default value of a parameter.
+  private static func assumeMainActor(
+    at token: TokenSyntax, _ edits: inout Edits, _ done: inout Set<SyntaxIdentifier>
+  ) {
+    // The place is that of the parameter's name.
+    var node = Syntax(token)
+    while let parent = node.parent, !node.is(FunctionParameterSyntax.self) { node = parent }
+    guard let value = node.as(FunctionParameterSyntax.self)?.defaultValue?.value, done.insert(value.id).inserted else {
+      return
+    }
+    edits.insert("MainActor.assumeIsolated { ", before: value)
+    edits.insert(" }", after: value)
+  }
+
+  /// Rewrites `Layer()` and `type.init()`.
+  private static func construct(
+    _ type: String, at token: TokenSyntax, _ edits: inout Edits, _ done: inout Set<SyntaxIdentifier>,
+    _ file: SourceFile
+  ) {
+    var node = Syntax(token)
+    while let parent = node.parent, !node.is(FunctionCallExprSyntax.self), !node.is(CodeBlockItemSyntax.self) {
+      node = parent
+    }
+    guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      done.insert(call.id).inserted
+    else { return }
+    var value = call.calledExpression
+    if let member = value.as(MemberAccessExprSyntax.self), member.declName.baseName.tokenKind == .keyword(.`init`),
+      let base = member.base
+    {
+      value = base
+    }
+    let text = value.trimmedDescription
+    // A name with a capital is that of a type; others are values.
+    let isType = value.is(DeclReferenceExprSyntax.self) && text.first?.isUppercase ?? false
+    edits.replace(call, with: "(NSObject.object(of: \(text)\(isType ? ".self" : "")) as! \(type))", in: file)
+  }
+}

@@ -1,0 +1,135 @@
+/// Tells errors about names that Apple's frameworks have and that are missing here from mistakes in the sources.
+///
+/// Only the former are worked around. A name counts as missing if it is on the list of UIKit's names that do not exist
+/// here, has the prefix of a framework that is missing, or is declared by the package in code that had to be left out.
+struct MissingAppleNames {
+  /// The names of what was left out of this module and of those that it imports.
+  let leftOut: Set<String>
+  let module: ModuleIndex
+
+  /// The place of a missing name in the language.
+  enum Kind: Equatable {
+    /// A type, function, constant or member.
+    case name
+    /// A member of a superclass that an `override` names; its name is at the error's place.
+    case overridden
+  }
+
+  /// Returns the name that an error is about if it is missing; nil for other errors.
+  ///
+  /// - Parameter isOnSwiftUI: whether the file imports SwiftUI.
+  func name(in message: String, isOnSwiftUI: Bool) -> (name: String, kind: Kind)? {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    if message.hasPrefix("cannot find "), message.contains(" in scope"), parts.count >= 3 {
+      return isMissing(global: parts[1], isOnSwiftUI: isOnSwiftUI) ? (parts[1], .name) : nil
+    }
+    if message.contains(" has no member '"), parts.count >= 5 {
+      let member = parts[parts.count - 2]
+      return isMissing(member: member, of: parts[1]) ? (member, .name) : nil
+    }
+    if message.hasPrefix("reference to member '"), parts.count >= 3 {
+      return Self.members.contains(parts[1]) || leftOut.contains(parts[1]) ? (parts[1], .name) : nil
+    }
+    if message.contains(" is not a member type of "), parts.count >= 5 {
+      return isMissing(member: parts[1], of: parts[3]) ? (parts[1], .name) : nil
+    }
+    if message.hasPrefix("'"), message.contains(" unavailable") || message.contains(" has been renamed to "),
+      case let lowercased = message.lowercased(), Self.excuses.contains(where: { lowercased.contains($0) })
+    {
+      return (parts[1], .name)
+    }
+    if message.hasSuffix("does not override any method from its superclass")
+      || message.hasSuffix("does not override any property from its superclass")
+    {
+      return ("", .overridden)
+    }
+    return nil
+  }
+
+  /// Returns whether UIKit has a member of this name that is missing here.
+  func isMissing(overridden name: String) -> Bool { Self.members.contains(name) || leftOut.contains(name) }
+
+  private func isMissing(global name: String, isOnSwiftUI: Bool) -> Bool {
+    if leftOut.contains(name) || MissingUIKitNames.globals.contains(name) || Self.others.contains(name) { return true }
+    if isOnSwiftUI, name == "Font" || SwiftUINames.all.contains(name) { return true }
+    return Self.prefixes.contains { prefix in
+      name.hasPrefix(prefix) && Self.continues(name.dropFirst(prefix.count), after: prefix)
+        && !module.hasTypes(withPrefix: prefix)
+    }
+  }
+
+  /// Returns whether what follows a prefix can: `CTLine`, `kCTFont…`, `vDSP_add`, but not `CTx`.
+  private static func continues(_ rest: Substring, after prefix: String) -> Bool {
+    prefix.hasSuffix("_") ? !rest.isEmpty : rest.first?.isUppercase ?? false
+  }
+
+  private func isMissing(member: String, of text: String) -> Bool {
+    if leftOut.contains(member) { return true }
+    let type = Self.bareName(text)
+    if [MissingUIKitNames.members, Self.otherMembers].contains(where: { $0[type]?.contains(member) ?? false }) {
+      return true
+    }
+    if AppleClasses.superclasses(of: type).contains(where: { MissingUIKitNames.members[$0]?.contains(member) ?? false })
+    {
+      return true
+    }
+    // A class of the package may inherit the member; its other types have none of UIKit's.
+    return module.isClass(type) && Self.members.contains(member)
+  }
+
+  /// Returns the name of a type without `any`, `.Type`, optional marks and arguments.
+  private static func bareName(_ text: String) -> String {
+    var name = Substring(text)
+    if name.hasPrefix("any ") { name = name.dropFirst(4) }
+    if name.hasSuffix(".Type") { name = name.dropLast(5) }
+    name = name.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
+    for module in ["UIKitCore.", "UIKitCollections.", "Foundation.", "QuartzCore."] where name.hasPrefix(module) {
+      name = name.dropFirst(module.count)
+    }
+    return String(name)
+  }
+
+  /// Phrases in the messages of what Foundation declares and does not have on Linux.
+  private static let excuses = [
+    "corelibs", "not supported", "isn't supported", "not implemented", "not yet implemented",
+  ]
+
+  private static let members: Set<String> = MissingUIKitNames.members.values.reduce(into: []) { $0.formUnion($1) }
+
+  /// The prefixes of frameworks of which nothing, or little, exists here.
+  private static let prefixes = [
+    "CT", "kCT", "CM", "kCM", "CV", "kCV", "CL", "kCL", "MK", "WK", "SK", "SCN", "MTL", "MTK", "GLK", "AR", "PH",
+    "CN", "EK", "UN", "SF", "MF", "LA", "AS", "GK", "MP", "QL", "LP", "PDF", "PK", "CK", "CB", "CH", "HK", "HM", "INX",
+    "ML", "VN", "NL", "SCNetwork", "Sec", "kSec", "kSC", "AudioServices", "AudioQueue", "AudioUnit", "kAudio", "kCF",
+    "CFNotification", "CFStream", "CFSocket", "CFBundle", "CFURL", "CFPreferences", "vDSP_", "vImage", "cblas_",
+    "MIDI", "AVAudio", "AVCapture", "AVSpeech", "AVAsset", "AVMutable", "AVVideo", "CIFilter", "CIDetector", "CGPDF",
+    "CGDataConsumer", "CGImageDestination", "CGEvent", "CGDisplay", "NSManaged", "NSFetch", "NSPersistent", "NSEntity",
+    "NSMetadata", "NSUbiquitous", "NSFile", "NSLinguistic", "NSInvocation", "NSMethodSignature", "NSExtension",
+    "NSWindow", "NSView", "NSApplication", "NSScreen", "objc_", "class_", "method_", "ivar_", "protocol_", "sel_",
+    "dispatch_", "mach_", "host_", "vm_", "sysctl", "xpc_", "os_",
+  ]
+
+  /// Names without such a prefix.
+  private static let others: Set<String> = [
+    "NSProxy", "NSUserActivityTypeBrowsingWeb", "NSClassDescription", "NSAppleScript", "NSXPCConnection",
+    "NSConnection", "NSDistantObject", "NSPortMessage", "NSUserNotification", "NSGarbageCollector", "Protocol", "Class",
+    "NSCloudSharing", "kIOMasterPortDefault", "JSContext", "JSValue", "GCController", "CSSearchableItem", "IBAction",
+    "CFTypeID", "CFGetTypeID", "CFBridgingRetain", "CFBridgingRelease", "NSSelectorFromString", "funopen",
+    "fopencookie",
+    "CFStringTokenizer", "CFStringTransform", "ptrace", "task_info", "thread_info", "getprogname", "issetugid",
+  ]
+
+  /// Members of classes of other modules.
+  private static let otherMembers: [String: Set<String>] = [
+    "NSObject": [
+      "observeValue", "mutableArrayValue", "mutableSetValue", "mutableOrderedSetValue", "dictionaryWithValues",
+    ],
+    "NSData": ["compressed", "decompressed", "compress", "decompress"],
+    "Bundle": ["appStoreReceiptURL", "localizedAttributedString"],
+    "FileManager": ["url", "containerURL", "ubiquityIdentityToken", "setUbiquitous", "evictUbiquitousItem"],
+    "URLSessionTask": ["taskDescription", "prefersIncrementalDelivery"],
+    "ProcessInfo": ["performExpiringActivity", "isiOSAppOnMac", "isMacCatalystApp"],
+    "NSUserActivity": ["persistentIdentifier", "contentAttributeSet"],
+    "URL": ["bookmarkData", "startAccessingSecurityScopedResource"],
+  ]
+}

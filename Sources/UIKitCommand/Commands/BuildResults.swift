@@ -1,0 +1,35 @@
+import Foundation
+import SourceRewriting
+
+/// The results of rewriting in the last builds of a package.
+struct BuildResults {
+  /// The results by file.
+  let files: [String: ModuleRewriter.Result]
+
+  /// Reads the records in a folder of builds; records that cannot be read are skipped.
+  init(scratch: String) {
+    var files: [String: ModuleRewriter.Result] = [:]
+    let folders = Files.names(in: scratch).filter { $0.hasSuffix("-linux-gnu") }.flatMap {
+      ["\(scratch)/\($0)/debug", "\(scratch)/\($0)/release"]
+    }
+    for folder in folders {
+      for name in Files.names(in: folder) where name.hasSuffix(".build") {
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)/uikit/module.json"),
+          let record = try? JSONDecoder().decode(ModuleRecord.self, from: data)
+        else { continue }
+        for (path, file) in record.files where !TestLists.contains(path) { files[path] = file.result }
+      }
+    }
+    self.files = files
+  }
+
+  /// The number of files that were rewritten.
+  var rewrittenFiles: Int { files.values.count { $0.changedLines > 0 } }
+  /// The number of lines that were rewritten.
+  var rewrittenLines: Int { files.values.reduce(0) { $0 + $1.changedLines } }
+
+  /// The places that were not rewritten or are left out, in order.
+  var obstacles: [Obstacle] {
+    files.values.flatMap(\.obstacles).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+  }
+}

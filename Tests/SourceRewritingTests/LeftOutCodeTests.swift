@@ -1,0 +1,127 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// Leaving out code that needs Apple's names which do not exist here, at the compiler's errors.
+struct LeftOutCodeTests {
+  private let module: ModuleIndex
+
+  init() {
+    let text = "class Page: UIViewController {}\nstruct Film {}\n"
+    module = ModuleIndex(files: ["a.swift": ModuleRewriter().index(path: "a.swift", text: text)])
+  }
+
+  /// Repairs a text at the place marked by `¦`, at which the compiler reports an error.
+  private func repair(_ marked: String, _ message: String, leftOut: Set<String> = []) -> ModuleRewriter.Result? {
+    let lines = marked.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = lines.firstIndex { $0.contains("¦") } ?? 0
+    let column = lines[row].prefix { $0 != "¦" }.utf8.count + 1
+    let text = marked.replacing("¦", with: "")
+    let error = CompilerError(path: "a.swift", line: row + 1, column: column, message: message)
+    return ModuleRewriter.repair(
+      path: "a.swift", original: text, result: nil, errors: [error], module: module, leftOut: leftOut)
+  }
+
+  private static func missing(_ name: String) -> String { "cannot find '\(name)' in scope" }
+
+  @Test(arguments: [
+    // A statement that only assigns or calls is left out; the rest of the body stays.
+    (
+      "func f() {\n a()\n ¦CTLineDraw(line, context)\n}", missing("CTLineDraw"),
+      "func f() {\n a()\n \n}"
+    ),
+    // Elsewhere the body stops.
+    (
+      "func f() -> Int {\n let n = ¦CTLineGetCount(line)\n return n\n}", missing("CTLineGetCount"),
+      "func f() -> Int { fatalError(\"needs 'CTLineGetCount', which is missing here\") }\n\n\n"
+    ),
+    (
+      "struct A { var a: Int { ¦CTLineGetCount(b) } }", missing("CTLineGetCount"),
+      "struct A { var a: Int { fatalError(\"needs 'CTLineGetCount', which is missing here\") } }"
+    ),
+    // A statement whose value is the function's result is not left out.
+    (
+      "func f() -> Int { ¦CTLineGetCount(b) }", missing("CTLineGetCount"),
+      "func f() -> Int { fatalError(\"needs 'CTLineGetCount', which is missing here\") }"
+    ),
+    (
+      "class A { let b: Int = ¦CTLineGetCount(b) }", missing("CTLineGetCount"),
+      "class A { let b: Int = { fatalError(\"needs 'CTLineGetCount', which is missing here\") }() }"
+    ),
+    ("class A { deinit { x = ¦CTLineEnd() } }", missing("CTLineEnd"), "class A { deinit {} }"),
+    // Declarations that need the name are left out, and conformances to protocols.
+    (
+      "class A { func g() {}; func f(_ line: ¦CTLine) {} }", "cannot find type 'CTLine' in scope",
+      "class A { func g() {};  }"
+    ),
+    (
+      "class A: B, ¦MKMapViewDelegate { func f() {} }", "cannot find type 'MKMapViewDelegate' in scope",
+      "class A: B { func f() {} }"
+    ),
+    ("extension ¦MKMapView { func f() {} }", "cannot find type 'MKMapView' in scope", ""),
+    // A nested function belongs to the body around it.
+    (
+      "func f() { func g() { _ = ¦CTLineEnd() }; g() }", missing("CTLineEnd"),
+      "func f() { fatalError(\"needs 'CTLineEnd', which is missing here\") }"
+    ),
+  ])
+  func codeThatNeedsMissingNamesIsLeftOut(_ text: String, _ message: String, _ expected: String) {
+    let result = repair(text, message)
+    #expect(result?.text == expected)
+    #expect(result?.obstacles.count == 1)
+  }
+
+  @Test func errorsInTheSourcesStay() {
+    #expect(repair("func f() { ¦titel = 1; g() }", Self.missing("titel")) == nil)
+    #expect(repair("func f() { view.¦bakground = 1; g() }", "value of type 'UIView' has no member 'bakground'") == nil)
+    #expect(repair("func f() { film.¦sound = 1; g() }", "value of type 'Film' has no member 'sound'") == nil)
+    #expect(repair("func f() { ¦g(1) }", "argument passed to call that takes no arguments") == nil)
+    #expect(repair("var a: ¦UIVeiw?", "cannot find type 'UIVeiw' in scope") == nil)
+  }
+
+  @Test func aPackagesOwnPrefixIsNotAFrameworks() {
+    let text = "class SKPhoto {}\n"
+    let module = ModuleIndex(files: ["a.swift": ModuleRewriter().index(path: "a.swift", text: text)])
+    let names = MissingAppleNames(leftOut: [], module: module)
+    #expect(names.name(in: "cannot find type 'SKPhotoo' in scope", isOnSwiftUI: false) == nil)
+    #expect(names.name(in: "cannot find type 'MKMapView' in scope", isOnSwiftUI: false)?.name == "MKMapView")
+  }
+
+  @Test func whatUsesLeftOutCodeIsLeftOutToo() {
+    let first = repair("class A { var line: ¦CTLine?\n }", "cannot find type 'CTLine' in scope")
+    #expect(first?.leftOut == ["line"])
+    let second = repair(
+      "func f() { a.¦line = nil; g() }", "value of type 'A' has no member 'line'", leftOut: first?.leftOut ?? [])
+    #expect(second?.text == "func f() { ; g() }")
+  }
+
+  @Test func overridesOfMissingMembersAreKeptAsMethods() {
+    let missing = MissingUIKitNames.members["UIViewController"]?.sorted().first ?? ""
+    let message = "method does not override any method from its superclass"
+    #expect(
+      repair("class Page: UIViewController { override func ¦\(missing)() {} }", message)?.text
+        == "class Page: UIViewController {  func \(missing)() {} }")
+    #expect(repair("class Page: UIViewController { override func ¦viewDidAppaer() {} }", message) == nil)
+  }
+
+  @Test func objectsOfClassesThatAreParametersAreMadeByObjectsClass() {
+    let message = "constructing an object of class type 'T' with a metatype value must use a 'required' initializer"
+    #expect(repair("let a = ¦T()", message)?.text == "let a = (NSObject.object(of: T.self) as! T)")
+    #expect(repair("return ¦type.init()", message)?.text == "return (NSObject.object(of: type) as! T)")
+    #expect(repair("return ¦T(frame: .zero)", message) == nil)
+  }
+
+  @Test func numbersAndDefaultValuesAreConverted() {
+    let numbers = "cannot convert value of type '[CGFloat]?' to type '[NSNumber]?' in coercion"
+    #expect(
+      repair("layer.locations = ¦locations as [NSNumber]?", numbers)?.text
+        == "layer.locations = (locations)?.map { NSNumber(value: Double($0)) } ")
+    #expect(
+      repair("a.b = [c.d] ¦as [NSNumber]", "cannot convert value of type '[Double]' to type '[NSNumber]' in coercion")?
+        .text
+        == "a.b = ([c.d]).map { NSNumber(value: Double($0)) } ")
+    #expect(
+      repair("func f(with ¦a: A = .shared) {}", "main actor-isolated default value in a nonisolated context")?.text
+        == "func f(with a: A = MainActor.assumeIsolated { .shared }) {}")
+  }
+}
