@@ -57,6 +57,13 @@ final class RuntimeCodeTests: XCTestCase {
     let named: UIViewController.Type = NamedController.self
     XCTAssertEqual((named.init(nibName: "Main", bundle: .main) as? NamedController)?.name, "Main nib")
     XCTAssertEqual((named.init() as? NamedController)?.name, "no nib")
+    let navigation: [UINavigationController.Type] = [UINavigationController.self, RootedNavigation.self]
+    for type in navigation {
+      let root = UIViewController()
+      let made = type.init(rootViewController: root)
+      XCTAssertTrue(Swift.type(of: made) == type)
+      XCTAssertEqual(made.viewControllers, [root])
+    }
     let views: [UIView.Type] = [UIView.self, FadeView.self, UILabel.self, UICollectionViewCell.self]
     let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
     for view in views {
@@ -175,5 +182,16 @@ final class RuntimeCodeTests: XCTestCase {
     XCTAssertTrue(chart.accessibilityScroll(.next))
     XCTAssertEqual(chart.scrolled, [.next])
     XCTAssertFalse(UIView().accessibilityActivate())
+  }
+}
+
+private final class RootedNavigation: UINavigationController {
+  override init(rootViewController: UIViewController) {
+    super.init(rootViewController: rootViewController)
+    hidesBarsOnTap = true
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 }

@@ -57,6 +57,13 @@ import Testing
     #expect(text.contains("func ext·Cell·tag·didSet(_ old: Int) {\n    do { print(old) }\n  }"))
   }
 
+  @Test func anObserverBeforeAChangeBecomesAMethodToo() {
+    let text = rewrite(
+      "class Cell: UIView {\n}\nextension Cell { override var tag: Int { willSet { print(newValue) } } }")
+    #expect(text.contains("\noverride var tag: Int { willSet { ext·Cell·tag·willSet(newValue) } } }"))
+    #expect(text.contains("func ext·Cell·tag·willSet(_ newValue: Int) { do { print(newValue) } }"))
+  }
+
   @Test func parametersWithoutANameGetOne() {
     let text = rewrite(
       "class A: L {\n}\nextension A { override func f(for _: CGRect, _: Int, _ b: Int) -> Bool { true } }")

@@ -111,6 +111,39 @@ struct LeftOutCodeTests {
     #expect(repair("return ¦T(frame: .zero)", message) == nil)
   }
 
+  @Test func overridesOnTheMainActorRunTheirBodyThere() {
+    let message =
+      "main actor-isolated instance method 'setUp()' has different actor isolation from nonisolated overridden declaration"
+    #expect(
+      repair("@MainActor class A: B { override func ¦setUp() throws { x = 1 } }", message)?.text
+        == "@MainActor class A: B { nonisolated override func setUp() throws { try MainActor.assumeIsolated { x = 1 } } }"
+    )
+    #expect(repair("@MainActor class A: B { override func ¦setUp() async { x = 1 } }", message) == nil)
+  }
+
+  @Test func optionalMethodsAreCalledWithoutTheirMark() {
+    let message = "cannot use optional chaining on non-optional value of type '(List, Int) -> CGFloat'"
+    #expect(repair("x = d?.list¦?(self, 3) ?? 44", message)?.text == "x = d?.list(self, 3) ?? 44")
+    #expect(repair("x = d.list¦?(self, 3) ?? 44", message)?.text == "x = Optional(d.list(self, 3)) ?? 44")
+    #expect(repair("func f() { d.list¦?(self, 3) }", message)?.text == "func f() { d.list(self, 3) }")
+    #expect(
+      repair("a?.b¦?", "cannot use optional chaining on non-optional value of type 'Int'") == nil)
+  }
+
+  @Test func membersOfTheObjectItselfAreMissingToo() {
+    #expect(
+      repair("class Page: UITabBar { func f() { g(); if ¦isCustomizing { h() } } }", Self.missing("isCustomizing"))?
+        .text
+        == "class Page: UITabBar { func f() { fatalError(\"needs 'isCustomizing', which is missing here\") } }")
+  }
+
+  @Test func collectionsOfFoundationAreCast() {
+    let message = "'NSArray' is not convertible to 'CFArray' (aka 'Array<Any>')"
+    #expect(
+      repair("let a = NSArray(array: b.map { $0 as C }) ¦as CFArray", message)?.text
+        == "let a = NSArray(array: b.map { $0 as C }) as! CFArray")
+  }
+
   @Test func numbersAndDefaultValuesAreConverted() {
     let numbers = "cannot convert value of type '[CGFloat]?' to type '[NSNumber]?' in coercion"
     #expect(

@@ -16,12 +16,17 @@ enum ExtensionMember {
   }
 
   /// Returns the name of the method that replaces a property's observer in an extension.
-  static func didSetName(_ member: String, in type: String) -> String { name(member, in: type) + "·didSet" }
+  static func observerName(_ member: String, in type: String, _ kind: String) -> String {
+    name(member, in: type) + "·" + kind
+  }
 
-  /// Returns the only accessor if it is a `didSet` observer; nil otherwise.
+  /// The observers of properties, and the names of the values that they get.
+  static let observers = ["didSet": "oldValue", "willSet": "newValue"]
+
+  /// Returns the only accessor if it is an observer; nil otherwise.
   static func observer(of binding: PatternBindingSyntax) -> AccessorDeclSyntax? {
     guard case .accessors(let list)? = binding.accessorBlock?.accessors, list.count == 1, let only = list.first,
-      only.accessorSpecifier.text == "didSet", only.body != nil
+      observers[only.accessorSpecifier.text] != nil, only.body != nil
     else { return nil }
     return only
   }
@@ -200,8 +205,8 @@ enum ExtensionMember {
     var body = "{ \(renamed) }"
     if case .accessors(let list) = block.accessors {
       let kinds = Set(list.map(\.accessorSpecifier.text))
-      if kinds == ["didSet"] {
-        body = "{ didSet { \(didSetName(name, in: place.type))(oldValue) } }"
+      if list.count == 1, let kind = kinds.first, let value = observers[kind] {
+        body = "{ \(kind) { \(observerName(name, in: place.type, kind))(\(value)) } }"
       } else if kinds.contains("didSet") || kinds.contains("willSet") {
         return ""
       }

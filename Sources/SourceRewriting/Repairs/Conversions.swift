@@ -8,6 +8,15 @@ import SwiftSyntax
 ///     func open(with application: UIApplication = .shared)   // not on the main actor
 ///     func open(with application: UIApplication = MainActor.assumeIsolated { .shared })
 ///
+///     @MainActor class FilmTests: XCTestCase { override func setUp() { film = Film() } }
+///     … nonisolated override func setUp() { MainActor.assumeIsolated { film = Film() } }
+///
+///     delegate?.list?(self, heightOf: row) ?? 44
+///     delegate?.list(self, heightOf: row) ?? 44
+///
+///     NSArray(array: colors) as CFArray
+///     NSArray(array: colors) as! CFArray
+///
 ///     let layer = Layer()                                    // with Layer: CALayer
 ///     let layer = (NSObject.object(of: Layer.self) as! Layer)
 enum Conversions {
@@ -28,6 +37,9 @@ enum Conversions {
       switch kind {
       case .numbers(let isOptional): convertNumbers(at: token, isOptional, &edits, &done, file)
       case .mainActor: assumeMainActor(at: token, &edits, &done)
+      case .bridge: force(at: token, &edits, &done)
+      case .optionalCall: dropMark(at: token, &edits, &done, file)
+      case .isolatedOverride: isolate(at: token, &edits, &done)
       case .construction(let type): construct(type, at: token, &edits, &done, file)
       }
     }
@@ -39,6 +51,12 @@ enum Conversions {
     case numbers(isOptional: Bool)
     /// A default value that needs the main actor.
     case mainActor
+    /// A collection of Foundation as one of Swift.
+    case bridge
+    /// A call of an optional method of a protocol of UIKit, which has a default implementation here.
+    case optionalCall
+    /// A method on the main actor that overrides one without isolation.
+    case isolatedOverride
     /// An object of a class that is a parameter or a value.
     case construction(of: String)
   }
@@ -47,6 +65,15 @@ enum Conversions {
 
   private static func kind(of message: String) -> Kind? {
     if message.hasPrefix("main actor-isolated default value in a nonisolated context") { return .mainActor }
+    if message.hasPrefix("'NSArray' is not convertible to 'CFArray'") { return .bridge }
+    if message.hasPrefix("cannot use optional chaining on non-optional value of type '("), message.contains("->") {
+      return .optionalCall
+    }
+    if message.hasPrefix("main actor-isolated instance method"),
+      message.hasSuffix("has different actor isolation from nonisolated overridden declaration")
+    {
+      return .isolatedOverride
+    }
     if message.hasPrefix("constructing an object of class type '"), message.contains("'required' initializer"),
       case let parts = message.split(separator: "'", omittingEmptySubsequences: false), parts.count > 2
     {
@@ -97,6 +124,54 @@ enum Conversions {
     edits.insert(" }", after: value)
   }
 
+  /// Runs the body of an override on the main actor, on which it is called.
+  private static func isolate(at token: TokenSyntax, _ edits: inout Edits, _ done: inout Set<SyntaxIdentifier>) {
+    guard let function = token.parent?.as(FunctionDeclSyntax.self), let body = function.body,
+      function.signature.effectSpecifiers?.asyncSpecifier == nil,
+      let first = function.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
+      done.insert(function.id).inserted
+    else { return }
+    let attempt = function.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
+    edits.insert("nonisolated ", before: first)
+    edits.insert(" \(attempt)MainActor.assumeIsolated {", after: body.leftBrace)
+    edits.insert("} ", before: body.rightBrace)
+  }
+
+  /// Turns the next `as` after a token, or the token itself, into `as!`.
+  private static func force(at token: TokenSyntax, _ edits: inout Edits, _ done: inout Set<SyntaxIdentifier>) {
+    var current: TokenSyntax? = token
+    while let token = current, !token.tokenKind.isStatementStart {
+      if token.tokenKind == .keyword(.as), done.insert(token.id).inserted {
+        edits.insert("!", after: token)
+        return
+      }
+      current = token.nextToken(viewMode: .sourceAccurate)
+    }
+  }
+
+  /// Drops the `?` before the arguments of a call; its result stays optional.
+  private static func dropMark(
+    at token: TokenSyntax, _ edits: inout Edits, _ done: inout Set<SyntaxIdentifier>, _ file: SourceFile
+  ) {
+    var node = Syntax(token)
+    while let parent = node.parent, !node.is(CodeBlockItemSyntax.self) {
+      if let chain = node.as(OptionalChainingExprSyntax.self), let call = parent.as(FunctionCallExprSyntax.self) {
+        guard done.insert(chain.id).inserted else { return }
+        edits.remove(chain.questionMark, in: file)
+        let isStatement = call.parent?.is(CodeBlockItemSyntax.self) ?? false
+        let isChain = chain.expression.tokens(viewMode: .sourceAccurate).contains {
+          $0.tokenKind == .postfixQuestionMark
+        }
+        if !isStatement, !isChain {
+          edits.insert("Optional(", before: call)
+          edits.insert(")", after: call)
+        }
+        return
+      }
+      node = parent
+    }
+  }
+
   /// Rewrites `Layer()` and `type.init()`.
   private static func construct(
     _ type: String, at token: TokenSyntax, _ edits: inout Edits, _ done: inout Set<SyntaxIdentifier>,
@@ -119,5 +194,15 @@ enum Conversions {
     // A name with a capital is that of a type; others are values.
     let isType = value.is(DeclReferenceExprSyntax.self) && text.first?.isUppercase ?? false
     edits.replace(call, with: "(NSObject.object(of: \(text)\(isType ? ".self" : "")) as! \(type))", in: file)
+  }
+}
+
+extension TokenKind {
+  /// Whether a token ends the search for a part of the same expression.
+  fileprivate var isStatementStart: Bool {
+    switch self {
+    case .keyword(.let), .keyword(.var), .keyword(.func), .keyword(.return), .semicolon, .endOfFile, .rightBrace: true
+    default: false
+    }
   }
 }

@@ -51,6 +51,8 @@ struct MissingAppleNames {
 
   private func isMissing(global name: String, isOnSwiftUI: Bool) -> Bool {
     if leftOut.contains(name) || MissingUIKitNames.globals.contains(name) || Self.others.contains(name) { return true }
+    // Members of the object itself are written without `self`.
+    if name.first?.isLowercase ?? false, Self.members.contains(name) { return true }
     if isOnSwiftUI, name == "Font" || SwiftUINames.all.contains(name) { return true }
     return Self.prefixes.contains { prefix in
       name.hasPrefix(prefix) && Self.continues(name.dropFirst(prefix.count), after: prefix)
@@ -101,12 +103,14 @@ struct MissingAppleNames {
     "CT", "kCT", "CM", "kCM", "CV", "kCV", "CL", "kCL", "MK", "WK", "SK", "SCN", "MTL", "MTK", "GLK", "AR", "PH",
     "CN", "EK", "UN", "SF", "MF", "LA", "AS", "GK", "MP", "QL", "LP", "PDF", "PK", "CK", "CB", "CH", "HK", "HM", "INX",
     "ML", "VN", "NL", "SCNetwork", "Sec", "kSec", "kSC", "AudioServices", "AudioQueue", "AudioUnit", "kAudio", "kCF",
-    "CFNotification", "CFStream", "CFSocket", "CFBundle", "CFURL", "CFPreferences", "vDSP_", "vImage", "cblas_",
+    "CF",
+    "vDSP_", "DSP", "FFT", "vImage", "cblas_",
     "MIDI", "AVAudio", "AVCapture", "AVSpeech", "AVAsset", "AVMutable", "AVVideo", "CIFilter", "CIDetector", "CGPDF",
     "CGDataConsumer", "CGImageDestination", "CGEvent", "CGDisplay", "NSManaged", "NSFetch", "NSPersistent", "NSEntity",
     "NSMetadata", "NSUbiquitous", "NSFile", "NSLinguistic", "NSInvocation", "NSMethodSignature", "NSExtension",
     "NSWindow", "NSView", "NSApplication", "NSScreen", "objc_", "class_", "method_", "ivar_", "protocol_", "sel_",
-    "dispatch_", "mach_", "host_", "vm_", "sysctl", "xpc_", "os_",
+    "dispatch_", "mach_", "MACH_", "KERN_", "host_", "HOST_", "thread_", "THREAD_", "task_", "TASK_", "vm_", "sysctl",
+    "xpc_", "os_",
   ]
 
   /// Names without such a prefix.
@@ -116,7 +120,8 @@ struct MissingAppleNames {
     "NSCloudSharing", "kIOMasterPortDefault", "JSContext", "JSValue", "GCController", "CSSearchableItem", "IBAction",
     "CFTypeID", "CFGetTypeID", "CFBridgingRetain", "CFBridgingRelease", "NSSelectorFromString", "funopen",
     "fopencookie",
-    "CFStringTokenizer", "CFStringTransform", "ptrace", "task_info", "thread_info", "getprogname", "issetugid",
+    "CFStringTokenizer", "CFStringTransform", "ptrace", "getprogname", "issetugid", "if_data", "integer_t",
+    "natural_t", "kern_return_t", "FFT_RADIX2", "FFT_FORWARD", "FFT_INVERSE",
   ]
 
   /// Members of classes of other modules.
@@ -130,6 +135,7 @@ struct MissingAppleNames {
     "URLSessionTask": ["taskDescription", "prefersIncrementalDelivery"],
     "ProcessInfo": ["performExpiringActivity", "isiOSAppOnMac", "isMacCatalystApp"],
     "NSUserActivity": ["persistentIdentifier", "contentAttributeSet"],
+    "sockaddr": ["sa_len"],
     "URL": ["bookmarkData", "startAccessingSecurityScopedResource"],
   ]
 }

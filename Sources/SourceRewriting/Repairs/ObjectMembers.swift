@@ -123,7 +123,9 @@ enum ObjectMembers {
     "debugDescription", "value", "setValue", "addObserver", "removeObserver", "copy", "mutableCopy", "superclass",
     "classForCoder", "isProxy", "doesNotRecognizeSelector",
   ]
-  private static let ofClasses: Set<String> = ["responds", "perform", "instancesRespond", "isSubclass", "conforms"]
+  private static let ofClasses: Set<String> = [
+    "responds", "perform", "instancesRespond", "isSubclass", "conforms", "description",
+  ]
   private static let ofValues: Set<String> = [
     "cgPointValue", "cgRectValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue", "uiEdgeInsetsValue",
     "uiOffsetValue", "directionalEdgeInsetsValue", "caTransform3DValue",

@@ -83,12 +83,13 @@ enum ExtensionOverrides: Rule {
       _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ pattern: IdentifierPatternSyntax,
       _ observer: AccessorDeclSyntax, in type: String
     ) {
-      guard let annotation = binding.typeAnnotation else { return }
+      let kind = observer.accessorSpecifier.text
+      guard let annotation = binding.typeAnnotation, let usual = ExtensionMember.observers[kind] else { return }
       work.replace(variable.bindingSpecifier, with: "func")
-      let value = observer.parameters?.name.text ?? "oldValue"
+      let value = observer.parameters?.name.text ?? usual
       work.replace(
         annotation,
-        with: "·didSet(_ \(value): \(annotation.type.trimmedDescription))")
+        with: "·\(kind)(_ \(value): \(annotation.type.trimmedDescription))")
       work.replace(observer.accessorSpecifier, with: "do")
       if let parameters = observer.parameters { work.replace(parameters, with: "") }
     }
