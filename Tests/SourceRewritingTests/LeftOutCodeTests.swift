@@ -80,7 +80,7 @@ struct LeftOutCodeTests {
   }
 
   @Test func aPackagesOwnPrefixIsNotAFrameworks() {
-    let text = "class SKPhoto {}\n"
+    let text = "class SKPhoto {}\nextension MKMapItem {}\n"
     let module = ModuleIndex(files: ["a.swift": ModuleRewriter().index(path: "a.swift", text: text)])
     let names = MissingAppleNames(leftOut: [], module: module)
     #expect(names.name(in: "cannot find type 'SKPhotoo' in scope", isOnSwiftUI: false) == nil)

@@ -110,7 +110,10 @@ public struct ModuleIndex: Sendable {
 
   /// Returns whether the names of types of the module start with a prefix, as those of a framework do.
   func hasTypes(withPrefix prefix: String) -> Bool {
-    own.keys.contains { $0.hasPrefix(prefix) && ($0.dropFirst(prefix.count).first?.isUppercase ?? false) }
+    own.contains { name, records in
+      name.hasPrefix(prefix) && (name.dropFirst(prefix.count).first?.isUppercase ?? false)
+        && records.contains { $0.kind != .extension }
+    }
   }
 
   /// Returns the module's own class with a name; nil for others' and for types that are not classes.

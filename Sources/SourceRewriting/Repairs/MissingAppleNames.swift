@@ -27,7 +27,8 @@ struct MissingAppleNames {
       let member = parts[parts.count - 2]
       return isMissing(member: member, of: parts[1]) ? (member, .name) : nil
     }
-    if message.hasPrefix("reference to member '"), parts.count >= 3 {
+    // Without a context, a short name such as `new` says too little.
+    if message.hasPrefix("reference to member '"), parts.count >= 3, parts[1].count > 7 {
       return Self.members.contains(parts[1]) || leftOut.contains(parts[1]) ? (parts[1], .name) : nil
     }
     if message.contains(" is not a member type of "), parts.count >= 5 {
