@@ -66,6 +66,34 @@ var targets: [Target] = [
   .testTarget(name: "GuideExportTests", dependencies: ["GuideExport", "GuideStore", "GuideFormats", "GuideModel"]),
 ]
 
+// Apple's frameworks of services and devices, as far as packages use them, with what Linux can do of them. `uikit` shows
+// them to modules for iOS only, and `BuildConditions.applicationModules` lists them, too.
+let applicationFrameworks: [Target] = [
+  .target(name: "AdSupport"),
+  .target(name: "AppTrackingTransparency"),
+  .target(name: "Contacts"),
+  .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"]),
+  .target(name: "CoreBluetooth"),
+  .target(name: "CoreHaptics"),
+  .target(name: "CoreLocation"),
+  .target(name: "CoreMotion"),
+  .target(name: "CoreTelephony"),
+  .target(name: "EventKit"),
+  .target(name: "LinkPresentation", dependencies: ["UIKit"]),
+  .target(name: "LocalAuthentication"),
+  .target(name: "MapKit", dependencies: ["CoreLocation", "Contacts", "UIKit", "CoreGraphics", "CGIO"]),
+  .target(name: "MediaPlayer", dependencies: ["UIKit"]),
+  .target(name: "MessageUI", dependencies: ["UIKit", "CGIO"]),
+  .target(name: "Photos", dependencies: ["AVFoundation", "CoreLocation", "UIKit", "CoreGraphics"]),
+  .target(name: "PhotosUI", dependencies: ["Photos", "UIKit", "WindowServer", "UniformTypeIdentifiers"]),
+  .target(name: "QuickLook", dependencies: ["UIKit"]),
+  .target(name: "SafariServices", dependencies: ["UIKit"]),
+  .target(name: "Security", dependencies: ["AppleNames", "UIKit"]),
+  .target(name: "StoreKit", dependencies: ["UIKit"]),
+  .target(name: "SystemConfiguration", dependencies: ["AppleNames", "Network", "UIKit"]),
+  .target(name: "UserNotifications"),
+]
+
 // The targets that `LINEUP_DATA=1` builds: the guide's data only.
 let data = targets
 
@@ -80,7 +108,11 @@ let data = targets
     .executable(name: "emoji", targets: ["EmojiGrid"]),
   ]
   targets += cores
+  targets += applicationFrameworks
+  let applicationNames = applicationFrameworks.map { Target.Dependency.byName(name: $0.name) }
   targets += [
+    // One target for the tests of all, as each target of tests takes a while to build.
+    .testTarget(name: "FrameworksTests", dependencies: applicationNames + ["AppleNames", "UIKit", "WindowServer"]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CPixels"),
     // For the segments that the dynamic loader has mapped.
@@ -151,6 +183,9 @@ let data = targets
       name: "UIKitCollections",
       dependencies: ["UIKitCore", "CollectionCore", "MotionCore", "WindowServer", "QuartzCore", "CoreGraphics"]),
     .target(name: "UIKitDynamics", dependencies: ["UIKitCollections", "UIKitCore", "QuartzCore", "CoreGraphics"]),
+    // Core Text's functions on the same layout of text.
+    .target(name: "CoreText", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics"]),
+    .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "UIKitCore"]),
     // Exports the modules above.
     .target(
       name: "UIKit",
@@ -189,7 +224,7 @@ let data = targets
       name: "AppleNames",
       dependencies: [
         "UIKit", "AVKit", "CoreImage", "ImageIO", "UniformTypeIdentifiers", "simd", "os", "CryptoKit", "CommonCrypto",
-        "Network", "Accelerate", "Compression", "CXML",
+        "Network", "Accelerate", "Compression", "CoreText", "CXML",
       ]),
     // Apple's frameworks of hash functions, network states and image processing, as far as packages use them.
     .target(name: "CryptoKit", dependencies: ["CGIO"]),
@@ -206,7 +241,8 @@ let data = targets
       name: "ClientSwift4", dependencies: ["AppleNames", "UIKit"], path: "Tests/ClientSwift4",
       swiftSettings: [.swiftLanguageMode(.v4)]),
     // The same for Apple's XCTest.
-    .target(name: "XCTestAdditions", dependencies: ["AppleNames"]),
+    // `make sdk` builds it, and so everything that the kit contains.
+    .target(name: "XCTestAdditions", dependencies: ["AppleNames"] + applicationNames),
     .testTarget(
       name: "XCTestAdditionsTests", dependencies: ["XCTestAdditions"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // Code as apps write it: in the Swift 5 language mode, with XCTest.

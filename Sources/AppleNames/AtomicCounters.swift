@@ -22,3 +22,63 @@ private let counters = NSLock()
     return value.pointee
   }
 }
+
+/// Increments a number that threads share.
+///
+/// - Returns: the new number.
+@discardableResult public func OSAtomicIncrement64(_ value: UnsafeMutablePointer<Int64>!) -> Int64 {
+  OSAtomicAdd64(1, value)
+}
+
+/// Decrements a number that threads share.
+///
+/// - Returns: the new number.
+@discardableResult public func OSAtomicDecrement64(_ value: UnsafeMutablePointer<Int64>!) -> Int64 {
+  OSAtomicAdd64(-1, value)
+}
+
+/// Adds to a number that threads share.
+///
+/// - Returns: the new number.
+@discardableResult public func OSAtomicAdd32(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>!) -> Int32 {
+  counters.withLock {
+    value.pointee &+= amount
+    return value.pointee
+  }
+}
+
+/// Adds to a number that threads share.
+///
+/// - Returns: the new number.
+@discardableResult public func OSAtomicAdd64(_ amount: Int64, _ value: UnsafeMutablePointer<Int64>!) -> Int64 {
+  counters.withLock {
+    value.pointee &+= amount
+    return value.pointee
+  }
+}
+
+/// Replaces a number that threads share if it has a value; returns whether it had.
+@discardableResult public func OSAtomicCompareAndSwap32(
+  _ oldValue: Int32, _ newValue: Int32, _ value: UnsafeMutablePointer<Int32>!
+) -> Bool { swap(oldValue, newValue, value) }
+
+/// Replaces a number that threads share if it has a value; returns whether it had.
+@discardableResult public func OSAtomicCompareAndSwap64(
+  _ oldValue: Int64, _ newValue: Int64, _ value: UnsafeMutablePointer<Int64>!
+) -> Bool { swap(oldValue, newValue, value) }
+
+/// Replaces a number that threads share if it has a value, with a barrier; returns whether it had.
+@discardableResult public func OSAtomicCompareAndSwap32Barrier(
+  _ oldValue: Int32, _ newValue: Int32, _ value: UnsafeMutablePointer<Int32>!
+) -> Bool { swap(oldValue, newValue, value) }
+
+/// Orders the accesses to memory before and after the call.
+public func OSMemoryBarrier() { counters.withLock {} }
+
+private func swap<Number: Equatable>(_ old: Number, _ new: Number, _ value: UnsafeMutablePointer<Number>) -> Bool {
+  counters.withLock {
+    guard value.pointee == old else { return false }
+    value.pointee = new
+    return true
+  }
+}

@@ -5,15 +5,17 @@ import UIKit
 /// Looking up a key is O(1).
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsmaptable).
-public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+public final class NSMapTable<KeyType, ObjectType>: NSObject {
+  // The types are not bound to classes, as existentials of protocols that only classes have are no classes to the
+  // compiler; with Objective-C they are.
   private struct Entry {
-    weak var weakKey: KeyType?
-    var strongKey: KeyType?
-    weak var weakValue: ObjectType?
-    var strongValue: ObjectType?
+    weak var weakKey: AnyObject?
+    var strongKey: AnyObject?
+    weak var weakValue: AnyObject?
+    var strongValue: AnyObject?
 
-    var key: KeyType? { strongKey ?? weakKey }
-    var value: ObjectType? { key == nil ? nil : strongValue ?? weakValue }
+    var key: KeyType? { (strongKey ?? weakKey) as? KeyType }
+    var value: ObjectType? { key == nil ? nil : (strongValue ?? weakValue) as? ObjectType }
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -24,6 +26,8 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     self.keysAreWeak = keysAreWeak
     self.valuesAreWeak = valuesAreWeak
   }
+
+  private func identity(of key: KeyType) -> ObjectIdentifier { ObjectIdentifier(key as AnyObject) }
 
   /// Creates a table.
   ///
@@ -44,21 +48,21 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
   public static func weakToWeakObjects() -> NSMapTable { NSMapTable(true, true) }
 
   /// Returns the value for a key; nil if there is none.
-  public func object(forKey key: KeyType?) -> ObjectType? { key.flatMap { entries[ObjectIdentifier($0)]?.value } }
+  public func object(forKey key: KeyType?) -> ObjectType? { key.flatMap { entries[identity(of: $0)]?.value } }
 
   /// Sets the value for a key; nil removes it. A nil key does nothing.
   public func setObject(_ object: ObjectType?, forKey key: KeyType?) {
     guard let key else { return }
     guard let object else { return removeObject(forKey: key) }
     var entry = Entry()
-    if keysAreWeak { entry.weakKey = key } else { entry.strongKey = key }
-    if valuesAreWeak { entry.weakValue = object } else { entry.strongValue = object }
-    entries[ObjectIdentifier(key)] = entry
+    if keysAreWeak { entry.weakKey = key as AnyObject } else { entry.strongKey = key as AnyObject }
+    if valuesAreWeak { entry.weakValue = object as AnyObject } else { entry.strongValue = object as AnyObject }
+    entries[identity(of: key)] = entry
   }
 
   /// Removes the value for a key; does nothing if there is none.
   public func removeObject(forKey key: KeyType?) {
-    if let key { entries[ObjectIdentifier(key)] = nil }
+    if let key { entries[identity(of: key)] = nil }
   }
 
   /// Removes all entries.

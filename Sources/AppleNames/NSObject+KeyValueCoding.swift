@@ -1,14 +1,18 @@
 import UIKit
 
-// Without Objective-C two kinds of properties are known by name: common ones of UIKit's classes, which can be read and
-// set, and stored ones of any class, which can be read. Others end the program, as a missing property does on Apple's
-// platforms.
+// Without Objective-C two kinds of properties are known by name: common ones of UIKit's classes, and stored ones of any
+// class, whose observers are not called. Others end the program, as a missing property does on Apple's platforms.
 //
 // They are in an extension of the protocol so that a class can declare a method of the same name, which it could not if
 // they were in an extension of the class.
 extension NSObjectProtocol where Self: NSObject {
-  /// Returns the value of the property with a name.
+  /// Returns the value of the property with a name. Collections have the list of their elements' values, and
+  /// dictionaries the value of the key.
   @_disfavoredOverload public func value(forKey key: String) -> Any? {
+    if self is NSDictionary || self is NSArray || self is NSSet || self is NSOrderedSet {
+      return key.hasPrefix("@") ? ValuePath(key).value(of: self) : PredicateValue(self).value(forKey: key)
+    }
+    if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
     switch found(key) {
     case .some(let value): return value
     case nil:
@@ -16,21 +20,43 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// Returns the value of the property at the end of a path of names; nil if anything on the way is nil.
-  @_disfavoredOverload public func value(forKeyPath keyPath: String) -> Any? {
-    var current: Any? = self
-    for key in keyPath.split(separator: ".") {
-      guard let object = current as? NSObject else { return nil }
-      current = object.value(forKey: String(key))
+  /// Returns the value of the property at the end of a path of names; nil if anything on the way is nil. The path may
+  /// have collection operators such as `@sum`.
+  @_disfavoredOverload public func value(forKeyPath keyPath: String) -> Any? { ValuePath(keyPath).value(of: self) }
+
+  /// Sets the property with a name. Properties of UIKit's classes are set on the main thread only.
+  @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
+    if let dictionary = self as? NSMutableDictionary { return dictionary[key as NSString] = value }
+    if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
+    let observations = NamedObservations.existing(of: self)
+    observations?.keepValue(of: self, key)
+    nonisolated(unsafe) let (object, new) = (self, value)
+    let isSet =
+      MainQueue.isCurrent
+      && MainActor.assumeIsolated { NamedProperty.find(key, of: object)?.set(object, new) ?? false }
+    guard !isSet, let property = StoredProperty(key, of: self) ?? StoredProperty("_" + key, of: self) else {
+      if isSet { observations?.report(.setting, of: self, key) } else { setValue(value, forUndefinedKey: key) }
+      return
     }
-    return current
+    switch property.set(value, in: self) {
+    case .set: observations?.report(.setting, of: self, key)
+    case .isNil: setNilValueForKey(key)
+    case .hasOtherType:
+      NSException(
+        name: .invalidArgumentException,
+        reason: "[\(self) setValue:forKey:]: the value \(value ?? "nil") has not the type of the property \(key)."
+      ).raise()
+    }
   }
 
-  /// Sets the property with a name. For the main actor only: the known names are those of UIKit's classes.
-  @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
-    nonisolated(unsafe) let (object, new) = (self, value)
-    let isSet = MainActor.assumeIsolated { NamedProperty.find(key, of: object)?.set(object, new) ?? false }
-    if !isSet { setValue(value, forUndefinedKey: key) }
+  /// Returns the values of properties by their names, with the null object for nil.
+  @_disfavoredOverload public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    keys.reduce(into: [:]) { $0[$1] = value(forKey: $1) ?? NSNull() }
+  }
+
+  /// Sets properties by their names. The null object sets nil.
+  @_disfavoredOverload public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
   }
 
   /// Sets the property at the end of a path of names; does nothing if anything on the way is nil.

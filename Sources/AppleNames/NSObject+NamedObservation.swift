@@ -9,46 +9,74 @@ public protocol ObjectWithNamedProperties: NSObject {}
 extension NSObject: ObjectWithNamedProperties {}
 
 extension ObjectWithNamedProperties {
-  /// Registers `observer`, a view or controller, for changes of a property of a view, or of a gesture recogniser's
-  /// `state`. Other objects and names stop the program with a message.
-  @preconcurrency @MainActor @_disfavoredOverload public func addObserver(
+  /// Registers `observer` for changes of a property: of a view or of a gesture recogniser's `state`, for a view or
+  /// controller, and of any other object.
+  ///
+  /// Changes of other objects are those that are announced by `didChangeValue(forKey:)`, made by `setValue(_:forKey:)`,
+  /// or made in the array that `mutableArrayValue(forKey:)` returns.
+  @_disfavoredOverload public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    if let view = self as? UIView {
-      return view.addObserver(observer, forKeyPath: keyPath, options: options, context: context)
+    guard self is UIView || self is UIGestureRecognizer else {
+      return NamedObservations.add(observer, to: self, keyPath, options, context)
     }
-    guard let recognizer = self as? UIGestureRecognizer, keyPath == "state", let responder = observer as? UIResponder
-    else {
-      preconditionFailure(
-        "\(type(of: self)) has no property \"\(keyPath)\" that \(type(of: observer)) can observe by name")
+    nonisolated(unsafe) let (object, other, place) = (self, observer, context)
+    MainActor.assumeIsolated {
+      if let view = object as? UIView {
+        return view.addObserver(other, forKeyPath: keyPath, options: options, context: place)
+      }
+      guard let recognizer = object as? UIGestureRecognizer, keyPath == "state", let responder = other as? UIResponder
+      else {
+        preconditionFailure(
+          "\(type(of: object)) has no property \"\(keyPath)\" that \(type(of: other)) can observe by name")
+      }
+      GestureStateObservation.add(to: recognizer, observer: responder, options: options, context: place)
     }
-    GestureStateObservation.add(to: recognizer, observer: responder, options: options, context: context)
   }
 
   /// Ends an observation of the property by `observer`. There must be one.
-  @preconcurrency @MainActor @_disfavoredOverload public func removeObserver(
-    _ observer: NSObject, forKeyPath keyPath: String
-  ) {
-    if let view = self as? UIView { return view.removeObserver(observer, forKeyPath: keyPath) }
-    endObservation(by: observer, keyPath)
+  @_disfavoredOverload public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    endObservation(by: observer, keyPath) {
+      $0.removeObserver($1, forKeyPath: keyPath)
+    } where: { _ in
+      true
+    }
   }
 
   /// Ends an observation of the property by `observer` with that context. There must be one.
-  @preconcurrency @MainActor @_disfavoredOverload public func removeObserver(
+  @_disfavoredOverload public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
-    if let view = self as? UIView { return view.removeObserver(observer, forKeyPath: keyPath, context: context) }
-    endObservation(by: observer, keyPath)
+    nonisolated(unsafe) let place = context
+    endObservation(by: observer, keyPath) {
+      $0.removeObserver($1, forKeyPath: keyPath, context: place)
+    } where: {
+      $0 == place
+    }
   }
 
-  @MainActor private func endObservation(by observer: NSObject, _ keyPath: String) {
-    guard let recognizer = self as? UIGestureRecognizer,
-      GestureStateObservation.remove(from: recognizer, observer: observer)
-    else {
-      preconditionFailure(
-        "\(type(of: observer)) cannot be removed as an observer of \"\(keyPath)\": it is not registered as one")
+  private func endObservation(
+    by observer: NSObject, _ keyPath: String, ofView: @MainActor @Sendable (UIView, NSObject) -> Void,
+    where matches: (UnsafeMutableRawPointer?) -> Bool
+  ) {
+    let isFound: Bool
+    if self is UIView || self is UIGestureRecognizer {
+      nonisolated(unsafe) let (object, other) = (self, observer)
+      isFound = MainActor.assumeIsolated {
+        if let view = object as? UIView {
+          ofView(view, other)
+          return true
+        }
+        return (object as? UIGestureRecognizer).map { GestureStateObservation.remove(from: $0, observer: other) }
+          ?? false
+      }
+    } else {
+      // There are none during the object's own `deinit`.
+      isFound = NamedObservations.existing(of: self)?.remove(observer, keyPath, where: matches) ?? true
     }
+    precondition(
+      isFound, "\(type(of: observer)) cannot be removed as an observer of \"\(keyPath)\": it is not registered as one")
   }
 }
 

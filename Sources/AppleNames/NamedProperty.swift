@@ -18,7 +18,7 @@ import UIKit
   }
 
   /// Converts numbers of one kind to another, like an `NSNumber`.
-  private static func converted<Value>(_ value: Any?) -> Value? {
+  nonisolated static func converted<Value>(_ value: Any?) -> Value? {
     guard let number = value as? NSNumber else { return nil }
     switch Value.self {
     case is CGFloat.Type: return CGFloat(number.doubleValue) as? Value

@@ -30,23 +30,24 @@ public struct ModuleRewriter: Sendable {
     TestEntries.self, RuntimeCalls.self, GlobalFunctions.self, ClassDescriptions.self, FoundationCalls.self,
     TestSetUp.self,
     LeftOutTypes.self, MissingNames.self, NumberCoercions.self, CallingConventions.self, AnyObjectMessages.self,
-    TakenMethods.self, ClassValues.self, ObjectOverrides.self, Previews.self, OlderSystems.self,
-    InitializerRequirements.self, UnavailableMembers.self, DelegateMethodsOfSubclasses.self,
+    TakenMethods.self, ClassValues.self, RunAttributes.self, ObjectOverrides.self, Previews.self, OlderSystems.self,
+    InitializerRequirements.self, UnavailableMembers.self, DelegateMethodsOfSubclasses.self, ReplacedTypes.self,
   ]
 
   private static let marks = [
     "@objc", "extension CGFloat", ".description()", "ProcessInfo()", "AttributedString()", "Timer()", "MutableString()",
     "urlSession?(", "urlSessionDidFinishEvents?(", "fileManager?(", "parser?(", "Document?(",
-    "enumerateMatches(",
+    "enumerateMatches(", "enumerateSubstrings(", "NSExpression", "PersonNameComponentsFormatter",
     "await super.", "Darwin.",
     "Combine.", "#Preview", "CoreFoundation.", "as AnyObject",
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",
-    "@NS", "@nonobjc", "override func forwardingTarget", "override func responds", "override func setValue",
-    "override func value", "override func observeValue", "override class func", "override func awakeFromNib",
+    "@NS", "@nonobjc", "func forwardingTarget", "func responds", "func setValue", "func value", "func observeValue",
+    "override class func", "func awakeFromNib",
     "var accessibility", "var isAccessibility",
     "@GK", "dynamic", "init()\n", "#available", "#unavailable", "unavailable",
     "#if",
     "method_exchangeImplementations", "method_setImplementation", "class_getInstanceMethod",
+    "CTRunGetAttributes",
   ]
 
   /// Reads a file's declarations.
@@ -65,7 +66,9 @@ public struct ModuleRewriter: Sendable {
     for rule in Self.rules { rule.apply(to: work) }
     guard !work.edits.isEmpty else { return Result(text: nil, changedLines: 0, obstacles: work.obstacles) }
     let rewritten = work.edits.applied(to: work.file.text)
-    return Result(text: rewritten, changedLines: Self.changedLines(text, rewritten), obstacles: work.obstacles)
+    return Result(
+      text: rewritten, changedLines: Self.changedLines(text, rewritten), obstacles: work.obstacles,
+      leftOut: work.leftOut)
   }
 
   /// Repairs a rewritten file at the places where the compiler has reported errors, for what only types can show.
@@ -82,7 +85,8 @@ public struct ModuleRewriter: Sendable {
     if let change = casts.lazy.compactMap({ $0(text, errors, module) }).first(where: { $0 != text }) {
       repaired.text = change
     } else if let change = LeftOutCode.repair(
-      text, path: path, isOnSwiftUI: original.contains("import SwiftUI"), at: errors,
+      text, path: path, isOnSwiftUI: original.contains("import SwiftUI"),
+      isIncomplete: !repaired.leftOut.isEmpty, at: errors,
       missing: MissingAppleNames(leftOut: leftOut, module: module))
     {
       repaired.text = change.text

@@ -64,6 +64,18 @@ final class RuntimeCodeTests: XCTestCase {
       XCTAssertTrue(Swift.type(of: made) == type)
       XCTAssertEqual(made.viewControllers, [root])
     }
+    let items: [UIBarButtonItem.Type] = [UIBarButtonItem.self, NumberedItem.self]
+    for type in items {
+      let save = type.init(barButtonSystemItem: .save, target: nil, action: nil)
+      let titled = type.init(title: "Record", style: .plain, target: self, action: nil)
+      let view = UIView()
+      XCTAssertTrue(Swift.type(of: save) == type && Swift.type(of: titled) == type)
+      XCTAssertEqual(save.style, .done)
+      XCTAssertEqual(titled.title, "Record")
+      XCTAssertTrue(titled.target === self)
+      XCTAssertTrue(type.init(customView: view).customView === view)
+      XCTAssertTrue(Swift.type(of: type.flexibleSpace()) == type)
+    }
     let views: [UIView.Type] = [UIView.self, FadeView.self, UILabel.self, UICollectionViewCell.self]
     let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
     for view in views {
@@ -193,5 +205,14 @@ private final class RootedNavigation: UINavigationController {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+}
+
+private final class NumberedItem: UIBarButtonItem {
+  var number = 1
+
+  override class func flexibleSpace() -> Self {
+    let type = self
+    return type.init(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 }

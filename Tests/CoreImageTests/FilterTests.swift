@@ -46,6 +46,46 @@ import Testing
     #expect(bytes(image.clampedToExtent(), CGRect(x: -5, y: 5, width: 1, height: 1)) == [255, 0, 0, 255])
   }
 
+  @Test func gradientsMixTwoColors() throws {
+    let linear = try #require(
+      CIFilter(
+        name: "CILinearGradient",
+        parameters: [
+          "inputPoint0": CIVector(x: 0, y: 0), "inputPoint1": CIVector(x: 4, y: 0), "inputColor0": CIColor.black,
+          "inputColor1": CIColor.white,
+        ])?.outputImage)
+    let row = bytes(linear, CGRect(x: -1, y: 3, width: 6, height: 1), options: unmanaged)
+    #expect(stride(from: 0, to: 24, by: 4).map { row[$0] } == [0, 32, 96, 159, 223, 255])
+    let radial = try #require(
+      CIFilter(
+        name: "CIRadialGradient",
+        parameters: [kCIInputCenterKey: CIVector(x: 0.5, y: 0.5), "inputRadius0": 1, "inputRadius1": 3])?.outputImage)
+    #expect(bytes(radial, CGRect(x: 0, y: 0, width: 1, height: 1), options: unmanaged)[0] == 255)
+    #expect(bytes(radial, CGRect(x: 2, y: 0, width: 1, height: 1), options: unmanaged)[0] == 128)
+    #expect(bytes(radial, CGRect(x: 0, y: 3, width: 1, height: 1), options: unmanaged)[0] == 0)
+    let board = try #require(
+      CIFilter(
+        name: "CICheckerboardGenerator",
+        parameters: [kCIInputCenterKey: CIVector(x: 0, y: 0), kCIInputWidthKey: 1])?.outputImage)
+    let squares = bytes(board, CGRect(x: 0, y: 0, width: 2, height: 2), options: unmanaged)
+    #expect([0, 4, 8, 12].map { squares[$0] } == [0, 255, 255, 0])
+  }
+
+  @Test func theWheelOfColorsHasRedToTheRight() throws {
+    let wheel = try #require(
+      CIFilter(name: "CIHueSaturationValueGradient", parameters: [kCIInputRadiusKey: 20])?.outputImage)
+    #expect(wheel.extent == CGRect(x: 0, y: 0, width: 40, height: 40))
+    func color(_ x: Int, _ y: Int) -> [UInt8] { bytes(wheel, CGRect(x: x, y: y, width: 1, height: 1)) }
+    #expect(color(20, 20)[...2].allSatisfy { $0 > 225 })
+    let (right, left) = (color(38, 20), color(1, 20))
+    #expect(right[0] == 255 && right[1] < 40 && right[2] < 40)
+    #expect(left[0] < 40 && left[1] > 215 && left[2] == 255 || left[1] == 255)
+    #expect(color(0, 0) == [0, 0, 0, 0])
+    // A third of a turn, counterclockwise with y upwards, is green.
+    let green = color(20 - 9, 20 + 15)
+    #expect(green[1] == 255 && green[0] < 60 && green[2] < 60)
+  }
+
   @Test func filtersAreFoundByName() throws {
     let filter = try #require(CIFilter(name: "CIColorControls"))
     #expect(filter.outputImage == nil)

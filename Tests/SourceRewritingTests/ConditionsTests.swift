@@ -50,13 +50,24 @@ import Testing
   }
 
   @Test func filesOnMissingFrameworksAreLeftOut() {
-    let text = "import UIKit\nimport Security\nstruct A: View {}\n"
+    let text = "import UIKit\nimport NetworkExtension\nstruct A: View {}\n"
     #expect(rewrite(text) == "\n\n\n")
     #expect(obstacles(in: text).map(\.line) == [2])
     let used = rewrite(["a.swift": text, "b.swift": "var a: A?\n"])
     #expect(used["a.swift"] == "import UIKit\n\nstruct A: View {}\n")
     let guarded = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nstruct A {}\n"
     #expect(rewrite(guarded) == guarded)
+  }
+
+  @Test func onlyModulesForIOSSeeFrameworksOfServices() {
+    let text = "import Security\n#if canImport(Security)\nlet isApple = true\n#else\nlet isApple = false\n#endif\n"
+    #expect(rewrite(text) == text)
+    let used = rewrite(["a.swift": "import MapKit\nstruct A {}\n", "b.swift": "import UIKit\nvar a: A?\n"])
+    #expect(used["a.swift"] == "import MapKit\nstruct A {}\n")
+    let others = BuildConditions(isUIKit: false)
+    #expect(rewrite("import MapKit\nstruct A {}\n", conditions: others) == "\nstruct A {}\n")
+    #expect(BuildConditions.applicationModules.isDisjoint(with: MissingFrameworks.names))
+    #expect(BuildConditions.applicationModules.isDisjoint(with: BuildConditions.standardModules))
   }
 
   @Test func filesThatUseNothingOfAMissingFrameworkStay() {
@@ -214,7 +225,7 @@ import Testing
 struct LeftOutPropertiesTests {
   @Test func statementsThatUseALeftOutPropertyAreLeftOut() {
     let text = """
-      import MapKit
+      import SceneKit
       import UIKit
       class Cell: UIView {
         func reset() {
@@ -223,7 +234,7 @@ struct LeftOutPropertiesTests {
           other.shooter = 1
           run { self.shooter?.start(); tag = 1 }
         }
-        weak var shooter: MKMapSnapshotter?
+        weak var shooter: SCNView?
       }
       """
     let expected = """

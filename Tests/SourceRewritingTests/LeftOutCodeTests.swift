@@ -95,6 +95,42 @@ struct LeftOutCodeTests {
     #expect(second?.text == "func f() { ; g() }")
   }
 
+  @Test func conditionalDeclarationsAreLeftOutAlone() {
+    let text = "#if os(iOS)\nlet a = ¦CTLineGetCount()\nlet b = 1\n#endif"
+    let result = repair(text, Self.missing("CTLineGetCount"))
+    #expect(result?.text == "#if os(iOS)\n\nlet b = 1\n#endif")
+    #expect(result?.leftOut == ["a"])
+  }
+
+  @Test func typesThatLackWhatAProtocolNeedsAreLeftOut() {
+    let message = "type 'A' does not conform to protocol 'P'"
+    #expect(repair("class ¦A: P {}\nlet b = 1", message) == nil)
+    let text = "class A: P {}\nlet b = 1"
+    let before = ModuleRewriter.Result(text: text, changedLines: 0, obstacles: [], leftOut: ["line"])
+    let error = CompilerError(path: "a.swift", line: 1, column: 7, message: message)
+    let result = ModuleRewriter.repair(
+      path: "a.swift", original: text, result: before, errors: [error], module: module)
+    #expect(result?.text == "\nlet b = 1")
+    #expect(result?.leftOut == ["line", "A"])
+  }
+
+  @Test func filesOnMissingFrameworksMayNameAnyTypeOfThem() {
+    let names = MissingAppleNames(leftOut: [], module: module)
+    let message = "cannot find type 'ImageAnalysisInteraction' in scope"
+    #expect(names.name(in: message, isOnSwiftUI: false) == nil)
+    #expect(names.name(in: message, isOnSwiftUI: false, isOnMissing: true)?.name == "ImageAnalysisInteraction")
+    #expect(names.name(in: Self.missing("titel"), isOnSwiftUI: false, isOnMissing: true) == nil)
+  }
+
+  @Test func otherNamesOfTypesAreSeenThrough() {
+    let names = MissingAppleNames(leftOut: [], module: module)
+    let member = MissingUIKitNames.members["UIViewController"]?.sorted().first ?? ""
+    let message = "value of type 'Page' (aka 'UIViewController') has no member '\(member)'"
+    #expect(names.name(in: message, isOnSwiftUI: false)?.name == member)
+    let part = "value of type 'AVPlayerItem' has no member 'accessLog'"
+    #expect(names.name(in: part, isOnSwiftUI: false)?.name == "accessLog")
+  }
+
   @Test func overridesOfMissingMembersAreKeptAsMethods() {
     let missing = MissingUIKitNames.members["UIViewController"]?.sorted().first ?? ""
     let message = "method does not override any method from its superclass"
@@ -118,6 +154,9 @@ struct LeftOutCodeTests {
       repair("@MainActor class A: B { override func ¦setUp() throws { x = 1 } }", message)?.text
         == "@MainActor class A: B { nonisolated override func setUp() throws { try MainActor.assumeIsolated { x = 1 } } }"
     )
+    #expect(
+      repair("class A: B { @MainActor override func ¦setUp() { x = 1 } }", message)?.text
+        == "class A: B {  nonisolated override func setUp() { MainActor.assumeIsolated { x = 1 } } }")
     #expect(repair("@MainActor class A: B { override func ¦setUp() async { x = 1 } }", message) == nil)
   }
 

@@ -63,6 +63,42 @@ import Testing
         == "class A: NSObject { \(plain) }\nclass B: A { \(method) }")
   }
 
+  @Test func observersByNameAreDeclared() {
+    let method = "override func observeValue(forKeyPath p: String?, of o: Any?) {}"
+    let plain = " func observeValue(forKeyPath p: String?, of o: Any?) {}"
+    #expect(
+      rewrite("class A: NSObject { \(method) }") == "class A: NSObject, NamedPropertyObserver { \(plain) }")
+    #expect(
+      rewrite("@MainActor class A<B>: NSObject {}\nextension A { \(method) }").contains(
+        "extension A: NamedPropertyObserver { \(plain) }"))
+    let view = "class A: UIView { \(method) }"
+    #expect(rewrite(view) == view)
+    let text = rewrite("class A: NSObject {\n@objc dynamic var rows = 1\n}\na.addObserver(b, forKeyPath: \"rows\")")
+    #expect(
+      text.contains(
+        "var rows = 1 { willSet { willChangeValue(forKey: \"rows\") } didSet { didChangeValue(forKey: \"rows\") } }"))
+  }
+
+  @Test func typesThatFoundationCannotCreateAreThoseOfAppleNames() {
+    #expect(
+      rewrite("extension NSExpression {}\nlet a: [NSExpression] = [NSExpression(format: b)]")
+        == "extension AppleNames.NSExpression {}\nlet a: [AppleNames.NSExpression] = [AppleNames.NSExpression(format: b)]"
+    )
+    #expect(
+      rewrite("func f(_ s: PersonNameComponentsFormatter.Style) {}")
+        == "func f(_ s: AppleNames.PersonNameComponentsFormatter.Style) {}")
+    let own = "class NSExpression {}\nlet a = NSExpression()"
+    #expect(rewrite(own) == own)
+  }
+
+  @Test func substringsAreEnumeratedWithWords() {
+    #expect(
+      rewrite("a.enumerateSubstrings(in: b, options: .byWords) { _, _, _, _ in }")
+        == "a.enumerateSubstrings·within(in: b, options: .byWords) { _, _, _, _ in }")
+    let own = "struct A { func enumerateSubstrings(in b: Int) {} }\na.enumerateSubstrings(in: 1)"
+    #expect(rewrite(own) == own)
+  }
+
   @Test func overridesOfWhatRespondersHaveStay() {
     let view = "class A: UIView { override func responds(to s: Selector!) -> Bool { true } }"
     #expect(rewrite(view) == view)

@@ -45,6 +45,14 @@ extension PredicateTerm {
         result = combined
       }
       return result.value
+    case .call(let function, let terms): return function.value(of: terms.map { PredicateValue($0.value(in: context)) })
+    case .message(let target, let name): return PredicateValue(target.value(in: context)).value(forKey: name)
+    case .cast(let term, let type): return PredicateValue(term.value(in: context)).cast(to: type)
+    case .conditional(let test, let first, let second):
+      return test.isTrue(in: context) ? first.value(in: context) : second.value(in: context)
+    case .combination(let left, let combination, let right):
+      return combination.value(of: left.value(in: context), right.value(in: context))
+    case .block(let body, let terms): return body(terms.map { $0.value(in: context) }, context.object)
     }
   }
 }
@@ -88,7 +96,7 @@ extension PredicateValue {
 
 extension PredicateAggregate {
   /// Returns the aggregate of values. Nil counts as zero in sums and averages, as on Apple's platforms.
-  fileprivate func value(of values: [PredicateValue]) -> Any? {
+  func value(of values: [PredicateValue]) -> Any? {
     switch self {
     case .count: return values.count
     case .sum: return sum(values).value

@@ -12,6 +12,23 @@ indirect enum PredicateTerm {
   case negated(PredicateTerm)
   /// Operands from left to right: a tree of long sums could not be evaluated without a deep stack.
   case arithmetic(PredicateTerm, [PredicateOperand])
+  /// A call of one of the predefined functions.
+  case call(PredicateFunction, [PredicateTerm])
+  /// A call of a method without arguments, which is the value of a property, of an object.
+  case message(PredicateTerm, String)
+  /// A value converted to the type with a name.
+  case cast(PredicateTerm, String)
+  case conditional(PredicateTest, PredicateTerm, PredicateTerm)
+  /// The elements of two collections together.
+  case combination(PredicateTerm, PredicateCombination, PredicateTerm)
+  case block(([Any?], Any?) -> Any?, [PredicateTerm])
+}
+
+/// A way of combining the elements of two collections.
+enum PredicateCombination {
+  case union
+  case intersection
+  case difference
 }
 
 /// An operand after the first one, and the sign before it.

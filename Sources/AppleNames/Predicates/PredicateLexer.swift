@@ -38,6 +38,7 @@ enum PredicateSymbol: String {
   case minus = "-"
   case times = "*"
   case dividedBy = "/"
+  case power = "**"
   case open = "("
   case close = ")"
   case openBrace = "{"

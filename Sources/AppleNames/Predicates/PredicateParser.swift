@@ -28,6 +28,15 @@ struct PredicateParser {
     return try parser.test(parsed, at: start)
   }
 
+  /// Returns the value that a format describes, with arguments in place of its placeholders.
+  static func parseTerm(_ format: String, _ arguments: [Any?]) throws -> PredicateTerm {
+    var parser = try PredicateParser(format, arguments)
+    let start = parser.token.position
+    let parsed = try parser.sum()
+    guard case .end = parser.token.kind else { throw parser.unexpected("an operator or the end") }
+    return try parser.term(parsed, at: start)
+  }
+
   private init(_ format: String, _ arguments: [Any?]) throws {
     lexer = PredicateLexer(format)
     token = try lexer.next()
@@ -171,6 +180,18 @@ struct PredicateParser {
     try operands(.times, .dividedBy) { try $0.signed() }
   }
 
+  /// Reads a value and the power to which it is raised.
+  private mutating func power() throws -> Parsed {
+    let start = token.position
+    let base = try path()
+    guard try take(.power) else { return base }
+    try enter(at: start)
+    let exponentStart = token.position
+    let exponent = try term(signed(), at: exponentStart)
+    depth -= 1
+    return .term(.call(.power, [try term(base, at: start), exponent]))
+  }
+
   private mutating func operands(
     _ symbols: PredicateSymbol..., next: (inout PredicateParser) throws -> Parsed
   ) throws -> Parsed {
@@ -186,11 +207,11 @@ struct PredicateParser {
   }
 
   private mutating func signed() throws -> Parsed {
-    guard case .symbol(.minus) = token.kind else { return try path() }
+    guard case .symbol(.minus) = token.kind else { return try power() }
     var isNegated = false
     while try take(.minus) { isNegated.toggle() }
     let start = token.position
-    let value = try term(path(), at: start)
+    let value = try term(power(), at: start)
     guard isNegated else { return .term(value) }
     // A constant, so that lists of negative numbers are constants too.
     if case .constant(let constant) = value, case .number(let number) = PredicateValue(constant) {
@@ -311,7 +332,7 @@ struct PredicateParser {
       "MATCHES":
       throw lexer.error("expected a value, not '\(word)',", at: start)
     default:
-      if isNext(.open) { throw lexer.error("the function '\(word)' is not supported", at: start) }
+      if isNext(.open) { return .term(try call(word, at: start)) }
       return .term(.path(.object, [.key(word)]))
     }
   }
@@ -360,6 +381,75 @@ struct PredicateParser {
     try expect(.close)
     depth -= 1
     return .selection(collection, variable: name, condition)
+  }
+
+  /// Reads the arguments of a function in parentheses.
+  private mutating func call(_ word: String, at position: Int) throws -> PredicateTerm {
+    try enter(at: position)
+    try expect(.open)
+    let term: PredicateTerm
+    switch word.uppercased() {
+    case "TERNARY":
+      let testStart = token.position
+      let condition = try test(disjunction(), at: testStart)
+      try expect(.comma)
+      let first = try value()
+      try expect(.comma)
+      term = .conditional(condition, first, try value())
+    case "FUNCTION": term = try message()
+    case "CAST":
+      let value = try value()
+      try expect(.comma)
+      term = .cast(value, try name("the name of a type"))
+    default:
+      guard let function = PredicateFunction(word: word) else {
+        throw lexer.error("the function '\(word)' is not supported", at: position)
+      }
+      term = .call(function, try values(of: function, at: position))
+    }
+    try expect(.close)
+    depth -= 1
+    return term
+  }
+
+  private mutating func value() throws -> PredicateTerm {
+    let start = token.position
+    return try term(sum(), at: start)
+  }
+
+  private mutating func values(of function: PredicateFunction, at position: Int) throws -> [PredicateTerm] {
+    var terms: [PredicateTerm] = []
+    if !isNext(.close) {
+      repeat { terms.append(try value()) } while try take(.comma)
+    }
+    guard function.accepts(terms.count) else {
+      throw lexer.error("\(terms.count) arguments are too few or too many for '\(function.rawValue)'", at: position)
+    }
+    return terms
+  }
+
+  /// Reads the target of `FUNCTION`, the name of its method, and arguments, which only predefined functions take.
+  private mutating func message() throws -> PredicateTerm {
+    let target = try value()
+    try expect(.comma)
+    let start = token.position
+    let name = try name("the name of a method")
+    guard isNext(.comma) else { return .message(target, name) }
+    guard let function = PredicateFunction(selector: name) else {
+      throw lexer.error("the method '\(name)' is not supported", at: start)
+    }
+    var terms = [target]
+    while try take(.comma) { terms.append(try value()) }
+    guard function.accepts(terms.count) else { throw lexer.error("wrong number of arguments for '\(name)'", at: start) }
+    return .call(function, terms)
+  }
+
+  private mutating func name(_ expected: String) throws -> String {
+    let start = token.position
+    guard case .constant(let value) = try value(), case .text(let name) = PredicateValue(value) else {
+      throw lexer.error("expected \(expected)", at: start)
+    }
+    return name
   }
 
   // MARK: Arguments

@@ -15,6 +15,9 @@ public final class CGContext {
   /// The transform from user space to Cairo's device space at the creation of the context.
   let base: CGAffineTransform
   private(set) var states: [State] = []
+  /// The transform of text before that of user space, with the place of the next text as its translation. It is not
+  /// part of the graphics state.
+  public var textMatrix = CGAffineTransform.identity
   var state = State()
   let current = CGMutablePath()
 
@@ -24,6 +27,8 @@ public final class CGContext {
     var alpha: Double = 1
     var shadow: (offset: CGSize, blur: CGFloat, color: CGColor)?
     var masks: [ClipMask] = []
+    var font: (name: String, size: CGFloat) = ("", 0)
+    var textMode = CGTextDrawingMode.fill
   }
 
   struct Pixels {
@@ -257,5 +262,5 @@ public final class CGContext {
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
   /// The colour of fills, for text drawn by a higher module.
-  var fillColor: CGColor.RGBA { state.fill.rgba }
+  package var fillColor: CGColor { state.fill }
 }

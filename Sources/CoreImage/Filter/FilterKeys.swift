@@ -60,6 +60,8 @@ public let kCICategoryColorEffect = "CICategoryColorEffect"
 public let kCICategoryCompositeOperation = "CICategoryCompositeOperation"
 /// The category of filters that generate images.
 public let kCICategoryGenerator = "CICategoryGenerator"
+/// The category of filters that draw gradients.
+public let kCICategoryGradient = "CICategoryGradient"
 /// The category of filters that change an image's geometry.
 public let kCICategoryGeometryAdjustment = "CICategoryGeometryAdjustment"
 /// The category of filters that reduce an area to a few pixels.

@@ -11,6 +11,7 @@ struct FilterRecipe: @unchecked Sendable {
   let make: @Sendable (FilterValues) -> CIImage?
 
   static let all: [String: FilterRecipe] = colorRecipes.merging(areaRecipes) { first, _ in first }
+    .merging(gradientRecipes) { first, _ in first }
 
   /// Returns a filter that changes each pixel independently; colours are not premultiplied.
   static func perPixel(

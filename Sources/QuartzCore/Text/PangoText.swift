@@ -6,7 +6,7 @@ import CoreGraphics
 /// Pango limits lines per paragraph, UIKit over the whole text. So text with too many lines is laid out as two pieces:
 /// the lines before the last, and the last one with the rest of its paragraph, truncated to one line.
 final class PangoText {
-  private struct Block {
+  struct Block {
     let layout: OpaquePointer
     /// The start of the block in the text, in bytes.
     let start: Int
@@ -15,7 +15,7 @@ final class PangoText {
     let size: CGSize
   }
 
-  private var blocks: [Block] = []
+  private(set) var blocks: [Block] = []
   private let pictures: [PicturePlace]
   private let content: TextContent
   private let options: TextOptions
@@ -28,7 +28,7 @@ final class PangoText {
   private var shadowLayouts: [(block: Int, shadow: TextShadow, layout: OpaquePointer)] = []
   /// The distance in points by which lines are below Pango's position. Pango puts half of the additional line height
   /// above a line, UIKit all of it.
-  private let drop: CGFloat
+  let drop: CGFloat
   let isRightToLeft: Bool
 
   init(_ content: TextContent, _ options: TextOptions, engine: TextEngine) {

@@ -73,6 +73,25 @@ struct ParagraphStack {
       blocks.compactMap { $0.layout.renderNode(color: color)?.translated(x: $0.origin.x, y: $0.origin.y) })
   }
 
+  /// Returns the picture of one line, or of the paragraph that contains it.
+  func renderNode(ofLine number: Int, color: CGColor) -> RenderNode? {
+    var number = number
+    for block in blocks {
+      if number < block.layout.lineCount {
+        return block.layout.renderNode(ofLine: number, color: color)?.translated(x: block.origin.x, y: block.origin.y)
+      }
+      number -= block.layout.lineCount
+    }
+    return nil
+  }
+
+  /// The lines of all paragraphs.
+  var lines: [TextLine] {
+    blocks.flatMap { block in
+      block.layout.lines.map { $0.moved(by: block.start, to: block.origin) }
+    }
+  }
+
   func index(at point: CGPoint) -> (index: Int, isTrailing: Bool) {
     guard let block = blocks.last(where: { $0.origin.y <= point.y }) ?? blocks.first else { return (0, false) }
     let found = block.layout.index(at: CGPoint(x: point.x - block.origin.x, y: point.y - block.origin.y))

@@ -125,6 +125,65 @@ package final class TextLayout {
     return node
   }
 
+  /// Returns a picture that contains one line, and maybe others, from the layout's top left. For the main thread.
+  func renderNode(ofLine number: Int, color: CGColor) -> RenderNode? {
+    _ = GraphicsRuntime.ready
+    return switch form {
+    case .words(let words):
+      words.renderNode(color: content.runs.first?.attributes.color ?? color, line: number)
+    case .pango: renderNode(color: color)
+    case .paragraphs(let stack): stack.renderNode(ofLine: number, color: color)
+    }
+  }
+
+  /// The lines with their glyphs, from top to bottom. Linear in the length of the text, at each call.
+  package var lines: [TextLine] {
+    let offsets = UnitOffsets(content.string)
+    var lines =
+      switch form {
+      case .words(let words): words.textLines(offsets)
+      case .pango(let text): text.textLines(offsets)
+      case .paragraphs(let stack): stack.lines
+      }
+    // A line ends where the next one starts: spaces and separators between them belong to the former.
+    for index in lines.indices {
+      let end = index + 1 < lines.count ? lines[index + 1].range.lowerBound : offsets.count
+      lines[index].range = lines[index].range.lowerBound..<max(end, lines[index].range.lowerBound)
+    }
+    return lines
+  }
+
+  /// Draws one of `lines`, with the left end of its baseline at `point`, with y pointing down.
+  ///
+  /// - Parameters:
+  ///   - number: the line's index in `lines`.
+  ///   - part: the distances from the line's left between which it is drawn; nil for all of it.
+  package func draw(
+    _ line: TextLine, number: Int, part: ClosedRange<CGFloat>? = nil, in context: CGContext, at point: CGPoint,
+    color: CGColor
+  ) {
+    guard let node = renderNode(ofLine: number, color: color) else { return }
+    // Glyphs may exceed their line; what is cut is that of other lines.
+    let isAlone = lineCount == 1
+    let area = line.area.insetBy(dx: -Self.far, dy: isAlone ? -Self.far : 0)
+    context.withCairo { cairo in
+      cairo_save(cairo)
+      cairo_translate(cairo, Double(point.x - line.origin.x), Double(point.y - line.origin.y))
+      let left = part.map { line.origin.x + $0.lowerBound } ?? area.minX
+      let right = part.map { line.origin.x + $0.upperBound } ?? area.maxX
+      if part != nil || !isAlone {
+        cairo_new_path(cairo)
+        cairo_rectangle(cairo, Double(left), Double(area.minY), Double(right - left), Double(area.height))
+        cairo_clip(cairo)
+      }
+      node.draw(in: cairo)
+      cairo_restore(cairo)
+    }
+  }
+
+  /// A distance beyond every drawing, in points, that Cairo can still represent.
+  private static let far: CGFloat = 1e5
+
   /// Draws with the layout's top left at `point`, with y pointing down.
   package func draw(in context: CGContext, at point: CGPoint, color: CGColor) {
     guard let node = renderNode(color: color) else { return }

@@ -27,8 +27,9 @@ struct WordLayout {
   private(set) var lines: [Line] = []
   private(set) var isTruncated = false
   private let options: TextOptions
+  let font: TextFont
   private let metrics: FontDescription.Metrics
-  private let lineHeight: CGFloat
+  let lineHeight: CGFloat
   private let byteCount: Int
 
   /// Creates a layout; nil if the text or the options require more than words side by side.
@@ -44,7 +45,7 @@ struct WordLayout {
     guard let tokens else { return nil }
     self.options = options
     byteCount = string.utf8.count
-    let font = engine.font(content.runs[0].attributes.font)
+    font = engine.font(content.runs[0].attributes.font)
     metrics = font.metrics
     lineHeight = options.lineHeight(natural: metrics.lineHeight)
     // Lines wider only by rounding still fit.
@@ -62,12 +63,12 @@ struct WordLayout {
     return CGSize(width: CGFloat(width).points, height: lineHeight * CGFloat(max(lines.count, 1)) + spacing)
   }
 
-  private func top(_ line: Int) -> CGFloat { (lineHeight + options.lineSpacing) * CGFloat(line) }
+  func top(_ line: Int) -> CGFloat { (lineHeight + options.lineSpacing) * CGFloat(line) }
 
   /// Returns a line's baseline. A line higher than its font has the additional space above.
   func baseline(_ line: Int) -> CGFloat { top(line) + lineHeight - metrics.descent }
 
-  private func left(_ line: Line) -> CGFloat {
+  func left(_ line: Line) -> CGFloat {
     guard options.width.isFinite else { return 0 }
     let room = options.width - CGFloat(line.width).points
     return switch options.alignment {
@@ -78,12 +79,13 @@ struct WordLayout {
     }
   }
 
-  func renderNode(color: CGColor) -> RenderNode? {
+  /// Returns the picture of all lines, or of one.
+  func renderNode(color: CGColor, line only: Int? = nil) -> RenderNode? {
     var rgba = GdkRGBA(color)
     var nodes: [RenderNode] = []
     let glyphs = pango_glyph_string_new()!
     defer { pango_glyph_string_free(glyphs) }
-    for (index, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() where only == nil || only == index {
       var x = left(line)
       var font: UnsafeMutablePointer<PangoFont>?
       var count: Int32 = 0

@@ -28,7 +28,16 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     "FoundationNetworking",
     "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc", "XCTest", "Testing", "Swift", "_Concurrency",
     "Synchronization", "Observation", "RegexBuilder", "CoreFoundation", "zlib", "CryptoKit", "CommonCrypto", "Network",
-    "Accelerate", "Compression",
+    "Accelerate", "Compression", "CoreText",
+  ]
+
+  /// Apple's frameworks of the kit that only modules for iOS can import. Other modules keep their code for Linux, where
+  /// these frameworks are absent: `#if canImport(Security)` often means all of that framework.
+  public static let applicationModules: Set<String> = [
+    "AdSupport", "AppTrackingTransparency", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreLocation",
+    "CoreMotion", "CoreTelephony", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
+    "UserNotifications",
   ]
 
   /// Returns whether a condition holds; nil if it is not understood.
@@ -69,8 +78,9 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     switch function {
     case "os": return argument == (isUIKit ? "iOS" : "Linux")
     case "canImport":
-      let module = argument.prefix { $0 != "." && $0 != "," && $0 != " " }
-      return Self.standardModules.contains(String(module)) || modules.contains(String(module))
+      let module = String(argument.prefix { $0 != "." && $0 != "," && $0 != " " })
+      return Self.standardModules.contains(module) || isUIKit && Self.applicationModules.contains(module)
+        || modules.contains(module)
     case "targetEnvironment": return isUIKit && argument == "simulator"
     case "arch":
       #if arch(x86_64)

@@ -23,8 +23,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     index.imports.append(node.trimmedDescription.filter { !$0.isNewline })
-    if let name = node.path.first?.name.text, MissingFrameworks.names.contains(name), !conditions.modules.contains(name)
-    {
+    if let name = node.path.first?.name.text, MissingFrameworks.contains(name, under: conditions) {
       index.missing.insert(name)
     }
     return .skipChildren
@@ -48,6 +47,11 @@ final class DeclarationCollector: SyntaxVisitor {
     let called =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if called == "addObserver", let argument = node.arguments.first(where: { $0.label?.text == "forKeyPath" }) {
+      // The last name of a literal or of `#keyPath(a.b)`.
+      let names = argument.expression.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      if let name = names.last { index.observedByName.insert(String(name)) }
+    }
     if called == "observe" || called == "publisher",
       let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self)
     {

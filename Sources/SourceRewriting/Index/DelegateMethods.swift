@@ -168,6 +168,8 @@ enum DelegateMethods {
     "UITextViewDelegate": (
       ["UIScrollViewDelegate"],
       """
+      textView(_:menuConfigurationFor:defaultMenu:)
+      textView(_:primaryActionFor:defaultAction:)
       textView(_:shouldChangeTextIn:replacementText:)
       textView(_:shouldInteractWith:in:interaction:)
       textViewDidBeginEditing(_:)
@@ -203,7 +205,9 @@ enum DelegateMethods {
       [],
       """
       tabBarController(_:didSelect:)
+      tabBarController(_:didSelectTab:previousTab:)
       tabBarController(_:shouldSelect:)
+      tabBarController(_:shouldSelectTab:)
       """
     ),
     "UISearchBarDelegate": (

@@ -8,6 +8,8 @@ public struct FileIndex: Hashable, Codable, Sendable {
   public var aliases: [String: String] = [:]
   /// The properties that are observed by key path anywhere: `observe(\.progress)`.
   public var observed: Set<String> = []
+  /// The properties that are observed by name anywhere: `addObserver(self, forKeyPath: "progress", …)`.
+  public var observedByName: Set<String> = []
 
   /// The names of types, and other capitalised names, that the file mentions.
   public var mentions: Set<String> = []

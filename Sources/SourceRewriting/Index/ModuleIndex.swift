@@ -7,6 +7,7 @@ public struct ModuleIndex: Sendable {
   private var methods: [String: [(type: TypeRecord, member: MemberRecord)]] = [:]
   private var subclasses: [String: [String]] = [:]
   private var observed: Set<String> = []
+  private var observedByName: Set<String> = []
   /// The types declared by files that are left out.
   private(set) var leftOutTypes: Set<String> = []
   /// The names mentioned by files whose frameworks all exist.
@@ -21,6 +22,7 @@ public struct ModuleIndex: Sendable {
     for path in files.keys.sorted() {
       guard let file = files[path] else { continue }
       observed.formUnion(file.observed)
+      observedByName.formUnion(file.observedByName)
       if file.missing.isEmpty { mentions.formUnion(file.mentions) }
       for type in file.types {
         own[type.name, default: []].append(type)
@@ -172,6 +174,9 @@ public struct ModuleIndex: Sendable {
 
   /// Returns whether a property is observed by key path in this module or in one that it imports.
   func isObserved(_ property: String) -> Bool { observed.contains(property) }
+
+  /// Returns whether a property is observed by name in this module or in one that it imports.
+  func isObservedByName(_ property: String) -> Bool { observedByName.contains(property) }
 
   /// Returns whether a class of the module has a property of that name of type `AnyObject`, and no class has one of
   /// another type.

@@ -39,7 +39,7 @@ enum Conversions {
       case .mainActor: assumeMainActor(at: token, &edits, &done)
       case .bridge: force(at: token, &edits, &done)
       case .optionalCall: dropMark(at: token, &edits, &done, file)
-      case .isolatedOverride: isolate(at: token, &edits, &done)
+      case .isolatedOverride: isolate(at: token, &edits, &done, file)
       case .construction(let type): construct(type, at: token, &edits, &done, file)
       }
     }
@@ -125,12 +125,15 @@ enum Conversions {
   }
 
   /// Runs the body of an override on the main actor, on which it is called.
-  private static func isolate(at token: TokenSyntax, _ edits: inout Edits, _ done: inout Set<SyntaxIdentifier>) {
+  private static func isolate(
+    at token: TokenSyntax, _ edits: inout Edits, _ done: inout Set<SyntaxIdentifier>, _ file: SourceFile
+  ) {
     guard let function = token.parent?.as(FunctionDeclSyntax.self), let body = function.body,
       function.signature.effectSpecifiers?.asyncSpecifier == nil,
       let first = function.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
       done.insert(function.id).inserted
     else { return }
+    if let attribute = function.attributes.first(named: "MainActor") { edits.remove(attribute, in: file) }
     let attempt = function.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
     edits.insert("nonisolated ", before: first)
     edits.insert(" \(attempt)MainActor.assumeIsolated {", after: body.leftBrace)

@@ -20,12 +20,18 @@ enum LeftOutCode {
   ///
   /// Costs a parse of the file.
   ///
-  /// - Parameter isOnSwiftUI: whether the file imports SwiftUI.
+  /// - Parameters:
+  ///   - isOnSwiftUI: whether the file imports SwiftUI.
+  ///   - isIncomplete: whether declarations of the file were left out before.
   static func repair(
-    _ text: String, path: String, isOnSwiftUI: Bool, at errors: [CompilerError], missing: MissingAppleNames
+    _ text: String, path: String, isOnSwiftUI: Bool, isIncomplete: Bool = false, at errors: [CompilerError],
+    missing: MissingAppleNames
   ) -> Repair? {
+    let isOnMissing = !(missing.module.files[path]?.missing ?? []).subtracting(["SwiftUI"]).isEmpty
     let wanted = errors.compactMap { error in
-      missing.name(in: error.message, isOnSwiftUI: isOnSwiftUI).map { (error: error, name: $0.name, kind: $0.kind) }
+      missing.name(in: error.message, isOnSwiftUI: isOnSwiftUI, isOnMissing: isOnMissing).map {
+        (error: error, name: $0.name, kind: $0.kind)
+      }
     }
     guard !wanted.isEmpty else { return nil }
     let file = SourceFile(path: path, text: text)
@@ -38,6 +44,7 @@ enum LeftOutCode {
       switch kind {
       case .name: work.leaveOut(name, at: token, line: error.line)
       case .overridden: work.dropOverride(at: token, line: error.line)
+      case .conformance: if isIncomplete { work.removeType(name, at: token, line: error.line) }
       }
     }
     guard !work.edits.isEmpty else { return nil }
@@ -68,8 +75,8 @@ enum LeftOutCode {
         if let item = parent.as(MemberBlockItemSyntax.self) {
           return removeDeclaration(item.decl, name: name, line: line)
         }
-        if let item = parent.as(CodeBlockItemSyntax.self), item.parent?.parent?.is(SourceFileSyntax.self) ?? false,
-          case .decl(let declaration) = item.item
+        if let item = parent.as(CodeBlockItemSyntax.self), case .decl(let declaration) = item.item,
+          !declaration.is(IfConfigDeclSyntax.self), !isLocal(Syntax(declaration))
         {
           return removeDeclaration(declaration, name: name, line: line)
         }
@@ -77,11 +84,25 @@ enum LeftOutCode {
       }
     }
 
+    /// Leaves out the type around a token, which cannot conform to a protocol without what was left out of it.
+    mutating func removeType(_ name: String, at token: TokenSyntax, line: Int) {
+      var node: Syntax? = Syntax(token)
+      while let current = node {
+        if let declaration = current.as(DeclSyntax.self), declaration.asProtocol((any DeclGroupSyntax).self) != nil {
+          guard done.insert(current.id).inserted else { return }
+          edits.remove(declaration, in: file)
+          names.formUnion(DeclaredNames.names(of: declaration))
+          return report("left out: it does not conform to '\(name)' without what is left out of it", line)
+        }
+        node = current.parent
+      }
+    }
+
     /// Drops `override` from a member that the superclass lacks here; it is never called from outside the package.
     mutating func dropOverride(at token: TokenSyntax, line: Int) {
       var node = Syntax(token)
       while let parent = node.parent, !node.is(MemberBlockItemSyntax.self) { node = parent }
-      guard let item = node.as(MemberBlockItemSyntax.self), let name = Self.names(of: item.decl).first,
+      guard let item = node.as(MemberBlockItemSyntax.self), let name = DeclaredNames.names(of: item.decl).first,
         missing.isMissing(overridden: name),
         let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
@@ -203,7 +224,7 @@ enum LeftOutCode {
       }
       guard done.insert(Syntax(declaration).id).inserted else { return }
       edits.remove(declaration, in: file)
-      names.formUnion(Self.names(of: declaration))
+      names.formUnion(DeclaredNames.names(of: declaration))
       report("left out: '\(name)' is missing here", line)
     }
 
@@ -215,18 +236,6 @@ enum LeftOutCode {
 
     private mutating func report(_ reason: String, _ line: Int) {
       obstacles.append(Obstacle(path: file.path, line: line, reason: reason))
-    }
-
-    /// Returns the names that a declaration introduces.
-    private static func names(of declaration: DeclSyntax) -> [String] {
-      if declaration.is(ExtensionDeclSyntax.self) || declaration.is(InitializerDeclSyntax.self) { return [] }
-      if let property = declaration.as(VariableDeclSyntax.self) {
-        return property.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
-      }
-      if let cases = declaration.as(EnumCaseDeclSyntax.self) { return cases.elements.map(\.name.text) }
-      if let function = declaration.as(FunctionDeclSyntax.self) { return [function.name.text] }
-      if let alias = declaration.as(TypeAliasDeclSyntax.self) { return [alias.name.text] }
-      return SyntaxNames.name(of: Syntax(declaration)).map { [$0] } ?? []
     }
 
     private static let protocolEndings = ["Delegate", "DataSource", "Protocol", "Provider", "Providing", "Protocols"]

@@ -9,6 +9,8 @@ struct MissingAppleNames {
 
   /// The place of a missing name in the language.
   enum Kind: Equatable {
+    /// A type that cannot conform to a protocol, because members of it are left out.
+    case conformance
     /// A type, function, constant or member.
     case name
     /// A member of a superclass that an `override` names; its name is at the error's place.
@@ -17,15 +19,20 @@ struct MissingAppleNames {
 
   /// Returns the name that an error is about if it is missing; nil for other errors.
   ///
-  /// - Parameter isOnSwiftUI: whether the file imports SwiftUI.
-  func name(in message: String, isOnSwiftUI: Bool) -> (name: String, kind: Kind)? {
+  /// - Parameters:
+  ///   - isOnSwiftUI: whether the file imports SwiftUI.
+  ///   - isOnMissing: whether it imports another framework that is missing here, whose types are not known.
+  func name(in message: String, isOnSwiftUI: Bool, isOnMissing: Bool = false) -> (name: String, kind: Kind)? {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     if message.hasPrefix("cannot find "), message.contains(" in scope"), parts.count >= 3 {
-      return isMissing(global: parts[1], isOnSwiftUI: isOnSwiftUI) ? (parts[1], .name) : nil
+      let isType = parts[1].first?.isUppercase ?? false
+      return isOnMissing && isType || isMissing(global: parts[1], isOnSwiftUI: isOnSwiftUI) ? (parts[1], .name) : nil
     }
     if message.contains(" has no member '"), parts.count >= 5 {
       let member = parts[parts.count - 2]
-      return isMissing(member: member, of: parts[1]) ? (member, .name) : nil
+      // `value of type 'TextView' (aka 'UITextView') has no member …`
+      let type = parts.count >= 7 && parts[2].hasSuffix("(aka ") ? parts[3] : parts[1]
+      return isMissing(member: member, of: type) ? (member, .name) : nil
     }
     // Without a context, a short name such as `new` says too little.
     if message.hasPrefix("reference to member '"), parts.count >= 3, parts[1].count > 7 {
@@ -38,6 +45,9 @@ struct MissingAppleNames {
       case let lowercased = message.lowercased(), Self.excuses.contains(where: { lowercased.contains($0) })
     {
       return (parts[1], .name)
+    }
+    if message.hasPrefix("type '"), message.contains("' does not conform to protocol '"), parts.count > 3 {
+      return (parts[3], .conformance)
     }
     if message.hasSuffix("does not override any method from its superclass")
       || message.hasSuffix("does not override any property from its superclass")
@@ -76,6 +86,12 @@ struct MissingAppleNames {
     {
       return true
     }
+    // Of these frameworks there are parts only.
+    if Self.partial.contains(where: { type.hasPrefix($0) && Self.continues(type.dropFirst($0.count), after: $0) }),
+      module.records(of: type).allSatisfy({ $0.kind == .extension })
+    {
+      return true
+    }
     // A class of the package may inherit the member; its other types have none of UIKit's.
     return module.isClass(type) && Self.members.contains(member)
   }
@@ -106,7 +122,7 @@ struct MissingAppleNames {
     "ML", "VN", "NL", "SCNetwork", "Sec", "kSec", "kSC", "AudioServices", "AudioQueue", "AudioUnit", "kAudio", "kCF",
     "CF",
     "vDSP_", "DSP", "FFT", "vImage", "cblas_",
-    "MIDI", "AVAudio", "AVCapture", "AVSpeech", "AVAsset", "AVMutable", "AVVideo", "CIFilter", "CIDetector", "CGPDF",
+    "MIDI", "AV", "CI", "CGPDF",
     "CGDataConsumer", "CGImageDestination", "CGEvent", "CGDisplay", "NSManaged", "NSFetch", "NSPersistent", "NSEntity",
     "NSMetadata", "NSUbiquitous", "NSFile", "NSLinguistic", "NSInvocation", "NSMethodSignature", "NSExtension",
     "NSWindow", "NSView", "NSApplication", "NSScreen", "objc_", "class_", "method_", "ivar_", "protocol_", "sel_",
@@ -114,29 +130,28 @@ struct MissingAppleNames {
     "xpc_", "os_",
   ]
 
+  /// The prefixes of the types of frameworks of which there are parts only, without a list of what is missing.
+  private static let partial = [
+    "AV", "CI", "CT", "NW", "MK", "CL", "SF", "MF", "UN", "PH", "SK", "CN", "EK", "CB", "CM", "MP", "LP", "QL", "LA",
+  ]
+
   /// Names without such a prefix.
   private static let others: Set<String> = [
     "NSProxy", "NSUserActivityTypeBrowsingWeb", "NSClassDescription", "NSAppleScript", "NSXPCConnection",
     "NSConnection", "NSDistantObject", "NSPortMessage", "NSUserNotification", "NSGarbageCollector", "Protocol", "Class",
     "NSCloudSharing", "kIOMasterPortDefault", "JSContext", "JSValue", "GCController", "CSSearchableItem", "IBAction",
-    "CFTypeID", "CFGetTypeID", "CFBridgingRetain", "CFBridgingRelease", "NSSelectorFromString", "funopen",
-    "fopencookie",
-    "CFStringTokenizer", "CFStringTransform", "ptrace", "getprogname", "issetugid", "if_data", "integer_t",
-    "natural_t", "kern_return_t", "FFT_RADIX2", "FFT_FORWARD", "FFT_INVERSE",
+    "CFBridgingRetain", "CFBridgingRelease", "NSSelectorFromString", "ptrace", "if_data", "FFT_RADIX2", "FFT_FORWARD",
+    "FFT_INVERSE",
   ]
 
   /// Members of classes of other modules.
   private static let otherMembers: [String: Set<String>] = [
-    "NSObject": [
-      "observeValue", "mutableArrayValue", "mutableSetValue", "mutableOrderedSetValue", "dictionaryWithValues",
-    ],
+    "DateFormatter": ["formattingContext"], "NumberFormatter": ["formattingContext"],
     "NSData": ["compressed", "decompressed", "compress", "decompress"],
     "Bundle": ["appStoreReceiptURL", "localizedAttributedString"],
-    "FileManager": ["url", "containerURL", "ubiquityIdentityToken", "setUbiquitous", "evictUbiquitousItem"],
     "URLSessionTask": ["taskDescription", "prefersIncrementalDelivery"],
-    "ProcessInfo": ["performExpiringActivity", "isiOSAppOnMac", "isMacCatalystApp"],
+    "ProcessInfo": ["isiOSAppOnMac", "isMacCatalystApp"],
     "NSUserActivity": ["persistentIdentifier", "contentAttributeSet"],
     "sockaddr": ["sa_len"],
-    "URL": ["bookmarkData", "startAccessingSecurityScopedResource"],
   ]
 }

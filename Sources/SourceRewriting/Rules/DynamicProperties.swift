@@ -3,7 +3,10 @@ import SwiftSyntax
 /// Makes `observe(\.progress)` work for a class's own properties: `dynamic var progress = 0.0` becomes
 /// `var progress = 0.0 { didSet { didChangeValue(for: \Loader.progress) } }`.
 ///
-/// Only for properties whose name is observed by key path in the module; others need no change. A property with its own
+/// A property that is observed by name becomes
+/// `var progress = 0.0 { willSet { willChangeValue(forKey: "progress") } didSet { didChangeValue(forKey: "progress") } }`.
+///
+/// Only for properties whose name is observed in the module; others need no change. A property with its own
 /// observers keeps them.
 enum DynamicProperties: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
@@ -13,14 +16,17 @@ enum DynamicProperties: Rule {
       guard
         node.modifiers.contains(named: "dynamic"), node.bindingSpecifier.text == "var", node.bindings.count == 1,
         let binding = node.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        work.module.isObserved(name),
+        work.module.isObserved(name) || work.module.isObservedByName(name),
         !node.modifiers.contains(where: { ["static", "class", "override"].contains($0.name.text) }),
         let type = SyntaxNames.enclosing(node).last,
         work.module.ownClass(SyntaxNames.qualified(node)) != nil
       else { return .visitChildren }
-      let call = "didChangeValue(for: \\\(type).\(name))"
+      var calls = work.module.isObserved(name) ? ["didChangeValue(for: \\\(type).\(name))"] : []
+      if work.module.isObservedByName(name) { calls.append("didChangeValue(forKey: \"\(name)\")") }
+      let call = calls.joined(separator: "; ")
       guard let block = binding.accessorBlock else {
-        work.edits.insert(" { didSet { \(call) } }", after: binding)
+        let announcement = work.module.isObservedByName(name) ? "willSet { willChangeValue(forKey: \"\(name)\") } " : ""
+        work.edits.insert(" { \(announcement)didSet { \(call) } }", after: binding)
         return .visitChildren
       }
       guard case .accessors(let list) = block.accessors else { return .visitChildren }

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Gives calls the form of Foundation on Linux: `ProcessInfo()` becomes `ProcessInfo.processInfo`,
 /// `NSAttributedString()` `NSAttributedString(string: "")`, and `delegate?.urlSession?(…)` `delegate?.urlSession(…)`,
 /// because the methods of delegates have default implementations there. `enumerateMatches(in:options:range:using:)` is
-/// replaced by the function of AppleNames whose closure does not escape.
+/// replaced by the function of AppleNames whose closure does not escape, and `enumerateSubstrings(in:options:using:)` by
+/// that which has words and sentences.
 enum FoundationCalls: Rule {
   private static let forms = [
     "ProcessInfo": "ProcessInfo.processInfo", "NSAttributedString": "NSAttributedString(string: \"\")",
@@ -34,14 +35,19 @@ enum FoundationCalls: Rule {
       {
         work.replace(optional.questionMark, with: "")
       }
-      letClosureStay(in: node)
+      useOwnEnumeration(in: node)
       return .visitChildren
     }
 
-    private func letClosureStay(in node: FunctionCallExprSyntax) {
+    private func useOwnEnumeration(in node: FunctionCallExprSyntax) {
       let name =
         node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
         ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      if let name, name.text == "enumerateSubstrings", node.arguments.first?.label?.text == "in",
+        work.module.methods(named: name.text).isEmpty
+      {
+        work.replace(name, with: "enumerateSubstrings·within")
+      }
       guard let name, name.text == "enumerateMatches",
         node.arguments.first?.label?.text == "in",
         let range = node.arguments.first(where: { $0.label?.text == "range" })

@@ -16,7 +16,8 @@ enum Imports: Rule {
   ]
 
   /// The names whose imports change.
-  static let concerned = MissingFrameworks.names.union(replacements.keys).union(["CIFilterBuiltins"])
+  static let concerned = MissingFrameworks.names.union(BuildConditions.applicationModules).union(replacements.keys)
+    .union(["CIFilterBuiltins"])
 
   static func apply(to work: FileWork) {
     let visitor = Visitor(work)
@@ -52,7 +53,7 @@ enum Imports: Rule {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
       guard let first = node.path.first?.name.text else { return .skipChildren }
-      if MissingFrameworks.names.contains(first), !work.conditions.modules.contains(first) {
+      if MissingFrameworks.contains(first, under: work.conditions) {
         absent.append((first, node))
       } else if node.path.trimmedDescription == "CoreImage.CIFilterBuiltins" {
         // There is one module, which also has the functions of the other.

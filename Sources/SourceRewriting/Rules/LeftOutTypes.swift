@@ -40,8 +40,7 @@ enum LeftOutTypes: Rule {
         return remove(declaration, ifNamedIn: [Syntax(block.extendedType), block.inheritanceClause.map { Syntax($0) }])
       }
       if let name = SyntaxNames.name(of: Syntax(declaration)), work.module.leftOutTypes.contains(name) {
-        work.report("left out: it stores a value of a type that is left out", at: declaration)
-        work.edits.remove(declaration, in: work.file)
+        work.leaveOut(declaration, because: "it stores a value of a type that is left out")
         return .skipChildren
       }
       if declaration.asProtocol((any DeclGroupSyntax).self) != nil || declaration.is(IfConfigDeclSyntax.self) {
@@ -55,8 +54,7 @@ enum LeftOutTypes: Rule {
         guard let part, branches.areNamed(in: part, of: work) else { continue }
         for token in part.tokens(viewMode: .sourceAccurate) {
           guard case .identifier(let name) = token.tokenKind, work.module.leftOutTypes.contains(name) else { continue }
-          work.report("left out: it uses \(name), from a file that is left out", at: declaration)
-          work.edits.remove(declaration, in: work.file)
+          work.leaveOut(declaration, because: "it uses \(name), from a file that is left out")
           return .skipChildren
         }
       }

@@ -99,8 +99,7 @@ enum MissingNames: Rule {
         }
       }
       guard parts.contains(where: { branches.areNamed(in: $0, of: work) }) else { return .visitChildren }
-      work.edits.remove(declaration, in: work.file)
-      work.report("left out: it uses a type from a missing framework", at: declaration)
+      work.leaveOut(declaration, because: "it uses a type from a missing framework")
       if let property = declaration.as(VariableDeclSyntax.self) {
         for binding in property.bindings {
           if let name = binding.pattern.as(IdentifierPatternSyntax.self) {

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Removes `override` from methods that Objective-C's `NSObject` has and the one on Linux does not, such as
 /// `forwardingTarget(for:)` and `setValue(_:forKey:)`. They are only called by the class's own code, as there are no
 /// messages. The same holds for the accessibility properties of classes that descend from `NSObject` itself.
+///
+/// A class with `observeValue(forKeyPath:of:change:context:)` becomes a `NamedPropertyObserver`, which is told of changes.
 enum ObjectOverrides: Rule {
   /// The first argument labels of each method, `_` skipped; empty for one without labels.
   private static let names: [String: Set<String>] = [
@@ -47,11 +49,34 @@ enum ObjectOverrides: Rule {
       let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
       if work.module.isMissingFromObjects(node.name.text, labels, above: type) {
         work.replace(modifier, with: "")
+        if node.name.text == "observeValue" {
+          declareObserver(holder)
+          return .visitChildren
+        }
         work.report("\(node.name.text) is not sent without Objective-C: only calls in the code reach it", at: node)
       }
       return .visitChildren
     }
 
+    /// Adds the conformance to a class's declaration or extension.
+    private func declareObserver(_ holder: Syntax) {
+      let (name, clause, attributes): (Syntax, InheritanceClauseSyntax?, AttributeListSyntax)
+      if let node = holder.as(ClassDeclSyntax.self) {
+        let end = node.genericParameterClause.map { Syntax($0) } ?? Syntax(node.name)
+        (name, clause, attributes) = (end, node.inheritanceClause, node.attributes)
+      } else if let node = holder.as(ExtensionDeclSyntax.self) {
+        (name, clause, attributes) = (Syntax(node.extendedType), node.inheritanceClause, node.attributes)
+      } else {
+        return
+      }
+      let isOnMain = attributes.contains { $0.trimmedDescription == "@MainActor" }
+      let conformance = (isOnMain ? "@preconcurrency " : "") + "NamedPropertyObserver"
+      if let last = clause?.inheritedTypes.last {
+        work.edits.insert(", " + conformance, after: last)
+      } else {
+        work.edits.insert(": " + conformance, after: name)
+      }
+    }
   }
 
   /// Returns whether a method is one of those that objects on Linux lack.

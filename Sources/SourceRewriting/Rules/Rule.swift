@@ -12,6 +12,8 @@ final class FileWork {
   let conditions: BuildConditions
   var edits = Edits()
   private(set) var obstacles: [Obstacle] = []
+  /// The names of the declarations that are left out.
+  private(set) var leftOut: Set<String> = []
 
   init(file: SourceFile, module: ModuleIndex, conditions: BuildConditions) {
     self.file = file
@@ -20,6 +22,13 @@ final class FileWork {
   }
 
   func replace(_ node: some SyntaxProtocol, with text: String) { edits.replace(node, with: text, in: file) }
+
+  /// Leaves out a declaration.
+  func leaveOut(_ declaration: DeclSyntax, because reason: String) {
+    edits.remove(declaration, in: file)
+    leftOut.formUnion(DeclaredNames.names(of: declaration))
+    report("left out: \(reason)", at: declaration)
+  }
 
   /// Reports that something stays as it is.
   func report(_ reason: String, at node: some SyntaxProtocol) {

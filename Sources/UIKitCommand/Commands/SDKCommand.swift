@@ -1,4 +1,5 @@
 import Foundation
+import SourceRewriting
 
 /// `uikit sdk`: collects from a build of UIKit everything with which packages are compiled and linked: modules, C
 /// headers, one shared library and this command.
@@ -10,10 +11,12 @@ struct SDKCommand {
     "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKitCore", "UIKitCollections", "UIKitDynamics",
     "UIKitLaunch", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
     "UniformTypeIdentifiers", "ImageIO", "CoreImage", "simd", "CryptoKit", "CommonCrypto", "Network", "Accelerate",
-    "Compression",
+    "Compression", "CoreText",
     "AppleNames",
   ]
   private static let testModule = "XCTestAdditions"
+  /// The modules that only modules for iOS see: in a folder of their own.
+  private static let applicationModules = BuildConditions.applicationModules.sorted()
   private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal", "libxml-2.0"]
 
   private let build: String
@@ -32,17 +35,18 @@ struct SDKCommand {
 
   func run() throws -> Int32 {
     let manager = FileManager.default
-    for folder in ["modules", "lib", "bin"] {
+    for folder in ["modules", "lib", "bin", "modules/application"] {
       try? manager.removeItem(atPath: "\(output)/\(folder)")
       try manager.createDirectory(atPath: "\(output)/\(folder)", withIntermediateDirectories: true)
     }
-    for name in Self.modules + [Self.testModule] {
+    for name in Self.modules + Self.applicationModules + [Self.testModule] {
+      let folder = Self.applicationModules.contains(name) ? "modules/application" : "modules"
       for ending in ["swiftmodule", "swiftdoc"] where Files.exists("\(build)/Modules/\(name).\(ending)") {
         try manager.copyItem(
-          atPath: "\(build)/Modules/\(name).\(ending)", toPath: "\(output)/modules/\(name).\(ending)")
+          atPath: "\(build)/Modules/\(name).\(ending)", toPath: "\(output)/\(folder)/\(name).\(ending)")
       }
-      guard Files.exists("\(output)/modules/\(name).swiftmodule") else {
-        throw Failure("\(build) has no module \(name): build \(Self.modules.last ?? "") and \(Self.testModule) first")
+      guard Files.exists("\(output)/\(folder)/\(name).swiftmodule") else {
+        throw Failure("\(build) has no module \(name): build \(Self.testModule) first")
       }
     }
     // Only packages use names of Apple's headers.
@@ -51,7 +55,7 @@ struct SDKCommand {
     }
     let links = try Child.output("pkg-config", ["--libs"] + Self.libraries).split(whereSeparator: \.isWhitespace)
       .map(String.init).filter { !$0.hasPrefix("-Wl") && $0 != "-pthread" }
-    try link("UIKit", of: Self.modules, with: links + ["-lcrypt"])
+    try link("UIKit", of: Self.modules + Self.applicationModules, with: links + ["-lcrypt"])
     // Programs that are not tests do not load XCTest.
     try link(Self.testModule, of: [Self.testModule], with: ["-L", output + "/lib", "-lUIKit", "-lXCTest"])
     try manager.copyItem(atPath: Files.executable, toPath: "\(output)/bin/uikit")
@@ -62,12 +66,13 @@ struct SDKCommand {
   /// - Throws: `Failure` if they import a Swift module of that folder that packages would not get.
   private static func headers(in sources: String) throws -> [String] {
     var headers: Set<String> = []
-    for module in modules + [testModule] {
+    let exported = modules + applicationModules + [testModule]
+    for module in exported {
       for file in Files.all(in: "\(sources)/\(module)", endings: ["swift"]) {
         for name in imports(of: Files.text(file) ?? "") {
           if Files.exists("\(sources)/\(name)/module.modulemap") {
             headers.insert(name)
-          } else if Files.exists("\(sources)/\(name)"), !modules.contains(name), name != testModule {
+          } else if Files.exists("\(sources)/\(name)"), !exported.contains(name) {
             throw Failure("\(file) imports \(name), which is not among the modules for packages")
           }
         }

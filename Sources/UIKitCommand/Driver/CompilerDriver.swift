@@ -69,7 +69,7 @@ struct CompilerDriver {
 
   private func compileArguments(_ build: ModuleBuild?) throws -> [String] {
     let flags = Files.text(tools + "/flags")?.split(separator: "\n").map(String.init) ?? []
-    var result = call.adapted + kit.compilerFlags(packageFlags: flags)
+    var result = call.adapted + kit.compilerFlags(packageFlags: flags, isUIKit: build?.isUIKit ?? false)
     guard let build else { return result }
     let overlay = try build.rewrite()
     if let overlay { result += ["-vfsoverlay", overlay] }

@@ -28,6 +28,9 @@ struct ModuleBuild {
       call.flags.contains(Self.madeUpFlag) || !imports.isDisjoint(with: Self.uiModules)
       || imported.values.contains(where: \.isUIKit)
       || !imports.isDisjoint(with: Self.graphicsModules) && !texts.contains { $0.text.contains("os(Linux)") }
+      // Nor does one that imports these under conditions, which it may expect to be false on Linux.
+      || !imports.isDisjoint(with: BuildConditions.applicationModules)
+        && !texts.contains { $0.text.contains("os(Linux)") || $0.text.contains("canImport(") }
   }
 
   /// Returns the names after `import` at the starts of lines, whatever `#if` is around them.

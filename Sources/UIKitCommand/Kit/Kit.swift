@@ -5,6 +5,8 @@ struct Kit {
   let folder: String
 
   var modules: String { folder + "/modules" }
+  /// The modules that only modules for iOS see.
+  var applicationModules: String { modules + "/application" }
   var library: String { folder + "/lib" }
 
   /// Finds the kit beside this command, as in the archive, or at the path in `UIKIT_SDK`.
@@ -20,13 +22,16 @@ struct Kit {
 
   /// A text that changes when UIKit has been rebuilt: programs contain the layout of its classes.
   var identity: String {
-    let paths = [library, modules].flatMap { folder in Files.names(in: folder).map { "\(folder)/\($0)" } }
+    let paths = [library, modules, applicationModules].flatMap { folder in
+      Files.names(in: folder).map { "\(folder)/\($0)" }
+    }
     return ([folder] + paths.map { "\($0) \(Files.stamp($0))" }).joined(separator: "\n")
   }
 
-  /// Returns the arguments with which the compiler can import UIKit.
-  func compilerFlags(packageFlags: [String]) -> [String] {
-    var flags = ["-I", modules]
+  /// Returns the arguments with which the compiler can import UIKit and, in a module for iOS, the frameworks that other
+  /// modules do not see.
+  func compilerFlags(packageFlags: [String], isUIKit: Bool) -> [String] {
+    var flags = ["-I", modules] + (isUIKit ? ["-I", applicationModules] : [])
     for name in Files.names(in: modules) where Files.exists("\(modules)/\(name)/module.modulemap") {
       flags += ["-Xcc", "-fmodule-map-file=\(modules)/\(name)/module.modulemap"]
     }

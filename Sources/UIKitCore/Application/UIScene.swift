@@ -41,6 +41,8 @@
   open private(set) var activationState = ActivationState.unattached
   /// The title of the scene's window; empty, the default, uses that of its controller.
   open var title: String! = ""
+  /// A second title; empty by default. Kept without effect: windows have one title.
+  open var subtitle: String! = ""
   var ownedDelegate: (any UISceneDelegate)?
 
   /// Creates a scene of a session.
@@ -164,9 +166,15 @@ extension UISceneDelegate {
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window; nil for none.
   var window: UIWindow? { get set }
+  /// Called after the size of the scene's window has changed. The default does nothing.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
 
 extension UIWindowSceneDelegate {
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {}
   public var window: UIWindow? {
     get { nil }
     set {}

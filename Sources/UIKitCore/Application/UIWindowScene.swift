@@ -14,8 +14,13 @@
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
   /// The scene's window that has the keyboard; nil for none.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-  /// The traits of the scene's screen.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The traits of the scene's screen, with the overrides of the scene.
+  open var traitCollection: UITraitCollection {
+    guard let ownTraits else { return screen.traitCollection }
+    return screen.traitCollection.modified { $0.take(ownTraits) }
+  }
+  var ownTraits: UITraitCollection.Values?
+  var traitObservers: [UITraitObserver] = []
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   var coordinateSpaceBounds: CGRect { screen.bounds }
 }

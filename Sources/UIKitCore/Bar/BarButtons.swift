@@ -50,6 +50,7 @@
     button.addAction(
       UIAction { [weak item, weak button] _ in item?.perform(from: button) },
       for: .primaryActionTriggered)
+    button.show(item.badge)
     item.shownView = button
     return button
   }
@@ -58,6 +59,23 @@
 /// A button in a bar, as tall as the bar so that it is easy to hit.
 @MainActor final class BarButton: UIButton {
   var fixedWidth: CGFloat?
+  private var badge: BarBadgeLabel?
+
+  func show(_ badge: UIBarButtonItem.Badge?) {
+    guard let badge else { return }
+    let label = BarBadgeLabel(badge)
+    addSubview(label)
+    self.badge = label
+    if let text = badge.stringValue { accessibilityValue = text }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let badge else { return }
+    let content = currentImage == nil ? titleLabel?.frame : imageView?.frame
+    badge.place(at: content ?? bounds, isMirrored: isRightToLeft)
+    bringSubviewToFront(badge)
+  }
 
   override class var drawsItself: Bool { false }
 

@@ -8,6 +8,8 @@
     case plain = 0
     /// A button that finishes a task; its title is semibold.
     case done = 2
+    /// The name of `done` since iOS 26, where the button is filled.
+    public static var prominent: Style { .done }
   }
 
   /// The system's bar buttons, each with a title or a symbol, and the spaces between buttons.
@@ -45,6 +47,17 @@
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   /// Whether the bar leaves the button out; false by default.
   open var isHidden = false { didSet { itemDidChange() } }
+  /// A name by which bars match buttons of two controllers in a transition; nil by default. Kept without effect: the
+  /// new buttons fade in.
+  open var identifier: String?
+  /// A mark at the button; nil, the default, for none.
+  open var badge: Badge? { didSet { itemDidChange() } }
+  /// Whether the button is left out of the glass behind its neighbours; false by default. Kept without effect: bars
+  /// have a background of their own, and buttons none.
+  open var hidesSharedBackground = false
+  /// Whether the button shares the glass behind its neighbours; true by default. Kept without effect: bars have a
+  /// background of their own, and buttons none.
+  open var sharesBackground = true
   private(set) var systemItem: SystemItem?
   /// The view that represents the item in a bar, for popovers that point at it.
   weak var shownView: UIView?
@@ -64,10 +77,9 @@
     barButtonSystemItem systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
-    self.systemItem = systemItem
+    take(systemItem)
     self.primaryAction = primaryAction
     self.menu = menu
-    if systemItem == .done || systemItem == .save { style = .done }
     takePrimaryAction()
   }
 
@@ -91,19 +103,13 @@
   /// Creates a button with a title that calls `action` of `target`, which is not retained.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
-    self.title = title
-    self.style = style
-    self.target = target.flatMap(TargetAction.unwrapped)
-    self.action = action
+    take(title: title, style, target, action)
   }
 
   /// Creates a button with a picture that calls `action` of `target`, which is not retained.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
-    self.image = image
-    self.style = style
-    self.target = target.flatMap(TargetAction.unwrapped)
-    self.action = action
+    take(image: image, style, target, action)
   }
 
   /// Creates a button with another picture for low bars, which is kept without effect.
@@ -116,7 +122,23 @@
 
   /// Creates one of the system's buttons that calls `action` of `target`, which is not retained.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-    self.init(barButtonSystemItem: systemItem)
+    self.init()
+    take(systemItem, target, action)
+  }
+
+  final func take(_ systemItem: SystemItem, _ target: Any? = nil, _ action: Selector? = nil) {
+    self.systemItem = systemItem
+    if systemItem == .done || systemItem == .save { style = .done }
+    self.target = target.flatMap(TargetAction.unwrapped)
+    self.action = action
+  }
+
+  final func take(
+    title: String? = nil, image: UIImage? = nil, _ style: Style, _ target: Any?, _ action: Selector?
+  ) {
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.style = style
     self.target = target.flatMap(TargetAction.unwrapped)
     self.action = action
   }
@@ -135,20 +157,22 @@
   }
 
   /// Returns a space of a width in points.
-  public static func fixedSpace(_ width: CGFloat) -> Self {
+  open class func fixedSpace(_ width: CGFloat) -> Self {
     space(.fixedSpace, width: width)
   }
 
+  /// Returns a space of the usual width.
+  open class func fixedSpace() -> Self { space(.fixedSpace, width: 8) }
+
   /// Returns a space that takes its share of the free width.
-  public static func flexibleSpace() -> Self {
+  open class func flexibleSpace() -> Self {
     space(.flexibleSpace, width: 0)
   }
 
   private static func space(_ item: SystemItem, width: CGFloat) -> Self {
-    let made = UIBarButtonItem(barButtonSystemItem: item)
+    let made = RuntimeInstance.make(self)
+    made.take(item)
     made.width = width
-    // `Self` is this class except for a subclass, which cannot be placed as a space.
-    guard let made = made as? Self else { preconditionFailure("spaces are created by UIBarButtonItem itself") }
     return made
   }
 

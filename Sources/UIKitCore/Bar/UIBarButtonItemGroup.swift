@@ -31,6 +31,11 @@
     -> UIBarButtonItemGroup
   { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 
+  /// Returns a space of a width in points as a group; nil for the usual width.
+  public static func fixedSpace(_ width: CGFloat? = nil) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: [.fixedSpace(width ?? 8)], representativeItem: nil)
+  }
+
   /// Creates a group that the user can move, in bars that can be customised.
   public static func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

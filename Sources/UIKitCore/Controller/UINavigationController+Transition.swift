@@ -46,8 +46,10 @@ extension UINavigationController {
   private func slide(from old: UIViewController, to new: UIViewController, forward: Bool) {
     coverIncoming(new)
     guard let oldView = old.view, let newView = new.view else { return }
-    let animator = delegate?.navigationController(
-      self, animationControllerFor: forward ? .push : .pop, from: old, to: new)
+    let moving = forward ? new : old
+    let animator =
+      delegate?.navigationController(self, animationControllerFor: forward ? .push : .pop, from: old, to: new)
+      ?? moving.preferredAnimator(isEntering: forward, over: forward ? old : new)
     let target = frame(for: new)
     let transition = RunningTransition(
       container: container, from: old, to: new, views: [.from: oldView, .to: newView],
@@ -59,7 +61,8 @@ extension UINavigationController {
     delegate?.navigationController(self, willShow: new, animated: true)
     old.beginTransition(appearing: false, animated: true)
     new.beginTransition(appearing: true, animated: true)
-    let fades = UIAccessibility.prefersCrossFadeTransitions
+    let fades =
+      UIAccessibility.prefersCrossFadeTransitions || moving.controllerState.preferredTransition?.isFade == true
     let width = fades ? 0 : container.bounds.width
     UIView.performWithoutAnimation {
       newView.frame = animator == nil ? target.offsetBy(dx: forward ? width : -0.3 * width, dy: 0) : target

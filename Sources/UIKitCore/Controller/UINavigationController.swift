@@ -2,6 +2,9 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// The usual duration in seconds of animations beside a bar that hides or appears.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
   private(set) var stack: [UIViewController] = []
   /// The controller whose view is in the container.
   var shown: UIViewController?
@@ -24,6 +27,8 @@
   }
   /// A recogniser that is not attached to any view: a swipe from the edge does not go back.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+  /// A recogniser that is not attached to any view: a swipe on the content does not go back.
+  open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
   /// Whether a swipe hides the bars; false by default. Kept without effect.
   open var hidesBarsOnSwipe = false
   /// Whether a tap hides the bars; false by default. Kept without effect.

@@ -73,6 +73,7 @@
     if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
     animateBar()
     updateResults()
+    searchDidChange()
     delegate?.didPresentSearchController(self)
     searchResultsUpdater?.updateSearchResults(for: self)
   }
@@ -88,13 +89,20 @@
     searchBar.enclosingNavigationBar?.isSearching = false
     animateBar()
     updateResults()
+    searchDidChange()
     delegate?.didDismissSearchController(self)
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   fileprivate func textDidChange() {
     updateResults()
+    searchDidChange()
     searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Lets the searched controller say that nothing was found.
+  private func searchDidChange() {
+    ((host as? UINavigationController)?.topViewController ?? host)?.setNeedsUpdateContentUnavailableConfiguration()
   }
 
   private func animateBar() {

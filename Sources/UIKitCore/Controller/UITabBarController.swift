@@ -37,6 +37,12 @@
       choose(item)
     }
     self.view = view
+    addAccessory()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if compactTabIdentifiers != nil { tabsDidChange() }
   }
 
   /// Called when the user has chosen a tab, before its controller is displayed. The default does nothing.
@@ -45,16 +51,171 @@
   /// The controller for further tabs. Not displayed, as all tabs fit.
   open private(set) lazy var moreNavigationController = UINavigationController()
 
+  // MARK: Tabs
+
+  /// The tabs; empty if `viewControllers` was set instead. Setting it does not animate.
+  open var tabs: [UITab] {
+    get { tabList }
+    set { setTabs(newValue, animated: false) }
+  }
+  private var tabList: [UITab] = []
+
+  /// Replaces the tabs. The selected one stays selected, or else the first one is.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    for tab in tabList where !tabs.contains(tab) { tab.setTabBarController(nil) }
+    tabList = tabs
+    for tab in tabs { tab.setTabBarController(self) }
+    chosenTab = chosenTab.flatMap { chosen in tabs.contains { $0 === chosen.root } ? chosen : nil }
+    tabsDidChange()
+  }
+
+  /// The selected tab: for a group the child that it shows; nil without tabs. Setting it shows the tab and does not call
+  /// the delegate.
+  open var selectedTab: UITab? {
+    get { chosenTab }
+    set {
+      guard let newValue, newValue.tabBarController === self else { return }
+      choose(newValue)
+    }
+  }
+  private weak var chosenTab: UITab?
+
+  /// The presentation of the tabs. Kept without effect: they are always in a bar.
+  open var mode = Mode.automatic
+  /// The identifiers of the tabs in a narrow window; nil, the default, for all of them.
+  open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
+  /// The identifiers that would keep the user's arrangement; nil by default. Kept without effect: it is fixed.
+  open var customizationIdentifier: String?
+  /// When scrolling makes the bar smaller. Kept without effect: as on an iPad, it keeps its size.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+
+  private var visibleTabs: [UITab] {
+    let isCompact = traitCollection.horizontalSizeClass == .compact
+    return tabList.filter { tab in
+      tab.hasVisiblePlacement && (!isCompact || compactTabIdentifiers?.contains(tab.identifier) != false)
+    }
+  }
+
+  /// Shows the tabs that are visible now, and another one if the selected one is not.
+  func tabsDidChange() {
+    guard !tabList.isEmpty || chosenTab != nil else { return }
+    let visible = visibleTabs
+    if chosenTab.map({ chosen in visible.contains { $0 === chosen.root } }) != true {
+      chosenTab = visible.first.map(leaf)
+    }
+    tabBar.items = visible.map(\.item)
+    showChosenTab()
+  }
+
+  /// Called when a group has another selected child.
+  func selectionDidChange(in group: UITabGroup) {
+    guard chosenTab?.root === group.root else { return }
+    chosenTab = leaf(group.root)
+    showChosenTab()
+  }
+
+  /// Returns the child that a tab shows, through all groups.
+  private func leaf(_ tab: UITab) -> UITab {
+    guard let group = tab as? UITabGroup, !group.hasProvider || group.selectedChild != nil,
+      let child = group.effectiveChild
+    else { return tab }
+    return leaf(child)
+  }
+
+  private func choose(_ tab: UITab) {
+    var child = tab
+    chosenTab = nil
+    while let group = child.parent {
+      group.selectedChild = child
+      child = group
+    }
+    chosenTab = leaf(tab)
+    showChosenTab()
+  }
+
+  /// Adds the controller of the selected tab, which is created now if need be.
+  private func showChosenTab() {
+    tabBar.selectedItem = chosenTab?.root.item
+    guard let controller = chosenTab?.root.shownController else {
+      selected = nil
+      showSelected()
+      return
+    }
+    let loaded = tabList.filter { $0.isLoaded || $0 === chosenTab?.root }
+    for old in list where old !== controller && !loaded.contains(where: { $0.shownController === old }) {
+      old.willMove(toParent: nil)
+      if old === shown {
+        old.viewIfLoaded?.removeFromSuperview()
+        shown = nil
+      }
+      old.removeFromParent()
+      list.removeAll { $0 === old }
+    }
+    if !list.contains(controller) {
+      addChild(controller)
+      list.append(controller)
+      controller.didMove(toParent: self)
+    }
+    selected = controller
+    showSelected()
+  }
+
+  private func tab(of item: UITabBarItem) -> UITab? { tabList.first { $0.item === item } }
+
+  // MARK: Accessory
+
+  private var accessoryView: TabAccessoryView?
+
+  /// A view above the tab bar; nil, the default, for none. Setting it does not animate.
+  open var bottomAccessory: UITabAccessory? {
+    get { accessoryView?.accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  /// Replaces the view above the tab bar, which fades in or out if `animated` is true.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    guard bottomAccessory !== accessoryView?.accessory else { return }
+    let old = accessoryView
+    accessoryView = bottomAccessory.map { TabAccessoryView($0) }
+    addAccessory()
+    let new = accessoryView
+    guard animated, viewIfLoaded?.window != nil else {
+      old?.removeFromSuperview()
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    layOutBar()
+    UIView.performWithoutAnimation { new?.alpha = 0 }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { [self] in
+      new?.alpha = 1
+      old?.alpha = 0
+      viewIfLoaded?.layoutIfNeeded()
+    } completion: { _ in
+      old?.removeFromSuperview()
+    }
+  }
+
+  private func addAccessory() {
+    if let accessoryView, let view = viewIfLoaded { view.insertSubview(accessoryView, belowSubview: tabBar) }
+  }
+
+  /// The height in points that the accessory takes above the bar.
+  private var accessoryHeight: CGFloat { accessoryView == nil ? 0 : TabAccessoryView.height + TabAccessoryView.gap }
+
   // MARK: Controllers
 
-  /// The controllers, one for each tab. Setting it does not animate.
+  /// The controllers, one for each tab; with `tabs` those of all tabs, which are created now. Setting it removes `tabs`
+  /// and does not animate.
   open var viewControllers: [UIViewController]? {
-    get { list }
+    get { tabList.isEmpty ? list : tabList.compactMap(\.shownController) }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the controllers. The selected one stays selected, or else the first one is.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    for tab in tabList { tab.setTabBarController(nil) }
+    tabList = []
+    chosenTab = nil
     let old = list
     let new = viewControllers ?? []
     let wasSelected = selected
@@ -76,6 +237,10 @@
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
+      if let newValue, !tabList.isEmpty {
+        if let tab = tabList.first(where: { $0.shownController === newValue }) { choose(tab) }
+        return
+      }
       guard let newValue, list.contains(newValue), newValue !== selected else { return }
       selected = newValue
       tabBar.selectedItem = newValue.tabBarItem
@@ -88,20 +253,34 @@
   /// The index of the controller that is shown; `NSNotFound` without controllers. Setting an index past the end is
   /// ignored.
   open var selectedIndex: Int {
-    get { selected.flatMap { list.firstIndex(of: $0) } ?? NSNotFound }
-    set { if list.indices.contains(newValue) { selectedViewController = list[newValue] } }
+    get {
+      if let root = chosenTab?.root { return visibleTabs.firstIndex(of: root) ?? NSNotFound }
+      return selected.flatMap { list.firstIndex(of: $0) } ?? NSNotFound
+    }
+    set {
+      if !tabList.isEmpty {
+        let visible = visibleTabs
+        if visible.indices.contains(newValue) { choose(visible[newValue]) }
+      } else if list.indices.contains(newValue) {
+        selectedViewController = list[newValue]
+      }
+    }
   }
 
   private func controller(of item: UITabBarItem) -> UIViewController? { list.first { $0.tabBarItem === item } }
 
   private func mayChoose(_ item: UITabBarItem) -> Bool {
+    if let tab = tab(of: item) { return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true }
     guard let controller = controller(of: item) else { return false }
     return delegate?.tabBarController(self, shouldSelect: controller) ?? true
   }
 
   private func choose(_ item: UITabBarItem) {
-    guard let controller = controller(of: item) else { return }
-    if controller === selected {
+    let previousTab = chosenTab
+    let tab = tab(of: item)
+    if let tab, tab !== previousTab?.root { choose(tab) }
+    guard let controller = tab == nil ? controller(of: item) : selected else { return }
+    if controller === selected, tab == nil || tab === previousTab?.root {
       // A tab that is shown already returns to its first controller, or to the top of its content.
       if let navigation = controller as? UINavigationController, navigation.viewControllers.count > 1 {
         navigation.popToRootViewController(animated: true)
@@ -111,8 +290,12 @@
         scrollView.setContentOffset(
           CGPoint(x: scrollView.contentOffset.x, y: scrollView.verticalRange.lowerBound), animated: true)
       }
-    } else {
+    } else if tab == nil {
       selectedViewController = controller
+    }
+    if let chosenTab, tab != nil {
+      (chosenTab as? UISearchTab)?.activateSearch()
+      delegate?.tabBarController(self, didSelectTab: chosenTab, previousTab: previousTab)
     }
     delegate?.tabBarController(self, didSelect: controller)
   }
@@ -159,6 +342,13 @@
     let height = UITabBar.contentHeight + view.safeAreaInsets.bottom
     tabBar.isHidden = isHidden
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    if let accessoryView {
+      let width = min(max(0, view.bounds.width - 32), 720)
+      accessoryView.frame = CGRect(
+        x: (view.bounds.width - width) / 2,
+        y: (isHidden ? view.bounds.height - view.safeAreaInsets.bottom : tabBar.frame.minY) - accessoryHeight,
+        width: width, height: TabAccessoryView.height)
+    }
     if let shown {
       cover(shown)
       shown.viewIfLoaded?.frame = container.bounds
@@ -167,7 +357,7 @@
   }
 
   private func cover(_ controller: UIViewController) {
-    controller.controllerState.barInsets.bottom = hidesBar ? 0 : UITabBar.contentHeight
+    controller.controllerState.barInsets.bottom = (hidesBar ? 0 : UITabBar.contentHeight) + accessoryHeight
   }
 
   /// Shows or hides the tab bar, over a quarter of a second if `animated` is true.
@@ -199,6 +389,11 @@
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// Called after the user selected a tab, also the one that was selected before.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns whether a tab of `UITabBarController.tabs` may be selected by the user; true by default.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Called after the user selected a tab of `UITabBarController.tabs`, also the one that was selected before.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
@@ -211,4 +406,8 @@ extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     OptionalMethod.isMissing(.tabBarControllerDidSelect)
   }
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
 }

@@ -129,6 +129,7 @@ extension UIViewController {
     if let override = presentingReference?.presentation?.overrideTraitCollection {
       traits = UITraitCollection(traitsFrom: [traits, override])
     }
+    if let own = presentingReference?.presentation?.ownTraits { traits = traits.modified { $0.take(own) } }
     if let override = controllerState.overrideTraits { traits = UITraitCollection(traitsFrom: [traits, override]) }
     if let own = controllerState.ownTraits { traits = traits.modified { $0.take(own) } }
     if controllerState.overrideUserInterfaceStyle != .unspecified {

@@ -8,12 +8,14 @@ extension UIViewController {
     childList.append(child)
     child.parentReference = self
     child.controllerState.isMovingToParent = false
+    child.controllerState.observers?.look()
   }
 
   func leaveParent() {
     guard let parent = parentReference else { return }
     parent.childList.removeAll { $0 === self }
     parentReference = nil
+    controllerState.observers?.look()
     didMove(toParent: nil)
   }
 

@@ -113,6 +113,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Never called: a desktop does not warn of low memory.
   open func didReceiveMemoryWarning() {}
 
+  /// Schedules a call of `updateProperties()` before the view's next layout.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.requestPropertyUpdate(.controller) }
+
+  /// Sets properties of the controller and its views that follow from its state. Called before the view's own
+  /// `updateProperties()`: once before the first layout, and after `setNeedsUpdateProperties()`. The default does
+  /// nothing; do not call it.
+  open func updateProperties() {}
+
+  /// Calls `updateProperties()` at once for this controller, its view and the views inside, where it is needed.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesInTree() }
+
   /// Updates the view's constraints. Overrides call `super` last.
   open func updateViewConstraints() {
     loadedView?.updateConstraints()
@@ -122,7 +133,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// The title, which bars show unless the navigation or tab item has a title of its own; nil by default.
   open var title: String? {
-    didSet { titleDidChange(from: oldValue) }
+    didSet {
+      titleDidChange(from: oldValue)
+      controllerState.observers?.look()
+    }
   }
 
   /// The text of the window's title bar while this is its root controller. Containers return that of the controller
@@ -137,6 +151,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       controllerState.preferredContentSize = newValue
       parentReference?.preferredContentSizeDidChange(forChildContentContainer: self)
       presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+      controllerState.observers?.look()
     }
   }
 
@@ -274,6 +289,42 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Returns the traits that replace a child's own; nil for none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.controllerState.overrideTraits
+  }
+
+  // MARK: Missing content
+
+  /// The description of a view that covers the controller's view and says that there is no content; nil, the default,
+  /// for none.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { controllerState.contentUnavailable?.configuration }
+    set { showContentUnavailable(newValue) }
+  }
+
+  /// The state for `contentUnavailableConfiguration`: traits, and the text of an active search.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    if let search = controllerState.navigationItem?.searchController, search.isActive {
+      state.searchText = search.searchBar.text
+    }
+    return state
+  }
+
+  /// Schedules a call of `updateContentUnavailableConfiguration(using:)` in the next layout pass.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    controllerState.needsContentUnavailableUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Sets `contentUnavailableConfiguration` for a state. Called before the view is first laid out, after
+  /// `setNeedsUpdateContentUnavailableConfiguration()` and when a search changes. The default does nothing.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+  // MARK: Transition
+
+  /// The transition with which the controller is pushed or presented, and goes; nil, the default, for the usual one.
+  open var preferredTransition: Transition? {
+    get { controllerState.preferredTransition }
+    set { controllerState.preferredTransition = newValue }
   }
 
   // MARK: Responder
@@ -522,6 +573,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var shouldAutorotate: Bool { true }
   /// Does nothing: windows do not turn.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Whether the orientation should stay as it is; false by default. Without effect: windows do not turn.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// The child that decides whether the orientation stays; nil by default. Without effect: windows do not turn.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+  /// Does nothing: windows do not turn.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
   /// Does nothing: windows can have any proportions, and are not rotated.
   open class func attemptRotationToDeviceOrientation() {}
   /// Whether to hide the home indicator; false by default. Without effect: there is none.

@@ -10,6 +10,8 @@
   /// The number of transitions so far, so that a callback left from an earlier one does nothing.
   var transitionNumber = 0
   var hasCalledIsAppearing = false
+  /// Those who observe properties by key paths; nil until there are any.
+  var observers: UIPropertyObservers?
 
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// The area covered by the container's bars.
@@ -28,10 +30,18 @@
   var preparedPresentation: UIPresentationController?
   /// The transition that the controller takes part in.
   var transition: RunningTransition?
+  /// The view for missing content; nil for none.
+  var contentUnavailable: ContentUnavailable?
+  /// Set at first, so that the app is asked before the view appears.
+  var needsContentUnavailableUpdate = true
+  /// The app's transition of the controller; nil for the usual one.
+  var preferredTransition: UIViewController.Transition?
   var isMovingToParent = false
   var isMovingFromParent = false
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
+  /// The tab that created the controller.
+  weak var tab: UITab?
   /// The scroll view that the app set as the one under the bar at the top.
   weak var topScrollView: UIScrollView?
   /// The scene of a controller from a storyboard.

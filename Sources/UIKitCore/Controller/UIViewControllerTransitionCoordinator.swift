@@ -57,6 +57,27 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Calls `handler` when the user's interaction ends or is cancelled.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { notifyWhenInteractionChanges(handler) }
+
+  /// Runs changes of a view outside the container along with the transition, and `completion` after it. Returns whether
+  /// they will run.
+  @discardableResult public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// Whether the animation can be paused and reversed: always false.
+  public var isInterruptible: Bool { false }
+  /// The curve of the animation after an interaction.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+}
+
 /// The coordinator of a change without duration, such as the resizing of a window.
 @MainActor final class UIViewControllerImmediateCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -126,6 +126,10 @@ extension EventDispatcher {
       }
       current = candidate.next
     }
+    for command in UIMenuSystem.main.keyCommands where command.matches(key) {
+      if priorityOnly, !command.wantsPriorityOverSystemBehavior { continue }
+      if command.run(from: responder) { return true }
+    }
     return false
   }
 

@@ -23,6 +23,14 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// The range of the bitmap's colours. Kept without effect: it is the standard range.
   open var preferredRange = Range.automatic
 
+  /// Whether the bitmap can hold a high dynamic range: always false.
+  open var supportsHighDynamicRange: Bool { false }
+  /// Whether a range beyond that of sRGB is preferred; false by default. The older form of `preferredRange`.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+
   public override init() {
     super.init()
   }

@@ -41,7 +41,8 @@ import WindowServer
     label.text = entry.title
     label.font = .systemFont(ofSize: isHeading ? 13 : 17)
     label.textColor = isHeading ? .secondaryLabel : color
-    label.numberOfLines = 2
+    let lines = entry.menu?.displayPreferences?.maximumNumberOfTitleLines ?? 0
+    label.numberOfLines = lines > 0 ? lines : 2
     label.textAlignment = isHeading ? .center : .natural
     detail.text = entry.subtitle
     detail.font = .systemFont(ofSize: 13)

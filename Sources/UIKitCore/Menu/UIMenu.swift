@@ -41,6 +41,9 @@
   /// The size of the elements; automatic by default. Kept without effect.
   open var preferredElementSize = ElementSize.automatic
 
+  /// The look of the elements; nil, the default, for the usual one.
+  open var displayPreferences: UIMenuDisplayPreferences?
+
   /// Creates a menu.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
@@ -64,9 +67,11 @@
 
   /// Returns a copy of the menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let copy = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    copy.displayPreferences = displayPreferences
+    return copy
   }
 
   /// The elements that are selected, including those of sections.

@@ -84,6 +84,8 @@
   case textViewDidEndEditing
   case textViewShouldChangeTextIn
   case textViewShouldInteractWith
+  case textViewPrimaryActionFor
+  case textViewMenuConfigurationFor
   case textViewDidChange
   case textViewDidChangeSelection
 

@@ -43,6 +43,18 @@
   open var overrideTraitCollection: UITraitCollection? {
     didSet { if containerView != nil { presentedViewController.viewIfLoaded?.traitsMayHaveChanged() } }
   }
+  var ownTraits: UITraitCollection.Values?
+  /// Traits that the presented controller has in place of the window's.
+  open var traitOverrides: any UITraitOverrides {
+    get { ownTraits ?? UITraitCollection.Values() }
+    set {
+      guard let values = newValue as? UITraitCollection.Values, values != ownTraits else { return }
+      ownTraits = values
+      if containerView != nil { presentedViewController.viewIfLoaded?.traitsMayHaveChanged() }
+    }
+  }
+  /// The traits of the presented controller.
+  open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
   /// The style for the window's present traits, from the delegate; `.none` for no change.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: container.traitCollection)
@@ -110,7 +122,7 @@
 
   /// Gives the presented view its look before it appears and after it has disappeared.
   func hide(_ view: UIView) {
-    switch presentedViewController.modalTransitionStyle {
+    switch presentedViewController.effectiveTransitionStyle {
     case .crossDissolve, .flipHorizontal, .partialCurl: view.alpha = 0
     case .coverVertical where UIAccessibility.prefersCrossFadeTransitions: view.alpha = 0
     case .coverVertical: view.frame.origin.y = container.bounds.height

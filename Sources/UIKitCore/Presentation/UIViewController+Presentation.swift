@@ -136,7 +136,8 @@ extension UIPresentationController {
     let animator =
       animated
       ? presented.transitioningDelegate?.animationController(
-        forPresented: presented, presenting: presenting, source: presenting) : nil
+        forPresented: presented, presenting: presenting, source: presenting)
+        ?? presented.preferredAnimator(isEntering: true, over: presenting) : nil
     let target = frameOfPresentedViewInContainerView
     let transition = RunningTransition(
       container: container, from: presenting, to: presented,
@@ -252,7 +253,9 @@ extension UIPresentationController {
     let restoresPresenter = shouldRemovePresentersView
     let isAnimated = animated && container.window != nil
     let animator =
-      isAnimated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+      isAnimated
+      ? presented.transitioningDelegate?.animationController(forDismissed: presented)
+        ?? presented.preferredAnimator(isEntering: false, over: presenting) : nil
     presented.controllerState.isBeingDismissed = true
     presented.controllerState.isTransitionManaged = true
     var views: [UITransitionContextViewKey: UIView] = [:]

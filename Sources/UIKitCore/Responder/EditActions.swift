@@ -3,8 +3,12 @@
   /// The actions that every responder declares, but few implement.
   static let names: Set<String> = [
     "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:",
-    "toggleUnderline:",
-    "increaseSize:", "decreaseSize:", "pasteAndMatchStyle:",
+    "toggleUnderline:", "increaseSize:", "decreaseSize:", "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:",
+    "newFromPasteboard:", "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
+    "alignLeft:", "alignCenter:", "alignRight:", "alignJustified:", "find:", "findAndReplace:", "findNext:",
+    "findPrevious:", "useSelectionForFind:", "printContent:", "rename:", "duplicate:", "move:", "export:",
+    "toggleSidebar:", "toggleInspector:", "performClose:", "showWritingTools:",
+    "updateTextAttributesWithConversionHandler:",
   ]
 
   /// The first entries of the menu, in its order.

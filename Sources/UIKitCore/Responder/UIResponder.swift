@@ -180,6 +180,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Adds menus to the main menu. Called on the app and its delegate; the default does nothing.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// Called before a command is shown, to change its title, state or attributes. The default does nothing.
   open func validate(_ command: UICommand) {}
 
@@ -211,6 +214,55 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open func decreaseSize(_ sender: Any?) {}
   /// Inserts the pasteboard's content in the style of the text around it. The default does nothing.
   open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Pastes an address and opens it. The default does nothing.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Pastes a text and searches for it. The default does nothing.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Creates a document from the pasteboard's content. The default does nothing.
+  open func newFromPasteboard(_ sender: Any?) {}
+  /// Makes the selected paragraphs run from left to right. The default does nothing.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Makes the selected paragraphs run from right to left. The default does nothing.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Aligns the selected paragraphs at the left. The default does nothing.
+  open func alignLeft(_ sender: Any?) {}
+  /// Centres the selected paragraphs. The default does nothing.
+  open func alignCenter(_ sender: Any?) {}
+  /// Aligns the selected paragraphs at the right. The default does nothing.
+  open func alignRight(_ sender: Any?) {}
+  /// Justifies the selected paragraphs. The default does nothing.
+  open func alignJustified(_ sender: Any?) {}
+  /// Shows the panel that finds text. The default does nothing.
+  open func find(_ sender: Any?) {}
+  /// Shows the panel that finds and replaces text. The default does nothing.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Selects the next place of the text that was found. The default does nothing.
+  open func findNext(_ sender: Any?) {}
+  /// Selects the previous place of the text that was found. The default does nothing.
+  open func findPrevious(_ sender: Any?) {}
+  /// Takes the selection as the text to find. The default does nothing.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Prints the content. The default does nothing.
+  open func printContent(_ sender: Any?) {}
+  /// Renames the document. The default does nothing.
+  open func rename(_ sender: Any?) {}
+  /// Duplicates the selection. The default does nothing.
+  open func duplicate(_ sender: Any?) {}
+  /// Moves the document. The default does nothing.
+  open func move(_ sender: Any?) {}
+  /// Exports the document. The default does nothing.
+  open func export(_ sender: Any?) {}
+  /// Shows or hides the sidebar. The default does nothing.
+  open func toggleSidebar(_ sender: Any?) {}
+  /// Shows or hides the inspector. The default does nothing.
+  open func toggleInspector(_ sender: Any?) {}
+  /// Closes the window. The default does nothing.
+  open func performClose(_ sender: Any?) {}
+  /// Shows the tools that rewrite text. The default does nothing.
+  open func showWritingTools(_ sender: Any?) {}
+  /// Changes the attributes of the selected text to those that the closure returns for the present ones. The default does
+  /// nothing.
+  open func updateTextAttributes(conversionHandler: @escaping UITextAttributesConversionHandler) {}
 
   // MARK: Key-value observing
 
@@ -559,4 +611,67 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   func selectAll(_ sender: Any?)
   /// Deletes the selection.
   func delete(_ sender: Any?)
+  /// Makes the selected text bold, or not bold.
+  func toggleBoldface(_ sender: Any?)
+  /// Makes the selected text italic, or not italic.
+  func toggleItalics(_ sender: Any?)
+  /// Underlines the selected text, or removes the underline.
+  func toggleUnderline(_ sender: Any?)
+  /// Enlarges the selected text.
+  func increaseSize(_ sender: Any?)
+  /// Reduces the selected text.
+  func decreaseSize(_ sender: Any?)
+  /// Inserts the pasteboard's content in the style of the text around it.
+  func pasteAndMatchStyle(_ sender: Any?)
+  /// Pastes an address and opens it.
+  func pasteAndGo(_ sender: Any?)
+  /// Pastes a text and searches for it.
+  func pasteAndSearch(_ sender: Any?)
+  /// Creates a document from the pasteboard's content.
+  func newFromPasteboard(_ sender: Any?)
+  /// Makes the selected paragraphs run from left to right.
+  func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  /// Makes the selected paragraphs run from right to left.
+  func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  /// Aligns the selected paragraphs at the left.
+  func alignLeft(_ sender: Any?)
+  /// Centres the selected paragraphs.
+  func alignCenter(_ sender: Any?)
+  /// Aligns the selected paragraphs at the right.
+  func alignRight(_ sender: Any?)
+  /// Justifies the selected paragraphs.
+  func alignJustified(_ sender: Any?)
+  /// Shows the panel that finds text.
+  func find(_ sender: Any?)
+  /// Shows the panel that finds and replaces text.
+  func findAndReplace(_ sender: Any?)
+  /// Selects the next place of the text that was found.
+  func findNext(_ sender: Any?)
+  /// Selects the previous place of the text that was found.
+  func findPrevious(_ sender: Any?)
+  /// Takes the selection as the text to find.
+  func useSelectionForFind(_ sender: Any?)
+  /// Prints the content.
+  func printContent(_ sender: Any?)
+  /// Renames the document.
+  func rename(_ sender: Any?)
+  /// Duplicates the selection.
+  func duplicate(_ sender: Any?)
+  /// Moves the document.
+  func move(_ sender: Any?)
+  /// Exports the document.
+  func export(_ sender: Any?)
+  /// Shows or hides the sidebar.
+  func toggleSidebar(_ sender: Any?)
+  /// Shows or hides the inspector.
+  func toggleInspector(_ sender: Any?)
+  /// Closes the window.
+  func performClose(_ sender: Any?)
+  /// Shows the tools that rewrite text.
+  func showWritingTools(_ sender: Any?)
+  /// Changes the attributes of the selected text to those that the closure returns for the present ones.
+  func updateTextAttributes(conversionHandler: @escaping UITextAttributesConversionHandler)
 }
+
+/// A closure that returns attributes in place of those of a text.
+public typealias UITextAttributesConversionHandler = ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]

@@ -12,6 +12,8 @@
   private var zooming = ZoomLimits()
   private var indicators = IndicatorAppearance()
   var boundsChangeCause: BoundsChangeCause?
+  /// Nil until the app accesses one.
+  var edgeEffects: ScrollEdgeEffects?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -28,6 +28,26 @@
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
     /// Marking up as PDF.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    /// Posting to a network.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// Posting to a network.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// Posting to a network.
+    public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    /// Posting to a network.
+    public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// Posting to a network.
+    public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    /// Posting to a network.
+    public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+    /// Watching together.
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+    /// Inviting people to a document.
+    public static let collaborationInviteWithLink = ActivityType("com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// Copying the link of a shared document.
+    public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
+    /// Adding to the home screen.
+    public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
     /// Opening a URL with the desktop's browser. Not part of Apple's API.
     static let openLink = ActivityType("org.lineup.activity.OpenLink")
   }

@@ -12,6 +12,21 @@
   private let card = AlertCard(isSheet: true)
   private var hasEnded = false
 
+  /// The parts of the list that are not shown.
+  ///
+  /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiactivitysectiontypes).
+  public struct SectionTypes: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// People whom something was shared with lately, who are never shown here.
+    public static let peopleSuggestions = SectionTypes(rawValue: 1)
+  }
+
+  /// The parts of the list that are not shown; none by default. There is one part here, which always is.
+  open var excludedActivitySectionTypes: SectionTypes = []
+  /// Whether one of the app's own activities may be more prominent; false by default. Kept without effect: all rows
+  /// look the same.
+  open var allowsProminentActivity = false
   /// The activities that are not offered; nil, the default, for none.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called once, after an activity or without one; nil, the default, for none.

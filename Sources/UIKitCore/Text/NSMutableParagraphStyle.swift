@@ -77,6 +77,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tabStops = newValue }
   }
 
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+
   /// Adds a tab stop, keeping the stops sorted by location.
   open func addTabStop(_ anObject: NSTextTab) {
     values.tabStops.append(anObject)

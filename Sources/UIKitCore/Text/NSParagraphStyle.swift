@@ -37,6 +37,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var defaultTabInterval: CGFloat = 0
     var allowsDefaultTighteningForTruncation = false
     var lineBreakStrategy = LineBreakStrategy()
+    var textLists: [NSTextList] = []
     /// Twelve stops, 28 points apart (facts 16.2).
     var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
   }
@@ -99,6 +100,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The tab stops, sorted by location. By default twelve, 28 points apart.
   open var tabStops: [NSTextTab] { values.tabStops }
+
+  /// The lists that contain the paragraph, the outermost first; none by default. Kept without effect on layout: the text
+  /// contains the markers.
+  open var textLists: [NSTextList] { values.textLists }
 
   /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }

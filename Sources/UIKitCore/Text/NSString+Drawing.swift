@@ -54,7 +54,9 @@ extension NSAttributedString {
       width: size.width, lines: max(1, box.lines(fitting: size.height)), mode: .byTruncatingTail)
   }
 
-  private func textBox(width: CGFloat, lines: Int = 0, mode: NSLineBreakMode? = nil) -> TextBox {
+  func textBox(
+    width: CGFloat, lines: Int = 0, mode: NSLineBreakMode? = nil, keepsSpaces: Bool = false
+  ) -> TextBox {
     let paragraph =
       length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     return TextBox(
@@ -62,7 +64,7 @@ extension NSAttributedString {
         self, font: UIFont.systemFont(ofSize: 12), color: .black, traits: .current),
       layout: TextBox.Layout(
         width: width, lineLimit: lines, lineBreakMode: mode ?? paragraph?.lineBreakMode ?? .byWordWrapping,
-        alignment: paragraph?.alignment ?? .natural, isRightToLeft: false))
+        alignment: paragraph?.alignment ?? .natural, isRightToLeft: false, keepsSpaces: keepsSpaces))
   }
 }
 

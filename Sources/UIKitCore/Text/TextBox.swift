@@ -153,9 +153,9 @@ struct TextBox {
     }
   }
 
-  private let layout: TextLayout
+  let layout: TextLayout
   /// The colour of runs without one of their own.
-  private let color: CGColor
+  let color: CGColor
 
   init(text: Text, layout: Layout) {
     color = text.color

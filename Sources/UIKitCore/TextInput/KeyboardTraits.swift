@@ -14,4 +14,7 @@
   var textContentType: UITextContentType?
   var passwordRules: UITextInputPasswordRules?
   var inlinePredictionType = UITextInlinePredictionType.default
+  var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  var writingToolsBehavior = UIWritingToolsBehavior.default
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 }

@@ -348,6 +348,21 @@ import WindowServer
     get { keyboard.inlinePredictionType }
     set { keyboard.inlinePredictionType = newValue }
   }
+  /// Whether results of sums are suggested while the user types. Kept without effect.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { keyboard.mathExpressionCompletionType }
+    set { keyboard.mathExpressionCompletionType = newValue }
+  }
+  /// The use of the system's tools that rewrite text. Kept without effect: there are none.
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { keyboard.writingToolsBehavior }
+    set { keyboard.writingToolsBehavior = newValue }
+  }
+  /// The kinds of text that those tools may insert. Kept without effect: there are none.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { keyboard.allowedWritingToolsResultOptions }
+    set { keyboard.allowedWritingToolsResultOptions = newValue }
+  }
 
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?

@@ -157,6 +157,28 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
   /// The number for tracking a shipment.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+  /// The day of a date of birth.
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  /// The month of a date of birth.
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  /// The year of a date of birth.
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+  /// The given name on a credit card.
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  /// The middle name on a credit card.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "cc-middle-name")
+  /// The family name on a credit card.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  /// The month in which a credit card expires.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  /// The year in which a credit card expires.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  /// The kind of a credit card.
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
+  /// The identifier of a built-in SIM.
+  public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
+  /// The identifier of a telephone.
+  public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
 }
 
 /// The ways in which text is entered into an object. All properties are optional on iOS; the defaults here replace
@@ -182,6 +204,58 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   var isSecureTextEntry: Bool { get set }
   /// The meaning of the text; nil, the default, for none.
   var textContentType: UITextContentType! { get set }
+  /// Whether straight quotation marks become typographic ones.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether hyphens become dashes.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces around pasted text are adjusted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// The rules for new passwords; nil, the default, for none.
+  var passwordRules: UITextInputPasswordRules? { get set }
+  /// Whether words are suggested while the user types.
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// Whether results of sums are suggested while the user types.
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  /// The use of the system's tools that rewrite text.
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  /// The kinds of text that those tools may insert.
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
+}
+
+// An object that does not have the properties returns their defaults, as a missing one stands for the default on iOS.
+extension UITextInputTraits {
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  public var passwordRules: UITextInputPasswordRules? {
+    get { nil }
+    set {}
+  }
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { .default }
+    set {}
+  }
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { .default }
+    set {}
+  }
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { .default }
+    set {}
+  }
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { [] }
+    set {}
+  }
 }
 
 /// An object that receives typed text.

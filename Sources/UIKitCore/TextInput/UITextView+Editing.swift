@@ -129,11 +129,8 @@ extension UITextView {
 
   /// Moves the caret to a tap, or follows a link in a text that cannot be edited.
   func tapped(at point: CGPoint) {
-    if !isEditable, let (url, range) = link(at: point) {
-      let isWanted =
-        delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
-      if isWanted { UIApplication.shared.open(url) }
-      return
+    if !isEditable, let item = textItem(at: point) {
+      if follow(item, at: point) { return }
     }
     guard isFirstResponder || becomeFirstResponder() else { return }
     let place = offset(at: point)
@@ -141,7 +138,7 @@ extension UITextView {
     session?.takeSelection()
   }
 
-  private func link(at point: CGPoint) -> (url: URL, range: NSRange)? {
+  func link(at point: CGPoint) -> (url: URL, range: NSRange)? {
     let place = offset(at: point)
     guard let at = [place, place - 1].first(where: { lineRects(of: $0..<$0 + 1).first?.contains(point) == true }) else {
       return nil

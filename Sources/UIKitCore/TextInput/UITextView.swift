@@ -166,6 +166,24 @@ import WindowServer
   /// Whether the size of text is adapted to the platform; false by default. Kept without effect.
   open var usesStandardTextScaling = false { didSet { layoutDidChange() } }
 
+  /// The border of a text view.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    /// A line with rounded corners, as around a text field.
+    case roundedRect = 1
+  }
+
+  /// The border; none by default.
+  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { applyBorder() } } }
+
+  private func applyBorder() {
+    let isRounded = borderStyle == .roundedRect
+    layer.borderWidth = isRounded ? 1 : 0
+    layer.cornerRadius = isRounded ? 5 : 0
+    layer.borderColor = isRounded ? UIColor.systemGray4.resolvedColor(with: currentTraits).cgColor : nil
+    clipsToBounds = true
+  }
+
   // MARK: Editing
 
   /// Whether the user can change the text; true by default.
@@ -377,6 +395,23 @@ import WindowServer
     get { keyboard.inlinePredictionType }
     set { keyboard.inlinePredictionType = newValue }
   }
+  /// Whether results of sums are suggested while the user types. Kept without effect.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { keyboard.mathExpressionCompletionType }
+    set { keyboard.mathExpressionCompletionType = newValue }
+  }
+  /// The use of the system's tools that rewrite text. Kept without effect: there are none.
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { keyboard.writingToolsBehavior }
+    set { keyboard.writingToolsBehavior = newValue }
+  }
+  /// The kinds of text that those tools may insert. Kept without effect: there are none.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { keyboard.allowedWritingToolsResultOptions }
+    set { keyboard.allowedWritingToolsResultOptions = newValue }
+  }
+  /// Whether such a tool is changing the text: always false.
+  open var isWritingToolsActive: Bool { false }
 
   open override var inputView: UIView? {
     get { ownInputView }
@@ -410,7 +445,14 @@ import WindowServer
     return true
   }
 
-  override var ownEditActions: Set<String> { ["cut:", "copy:", "paste:", "selectAll:"] }
+  override var ownEditActions: Set<String> {
+    ["cut:", "copy:", "paste:", "selectAll:", "find:", "findAndReplace:", "findNext:", "findPrevious:"]
+  }
+
+  open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+  open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
+  open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+  open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
 
   /// Allows those edit actions that the selection, the text and the clipboard make possible.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -419,6 +461,9 @@ import WindowServer
     case "copy:": !selection.isEmpty
     case "paste:": isEditable && UIPasteboard.general.hasStrings
     case "selectAll:": hasText && selection.count < content.string.utf16.count
+    case "find:": findInteraction != nil
+    case "findAndReplace:": findInteraction != nil && isEditable
+    case "findNext:", "findPrevious:": findInteraction?.isFindNavigatorVisible == true
     default: super.canPerformAction(action, withSender: sender)
     }
   }

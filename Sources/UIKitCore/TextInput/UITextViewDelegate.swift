@@ -27,6 +27,14 @@
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
+
+  /// Returns the action of a click on an item of a text that cannot be edited; nil for its menu. The default is
+  /// `defaultAction`, which opens a link.
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+
+  /// Returns the menu of an item, opened by a click without an action; nil for none. The default is `defaultMenu`.
+  func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
+    -> UITextItem.MenuConfiguration?
 }
 
 /// The way in which the user touched a link in a text.
@@ -66,5 +74,17 @@ extension UITextViewDelegate {
   ) -> Bool {
     OptionalMethod.isMissing(.textViewShouldInteractWith)
     return true
+  }
+  public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction)
+    -> UIAction?
+  {
+    OptionalMethod.isMissing(.textViewPrimaryActionFor)
+    return defaultAction
+  }
+  public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
+    -> UITextItem.MenuConfiguration?
+  {
+    OptionalMethod.isMissing(.textViewMenuConfigurationFor)
+    return UITextItem.MenuConfiguration(menu: defaultMenu)
   }
 }

@@ -37,6 +37,36 @@ extension UITraitChangeObservable {
   }
 }
 
+extension UITraitChangeObservable {
+  /// Calls a method of `target` with this object and its previous traits, whenever one of `traits` has changed. The
+  /// method may leave out the traits, or both. The target is not retained.
+  @discardableResult public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+    -> any UITraitChangeRegistration
+  {
+    let receiver = WeakTraitTarget(target as AnyObject)
+    let observer = UITraitObserver(
+      isConcerned: { old, new in traits.contains { new.values.differs(from: old.values, in: $0) } },
+      handler: { object, previous in
+        if let target = receiver.object { action.sendOrRaise(to: target, [object, previous]) }
+      })
+    (self as? any TraitObserverHolder)?.add(observer)
+    return observer
+  }
+
+  /// Calls a method of this object, with it and its previous traits, whenever one of `traits` has changed.
+  @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
+    -> any UITraitChangeRegistration
+  {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+}
+
+/// The target of an observation, which does not retain it.
+private final class WeakTraitTarget {
+  weak var object: AnyObject?
+  init(_ object: AnyObject) { self.object = object }
+}
+
 /// An object that keeps its observers.
 @MainActor protocol TraitObserverHolder: AnyObject {
   var traitObservers: [UITraitObserver] { get set }

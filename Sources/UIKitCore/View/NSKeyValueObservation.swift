@@ -68,16 +68,31 @@ public struct NSKeyValueObservedChange<Value> {
   }
 }
 
-/// An object whose properties can be observed: a view or a layer.
+/// An object whose properties can be observed: a view, a layer or a controller.
 ///
 /// Foundation on Linux has no key-value observing. Instead, the setters of `bounds`, `frame`, `center`, `alpha` and
-/// `isHidden`, those of a scroll view's `contentOffset` and `contentSize`, and those that change what a layer shows
-/// make observers compare their values.
+/// `isHidden`, those of a scroll view's `contentOffset` and `contentSize`, those that change what a layer shows,
+/// and a controller's `parent`, `title` and `preferredContentSize` make observers compare their values.
 @preconcurrency @MainActor public protocol UIKeyValueObserving: AnyObject {}
 
 extension UIView: UIKeyValueObserving {}
 
 extension CALayer: UIKeyValueObserving {}
+
+extension UIViewController: UIKeyValueObserving {}
+
+extension UIKeyValueObserving where Self: UIViewController {
+  /// Observes a property, and calls `changeHandler` after each change of its value. Setting an equal value is no
+  /// change. The observation ends when the returned object is released.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let store = controllerState.observers ?? UIPropertyObservers()
+    controllerState.observers = store
+    return observe(keyPath, options, in: store, changeHandler)
+  }
+}
 
 extension UIKeyValueObserving where Self: CALayer {
   /// Observes a property, and calls `changeHandler` after each change of its value. Setting an equal value is no

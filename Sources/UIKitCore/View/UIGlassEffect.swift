@@ -28,6 +28,10 @@
     super.init()
   }
 
+  // Shared by button configurations, which are equal only if they have the same effect.
+  static let sharedRegular = UIGlassEffect(style: .regular)
+  static let sharedClear = UIGlassEffect(style: .clear)
+
   var color: UIColor {
     if let tintColor { return tintColor.withAlphaComponent(style == .regular ? 0.85 : 0.5) }
     let opacity: CGFloat = style == .regular ? 0.82 : 0.4

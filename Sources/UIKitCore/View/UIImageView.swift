@@ -6,6 +6,8 @@
   private var frameTimer: (any PacerTimer)?
   private var frameIndex = 0
   private var framesLeft = 0
+  /// The effects of a symbol; nil until one is added.
+  var symbolEffects: SymbolEffectPlayer?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

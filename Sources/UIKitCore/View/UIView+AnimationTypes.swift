@@ -47,6 +47,9 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// Flips the view about its horizontal axis, from the bottom, on iOS. Fades here.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// Updates properties and layout of all windows before the block, and inside it after its changes, so that what
+    /// follows from the changes is animated too.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
     /// Suggests 60 frames a second. Without effect: the display's rate is used.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     /// Suggests 30 frames a second. Without effect: the display's rate is used.

@@ -25,6 +25,7 @@ extension UIView {
     place(view, at: min(max(index, 0), subviewList.count))
     view.constraintsDidEnterSuperview()
     view.announceNeedOfUpdateConstraints()
+    view.announceNeedOfUpdateProperties()
     if changesWindow { view.assign(window: newWindow) }
     view.placeInTreeDidChange()
     if changesWindow { view.confirmMoveToWindow() }

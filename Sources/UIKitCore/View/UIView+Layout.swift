@@ -9,9 +9,11 @@ extension UIView {
   /// Runs this view's part of the layout pass: constraints first, then the controller's and the view's own methods, in
   /// Apple's order.
   func runLayoutPass() {
+    if !layoutState.propertyUpdates.isEmpty { updateOwnProperties() }
     updateConstraintsInTree()
     updateSafeArea()
     let controller = owningController
+    controller?.updateContentUnavailable()
     controller?.viewWillLayoutSubviews()
     currentTraits.performAsCurrent { layoutSubviews() }
     controller?.viewDidLayoutSubviews()

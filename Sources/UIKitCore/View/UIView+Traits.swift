@@ -10,7 +10,7 @@ extension UIView {
   private func computeTraits() -> UITraitCollection {
     var traits: UITraitCollection
     if let window = self as? UIWindow {
-      traits = window.traits(from: window.screen.traitCollection)
+      traits = window.traits(from: window.windowScene?.traitCollection ?? window.screen.traitCollection)
     } else if let owningController {
       traits = owningController.traitsForView(inherited: superviewReference?.currentTraits)
     } else {

@@ -257,6 +257,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   /// Lays out the views of this tree that need it, at once.
   open func layoutIfNeeded() {
+    updatePropertiesInTree()
     constraintEngine?.prepare()
     backingLayer.layoutIfNeeded()
   }
@@ -265,6 +266,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open func layoutSubviews() {
     constraintEngine?.layoutSubviews(of: self)
   }
+
+  /// Schedules a call of `updateProperties()` before the next layout pass, without a layout of the subviews.
+  open func setNeedsUpdateProperties() { requestPropertyUpdate(.view) }
+
+  /// Sets properties of the view that follow from its state. Called before `layoutSubviews()`: once before the first
+  /// layout, and after `setNeedsUpdateProperties()`. The default does nothing; do not call it.
+  open func updateProperties() {}
+
+  /// Calls `updateProperties()` at once for those views of this tree that need it.
+  open func updatePropertiesIfNeeded() { updatePropertiesInTree() }
 
   /// Performs this view's part of the layout pass, which calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {

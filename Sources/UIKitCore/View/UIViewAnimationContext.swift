@@ -76,17 +76,24 @@ import QuartzCore
           UIView.AnimationOptions(rawValue: outer.parameters.options.rawValue & 0xF_0000))
       }
     }
+    let flushes = parameters.options.contains(.flushUpdates)
+    if flushes { flushUpdates() }
     let context = UIViewAnimationContext(parameters, completion: completion)
     context.recorder = recorder
     let outer = current
     current = context
     animations()
+    if flushes { flushUpdates() }
     if parameters.options.contains(.layoutSubviews) {
       for view in context.resizedViews { view.layoutIfNeeded() }
     }
     context.finishTracks()
     current = outer
     context.completion.close()
+  }
+
+  private static func flushUpdates() {
+    for window in UIApplication.sharedIfMade?.windows ?? [] { window.layoutIfNeeded() }
   }
 
   /// The enclosing block of one opened with `open(completion:)`.

@@ -6,6 +6,10 @@ struct UIViewLayoutState {
   var needsUpdateConstraints = false
   /// Whether a view below needs it. Where it is set, it is set in every view above.
   var descendantNeedsUpdateConstraints = false
+  /// Set at first, so that properties are updated before the first layout.
+  var propertyUpdates: PropertyUpdates = [.view, .controller]
+  /// Whether a view below has requested an update of properties. Where it is set, it is set in every view above.
+  var descendantNeedsUpdateProperties = false
   var safeAreaInsets = UIEdgeInsets.zero
   var insetsMarginsFromSafeArea = true
   var preservesSuperviewMargins = false

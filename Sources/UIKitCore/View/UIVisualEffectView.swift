@@ -1,7 +1,10 @@
 /// An effect that a visual effect view applies to the content behind it.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uivisualeffect).
-@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {
+  /// Creates an effect that shows nothing.
+  public override init() { super.init() }
+}
 
 /// A blur of the content behind a view. Here it is a translucent colour of the same lightness.
 ///
@@ -18,7 +21,7 @@
     case systemChromeMaterialDark
   }
 
-  let style: Style
+  let style: Style?
 
   /// Creates a blur of a style.
   public init(style: Style) {
@@ -26,7 +29,14 @@
     super.init()
   }
 
-  var color: UIColor {
+  /// Creates a blur without a style, which shows nothing. On iOS it is inherited from `NSObject`.
+  public override init() {
+    style = nil
+    super.init()
+  }
+
+  var color: UIColor? {
+    guard let style else { return nil }
     let opacity: CGFloat =
       switch style {
       case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.75
@@ -63,6 +73,9 @@
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(blurEffect: blurEffect)
   }
+
+  /// Creates the effect for content on any blur.
+  public override init() { super.init() }
 }
 
 /// The kind of content shown on a blur.

@@ -54,6 +54,12 @@ extension UIWindow {
   func surfaceDidResize(to size: CGSize, scale: CGFloat) {
     let controller = rootViewController
     let coordinator = UIViewControllerImmediateCoordinator(container: self)
+    let oldGeometry = windowScene?.effectiveGeometry
+    defer {
+      if let oldGeometry, let windowScene, let delegate = windowScene.delegate as? any UIWindowSceneDelegate {
+        delegate.windowScene(windowScene, didUpdateEffectiveGeometry: oldGeometry)
+      }
+    }
     if size != bounds.size { controller?.viewWillTransition(to: size, with: coordinator) }
     frame = CGRect(origin: frame.origin, size: size)
     traitsMayHaveChanged()

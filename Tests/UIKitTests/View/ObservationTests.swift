@@ -22,6 +22,39 @@ import UIKit
     #expect(seen == [0, 3])
   }
 
+  @Test("Controllers' parents, titles and preferred sizes are observed")
+  func controllers() {
+    let parent = UIViewController()
+    let child = UINavigationController()
+    var seen: [String] = []
+    let observations = [
+      child.observe(\.parent, options: [.new]) { _, change in seen.append(change.newValue == parent ? "in" : "out") },
+      child.observe(\.title) { child, _ in seen.append(child.title ?? "none") },
+      child.observe(\.preferredContentSize) { child, _ in seen.append("\(child.preferredContentSize.width)") },
+    ]
+    parent.addChild(child)
+    child.title = "Films"
+    child.title = "Films"
+    child.preferredContentSize.width = 20
+    child.removeFromParent()
+    #expect(seen == ["in", "Films", "20.0", "out"])
+    observations.forEach { $0.invalidate() }
+    child.title = nil
+    #expect(seen.count == 4)
+  }
+
+  @Test("An animator's end can be awaited")
+  func ends() async {
+    let animator = UIViewPropertyAnimator(duration: 0, curve: .linear)
+    animator.addAnimations {}
+    animator.startAnimation()
+    animator.stopAnimation(false)
+    async let position = animator.addCompletion()
+    await Task.yield()
+    animator.finishAnimation(at: .end)
+    #expect(await position == .end)
+  }
+
   /// Observes as a library does that only knows that the object is a view.
   private func watch<View: UIView>(_ view: View, _ note: @escaping (String) -> Void) -> [NSKeyValueObservation] {
     [

@@ -8,12 +8,19 @@
   open var titlePositionAdjustment = UIOffset.zero
   /// The attributes of a large title, on top of the default ones: 34 points, bold.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of a subtitle; empty by default. Kept without effect: there are no subtitles.
+  /// The attributes of a subtitle, on top of the default ones: 12 points, in the secondary colour.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of a large title's subtitle, on top of the default ones: 15 points, in the secondary colour.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The look of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The look of buttons that finish a task.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The look of prominent buttons, which are those that finish a task.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
   /// The look of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The symbol on a back button; an empty image, the default, stands for a chevron.
@@ -33,6 +40,7 @@
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
     subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
     buttonAppearance = other.buttonAppearance.copied
     doneButtonAppearance = other.doneButtonAppearance.copied
     backButtonAppearance = other.backButtonAppearance.copied

@@ -3,6 +3,10 @@
   private let titleLabel = UILabel(frame: .zero)
   private let promptLabel = UILabel(frame: .zero)
   private let largeTitleLabel = UILabel(frame: .zero)
+  /// The texts below the titles; nil until an item has one.
+  private var subtitles: (small: UILabel, large: UILabel)?
+  /// The height in points that a text below the large title adds.
+  static let largeSubtitleHeight: CGFloat = 22
   /// Clips the large title, which moves under the bar's buttons as it scrolls away.
   private let largeTitleClip = UIView(frame: .zero)
   private let searchClip = UIView(frame: .zero)
@@ -120,6 +124,35 @@
       .systemFont(ofSize: 17, weight: .semibold), bar.titleTextAttributes, look.titleTextAttributes)
     largeTitleLabel.attributedText = text(
       .systemFont(ofSize: 34, weight: .bold), bar.largeTitleTextAttributes, look.largeTitleTextAttributes)
+    guard let item = bar.topItem else { return }
+    if let own = item.attributedTitle { titleLabel.attributedText = titleLabel.attributedText?.overlaid(by: own) }
+    if let own = item.largeTitle, let label = largeTitleLabel.attributedText {
+      let attributes = label.length > 0 ? label.attributes(at: 0, effectiveRange: nil) : [:]
+      largeTitleLabel.attributedText = NSAttributedString(string: own, attributes: attributes)
+    }
+    applySubtitles(item, look, bar)
+  }
+
+  private func applySubtitles(_ item: UINavigationItem, _ look: UINavigationBarAppearance, _ bar: UINavigationBar) {
+    guard subtitles != nil || item.shownSubtitle != nil || item.shownLargeSubtitle != nil else { return }
+    let labels = subtitles ?? (UILabel(frame: .zero), UILabel(frame: .zero))
+    if subtitles == nil {
+      subtitles = labels
+      labels.0.textAlignment = .center
+      bar.addSubview(labels.0)
+      largeTitleClip.addSubview(labels.1)
+    }
+    func show(_ text: NSAttributedString?, size: CGFloat, own: [NSAttributedString.Key: Any], in label: UILabel) {
+      label.isHidden = text == nil
+      let base: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.secondaryLabel,
+      ]
+      label.attributedText = text.map {
+        NSAttributedString(string: $0.string, attributes: base.merging(own) { $1 }).overlaid(by: AttributedString($0))
+      }
+    }
+    show(item.shownSubtitle, size: 12, own: look.subtitleTextAttributes, in: labels.0)
+    show(item.shownLargeSubtitle, size: 15, own: look.largeSubtitleTextAttributes, in: labels.1)
   }
 
   /// Fades in new content while the controllers move.
@@ -159,9 +192,24 @@
     largeTitleClip.isHidden = bar.largeTitleHeight == 0 || large.height <= 0
     let natural = largeTitleLabel.sizeThatFits(.zero)
     let margin = bar.systemMargin
+    let below: CGFloat = bar.topItem?.shownLargeSubtitle == nil ? 0 : Self.largeSubtitleHeight
     largeTitleLabel.frame = CGRect(
-      x: margin, y: large.height - 6 - natural.height, width: max(0, bar.bounds.width - 2 * margin),
+      x: margin, y: large.height - 6 - natural.height - below, width: max(0, bar.bounds.width - 2 * margin),
       height: natural.height)
+    if let subtitles {
+      subtitles.small.isHidden = titleLabel.isHidden || bar.topItem?.shownSubtitle == nil
+      subtitles.small.alpha = titleLabel.alpha
+      let height = titleLabel.frame.height + subtitles.small.sizeThatFits(.zero).height
+      if !subtitles.small.isHidden {
+        let width = min(subtitles.small.sizeThatFits(.zero).width, max(0, room.right - room.left))
+        let x = min(max(row.midX - width / 2, room.left), max(room.left, room.right - width))
+        titleLabel.frame.origin.y = row.minY + ((row.height - height) / 2).rounded()
+        subtitles.small.frame = CGRect(
+          x: x.rounded(), y: titleLabel.frame.maxY, width: width, height: height - titleLabel.frame.height)
+      }
+      subtitles.large.frame = CGRect(
+        x: margin, y: largeTitleLabel.frame.maxY, width: largeTitleLabel.frame.width, height: Self.largeSubtitleHeight)
+    }
     searchClip.frame = search
     searchClip.isHidden = search.height <= 0
     if let searchBar {

@@ -221,18 +221,20 @@
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isSearching, let item = topItem, item.titleView == nil else { return false }
     switch item.largeTitleDisplayMode {
-    case .always: return true
+    case .always, .inline: return true
     case .never: return false
     case .automatic:
       // The same as for the previous title.
       for earlier in itemList.reversed() where earlier.largeTitleDisplayMode != .automatic {
-        return earlier.largeTitleDisplayMode == .always
+        return earlier.largeTitleDisplayMode != .never
       }
       return true
     }
   }
 
-  var largeTitleHeight: CGFloat { showsLargeTitle ? 52 : 0 }
+  var largeTitleHeight: CGFloat {
+    showsLargeTitle ? 52 + (topItem?.shownLargeSubtitle == nil ? 0 : NavigationBarContent.largeSubtitleHeight) : 0
+  }
 
   var searchHeight: CGFloat {
     guard let bar = topItem?.searchController?.searchBar else { return 0 }

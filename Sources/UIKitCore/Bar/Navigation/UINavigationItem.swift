@@ -10,6 +10,8 @@
     case always = 1
     /// Small.
     case never = 2
+    /// Large, but in the row of the buttons on iOS; as `always` here.
+    case inline = 3
   }
 
   /// The titles of a back button.
@@ -45,6 +47,18 @@
 
   /// The title in the middle of the bar; nil, the default, for none.
   open var title: String? { didSet { itemDidChange() } }
+  /// The title with attributes; nil, the default, uses `title`.
+  open var attributedTitle: AttributedString? { didSet { itemDidChange() } }
+  /// The text below the title; nil, the default, for none.
+  open var subtitle: String? { didSet { itemDidChange() } }
+  /// The text below the title with attributes; nil, the default, uses `subtitle`.
+  open var attributedSubtitle: AttributedString? { didSet { itemDidChange() } }
+  /// The large title; nil, the default, is `title`.
+  open var largeTitle: String? { didSet { itemDidChange() } }
+  /// The text below the large title; nil, the default, is `subtitle`.
+  open var largeSubtitle: String? { didSet { itemDidChange() } }
+  /// The text below the large title with attributes; nil, the default, uses `largeSubtitle`.
+  open var largeAttributedSubtitle: AttributedString? { didSet { itemDidChange() } }
   /// The view shown in place of the title; nil, the default, for none.
   open var titleView: UIView? { didSet { itemDidChange() } }
   /// A line of text above the bar's buttons; nil, the default, for none.
@@ -92,7 +106,21 @@
     case inline = 1
     /// Below the title.
     case stacked = 2
+    /// In the row with the buttons, or in a toolbar.
+    case integrated = 3
+    /// In the middle of the row with the buttons.
+    case integratedCentered = 4
+    /// A button that becomes the search bar.
+    case integratedButton = 5
   }
+
+  /// A space for the search bar in a toolbar. The search bar is always below the title, so this is an empty space.
+  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem.fixedSpace(0)
+  /// Whether the search bar may be in a toolbar; true by default. Kept without effect: it is always below the title.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Whether the search bar may be in the bar of a container; false by default. Kept without effect: it is always below
+  /// the title.
+  open var searchBarPlacementAllowsExternalIntegration = false
 
   /// The first item at the left edge. Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -142,5 +170,16 @@
 
   /// Set by the bar that shows the item.
   final var onChange: (@MainActor () -> Void)?
+
+  var shownSubtitle: NSAttributedString? { Self.text(attributedSubtitle, subtitle) }
+  var shownLargeSubtitle: NSAttributedString? {
+    Self.text(largeAttributedSubtitle, largeSubtitle) ?? shownSubtitle
+  }
+
+  private static func text(_ attributed: AttributedString?, _ plain: String?) -> NSAttributedString? {
+    if let attributed { return NSAttributedString(attributed) }
+    return plain.flatMap { $0.isEmpty ? nil : NSAttributedString(string: $0) }
+  }
+
   private func itemDidChange() { onChange?() }
 }

@@ -79,6 +79,8 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The size and weight of a symbol as the picture; nil, the default, follows the title's text style.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The effect with which a symbol replaces another one when the configuration changes; nil, the default, for none.
+    public var symbolContentTransition: UISymbolContentTransition?
     /// The distance in points between picture and title; 0 by default.
     public var imagePadding: CGFloat = 0
     /// The distance in points between title and subtitle; 1 by default.
@@ -132,6 +134,25 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
     /// Returns the same configuration as `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
+
+    /// Returns a configuration with glass behind the title. Glass is a translucent colour here.
+    public static func glass() -> Configuration { glass(.plain, .regular) }
+    /// Returns a configuration with clearer glass behind the title. Glass is a translucent colour here.
+    public static func clearGlass() -> Configuration { glass(.plain, .clear) }
+    /// Returns a configuration with glass in the tint colour behind the title. It is the tint colour here.
+    public static func prominentGlass() -> Configuration { glass(.filled, .regular) }
+    /// Returns a configuration with clearer glass in the tint colour. It is the tint colour here.
+    public static func prominentClearGlass() -> Configuration { glass(.filled, .clear) }
+
+    private static func glass(_ style: Style, _ effect: UIGlassEffect.Style) -> Configuration {
+      var made = Configuration(style)
+      made.cornerStyle = .capsule
+      if style == .plain {
+        made.baseForegroundColor = .label
+        made.background.visualEffect = effect == .clear ? UIGlassEffect.sharedClear : .sharedRegular
+      }
+      return made
+    }
 
     /// Resets `contentInsets` to those of the button's size.
     public mutating func setDefaultContentInsets() {

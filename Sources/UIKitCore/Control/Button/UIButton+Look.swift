@@ -50,8 +50,16 @@ extension UIButton {
     }
     parts.subtitle?.isHidden = content.subtitle == nil
     if let image = content.image {
-      imagePart.image = image
       imagePart.tintColor = content.imageColor
+      if let effect = configuration?.symbolContentTransition, image !== imagePart.image, image.isSymbolImage,
+        parts.image?.isHidden == false
+      {
+        imagePart.replaceSymbol(
+          with: image, motion: effect.transition.configuration.motion, options: effect.options
+        ) { _ in }
+      } else {
+        imagePart.image = image
+      }
     }
     parts.image?.isHidden = content.image == nil || configuration?.showsActivityIndicator == true
     parts.image?.alpha = isEnabled || content.image?.isTinted == true ? 1 : 0.35

@@ -11,7 +11,11 @@
   private var before: (transform: CGAffineTransform, opacity: Float, radius: CGFloat, offset: CGSize)?
   private var cover: UIView?
 
-  init(_ style: UIPointerStyle?) {
+  /// The rectangle of the tint and the radius of its corners; nil for those of the view.
+  private let outline: (rect: CGRect, radius: CGFloat?)?
+
+  init(_ style: UIPointerStyle?, outline: (rect: CGRect, radius: CGFloat?)? = nil) {
+    self.outline = outline
     view = style?.effect?.preview.view
     look =
       switch style?.effect {
@@ -34,9 +38,9 @@
       layer.shadowOffset = CGSize(width: 0, height: 4)
     }
     if look.tint {
-      let cover = UIView(frame: view.bounds)
+      let cover = UIView(frame: outline?.rect ?? view.bounds)
       cover.backgroundColor = UIColor.label.withAlphaComponent(0.08)
-      cover.layer.cornerRadius = max(view.layer.cornerRadius, 6)
+      cover.layer.cornerRadius = outline?.radius ?? max(view.layer.cornerRadius, 6)
       cover.isUserInteractionEnabled = false
       cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(cover)

@@ -26,6 +26,9 @@
   /// Returns the style of a hidden pointer. It stays visible here.
   public class func hidden() -> Self { plain() }
 
+  /// Returns the style that suits a view, which is that of the usual pointer here.
+  public class func automatic() -> Self { plain() }
+
   /// Returns the style of the usual pointer.
   public class func system() -> Self { plain() }
 
@@ -118,6 +121,16 @@ public enum UIPointerShape: @unchecked Sendable {
     public static let bottom = Position(offset: 13, angle: .pi / 2)
     /// To the left of the pointer.
     public static let left = Position(offset: 13, angle: .pi)
+    /// Above the pointer, to the left.
+    public static let topLeft = Position(offset: 13, angle: .pi * 1.25)
+    /// Above the pointer, to the right.
+    public static let topRight = Position(offset: 13, angle: .pi * 1.75)
+    /// Below the pointer, to the left.
+    public static let bottomLeft = Position(offset: 13, angle: .pi * 0.75)
+    /// Below the pointer, to the right.
+    public static let bottomRight = Position(offset: 13, angle: .pi * 0.25)
+    /// The usual distance from the pointer in points.
+    public static let defaultOffset: CGFloat = 13
   }
 
   /// The shape.

@@ -55,6 +55,11 @@
     return configuration
   }
 
+  /// Returns the configuration of a list's header: that of a grouped list, which is legible in all of them.
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
+  /// Returns the configuration of a list's footer: that of a grouped list, which is legible in all of them.
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+
   /// Returns the configuration of a header in a plain list, in headline style.
   public static func plainHeader() -> UIListContentConfiguration {
     header(.preferredFont(forTextStyle: .headline), .label)

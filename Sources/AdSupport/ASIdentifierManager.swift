@@ -1,0 +1,18 @@
+@_exported import Foundation
+
+/// The identifier for advertising. Here it is as on a phone where the person does not allow tracking: zero.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/adsupport/asidentifiermanager).
+open class ASIdentifierManager: NSObject, @unchecked Sendable {
+  // Unchecked because `NSObject` is a class; there are no variables.
+  private static let manager = ASIdentifierManager()
+
+  override init() { super.init() }
+
+  /// Returns the manager.
+  open class func shared() -> ASIdentifierManager { manager }
+  /// The identifier: all zeros.
+  open var advertisingIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  /// Whether the person allows tracking: false.
+  open var isAdvertisingTrackingEnabled: Bool { false }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension URLSession {
+  /// A response, with its content.
+  public typealias DataTaskOutput = (data: Data, response: URLResponse)
+
+  /// Returns a publisher of the response to a request, which is sent for each subscriber.
+  public func dataTaskPublisher(for request: URLRequest) -> AnyPublisher<DataTaskOutput, URLError> {
+    AnyPublisher { receive, complete in
+      nonisolated(unsafe) let (receive, complete) = (receive, complete)
+      let task = self.dataTask(with: request) { data, response, error in
+        if let data, let response, error == nil {
+          receive((data, response))
+          complete(.finished)
+        } else {
+          complete(.failure(error as? URLError ?? URLError(.unknown)))
+        }
+      }
+      task.resume()
+      return AnyCancellable { task.cancel() }
+    }
+  }
+
+  /// Returns a publisher of the response to a request of an address, which is sent for each subscriber.
+  public func dataTaskPublisher(for url: URL) -> AnyPublisher<DataTaskOutput, URLError> {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// The tasks that have not ended, by their kind.
+  public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
+    get async {
+      await withCheckedContinuation { continuation in
+        getTasksWithCompletionHandler { continuation.resume(returning: ($0, $1, $2)) }
+      }
+    }
+  }
+
+  /// The tasks that have not ended.
+  public var allTasks: [URLSessionTask] {
+    get async {
+      await withCheckedContinuation { continuation in
+        getAllTasks { continuation.resume(returning: $0) }
+      }
+    }
+  }
+}

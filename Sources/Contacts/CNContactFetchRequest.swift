@@ -1,0 +1,20 @@
+import Foundation
+
+/// A request for contacts.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/contacts/cncontactfetchrequest).
+open class CNContactFetchRequest: NSObject {
+  /// The condition; nil, the default, for all contacts.
+  open var predicate: NSPredicate?
+  /// The properties to fetch.
+  open var keysToFetch: [any CNKeyDescriptor]
+  /// Whether contacts of the same person are one; true by default.
+  open var unifyResults = true
+  /// Whether the contacts can be changed; false by default.
+  open var mutableObjects = false
+  /// The order; none by default.
+  open var sortOrder = CNContactSortOrder.none
+
+  /// Creates a request for properties of all contacts.
+  public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
+}

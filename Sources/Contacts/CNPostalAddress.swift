@@ -1,0 +1,47 @@
+import Foundation
+
+/// A postal address.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/contacts/cnpostaladdress).
+open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Unchecked because `NSObject` is a class; only mutable addresses change, which Apple's does not protect either.
+  struct Values: Hashable {
+    var street = ""
+    var subLocality = ""
+    var city = ""
+    var subAdministrativeArea = ""
+    var state = ""
+    var postalCode = ""
+    var country = ""
+    var isoCountryCode = ""
+  }
+
+  var values: Values
+
+  /// Creates an empty address.
+  public override init() { values = Values() }
+
+  init(values: Values) { self.values = values }
+
+  /// The street and number.
+  open var street: String { values.street }
+  /// The part of the city.
+  open var subLocality: String { values.subLocality }
+  /// The city.
+  open var city: String { values.city }
+  /// The part of the state.
+  open var subAdministrativeArea: String { values.subAdministrativeArea }
+  /// The state or province.
+  open var state: String { values.state }
+  /// The postal code.
+  open var postalCode: String { values.postalCode }
+  /// The country.
+  open var country: String { values.country }
+  /// The code of the country in ISO 3166.
+  open var isoCountryCode: String { values.isoCountryCode }
+
+  open func copy(with zone: NSZone? = nil) -> Any { CNPostalAddress(values: values) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutablePostalAddress(values: values) }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? CNPostalAddress)?.values == values }
+  open override var hash: Int { values.hashValue }
+}

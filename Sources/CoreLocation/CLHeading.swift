@@ -1,0 +1,41 @@
+import Foundation
+
+/// The direction in which a device points. None is measured here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/corelocation/clheading).
+open class CLHeading: NSObject, NSCopying {
+  /// The direction from magnetic north in degrees.
+  open var magneticHeading: CLLocationDirection { -1 }
+  /// The direction from the north pole in degrees; negative if it is not valid.
+  open var trueHeading: CLLocationDirection { -1 }
+  /// The uncertainty in degrees; negative if the direction is not valid.
+  open var headingAccuracy: CLLocationDirection { -1 }
+  /// The magnetic field along the x axis.
+  open var x: CLHeadingComponentValue { 0 }
+  /// The magnetic field along the y axis.
+  open var y: CLHeadingComponentValue { 0 }
+  /// The magnetic field along the z axis.
+  open var z: CLHeadingComponentValue { 0 }
+  /// The time of the measurement.
+  public let timestamp = Date()
+
+  override init() { super.init() }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A stay at a place. None is noticed here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/corelocation/clvisit).
+open class CLVisit: NSObject {
+  /// The place.
+  open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  /// The radius of uncertainty in metres.
+  open var horizontalAccuracy: CLLocationAccuracy { -1 }
+  /// The beginning.
+  open var arrivalDate: Date { .distantPast }
+  /// The end.
+  open var departureDate: Date { .distantFuture }
+
+  override init() { super.init() }
+}

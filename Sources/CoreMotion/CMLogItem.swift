@@ -1,0 +1,53 @@
+import Foundation
+
+/// A measurement. None is made here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coremotion/cmlogitem).
+open class CMLogItem: NSObject, NSCopying {
+  /// The time of the measurement, in seconds since the device started.
+  public let timestamp = ProcessInfo.processInfo.systemUptime
+
+  override init() { super.init() }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A measured acceleration. None is measured here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coremotion/cmaccelerometerdata).
+open class CMAccelerometerData: CMLogItem {
+  /// The acceleration.
+  open var acceleration: CMAcceleration { CMAcceleration() }
+}
+
+/// A measured rotation. None is measured here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coremotion/cmgyrodata).
+open class CMGyroData: CMLogItem {
+  /// The speed of rotation.
+  open var rotationRate: CMRotationRate { CMRotationRate() }
+}
+
+/// A measured magnetic field. None is measured here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coremotion/cmmagnetometerdata).
+open class CMMagnetometerData: CMLogItem {
+  /// The field.
+  open var magneticField: CMMagneticField { CMMagneticField() }
+}
+
+/// A measured movement. None is measured here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coremotion/cmdevicemotion).
+open class CMDeviceMotion: CMLogItem {
+  /// The orientation.
+  public let attitude = CMAttitude()
+  /// The speed of rotation.
+  open var rotationRate: CMRotationRate { CMRotationRate() }
+  /// The direction of gravity.
+  open var gravity: CMAcceleration { CMAcceleration() }
+  /// The acceleration by the person.
+  open var userAcceleration: CMAcceleration { CMAcceleration() }
+  /// The direction from north in degrees; negative if it is not known.
+  open var heading: Double { -1 }
+}

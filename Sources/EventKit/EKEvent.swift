@@ -1,0 +1,64 @@
+import Foundation
+
+/// A calendar. There are none here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/eventkit/ekcalendar).
+open class EKCalendar: NSObject {
+  /// The title.
+  open var title = ""
+  /// The identifier.
+  public let calendarIdentifier = UUID().uuidString
+
+  override init() { super.init() }
+}
+
+/// A reminder before an event.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/eventkit/ekalarm).
+open class EKAlarm: NSObject {
+  /// The seconds from the event's beginning; negative for before.
+  open var relativeOffset: TimeInterval
+  /// The time; nil if it is relative.
+  open var absoluteDate: Date?
+
+  /// Creates a reminder relative to the event's beginning.
+  public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+  /// Creates a reminder at a time.
+  public init(absoluteDate date: Date) { (relativeOffset, absoluteDate) = (0, date) }
+}
+
+/// An event of a calendar. It cannot be saved here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/eventkit/ekevent).
+open class EKEvent: NSObject {
+  /// The title.
+  open var title: String! = ""
+  /// The place.
+  open var location: String?
+  /// The notes.
+  open var notes: String?
+  /// The address of a page.
+  open var url: URL?
+  /// The beginning.
+  open var startDate: Date!
+  /// The end.
+  open var endDate: Date!
+  /// Whether it lasts whole days; false by default.
+  open var isAllDay = false
+  /// The calendar.
+  open var calendar: EKCalendar!
+  /// The time zone.
+  open var timeZone: TimeZone?
+  /// The reminders.
+  open var alarms: [EKAlarm]?
+  /// The identifier: nil, as it is not saved.
+  open var eventIdentifier: String! { nil }
+
+  /// Creates an event of a store.
+  public init(eventStore: EKEventStore) {}
+
+  /// Adds a reminder.
+  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+  /// Removes a reminder.
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+}

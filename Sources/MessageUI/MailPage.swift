@@ -1,0 +1,30 @@
+import UIKit
+
+/// The page of a composed mail: the mail, and buttons that give it to the mail program or give it up.
+final class MailPage: UIViewController {
+  private let text: String
+
+  /// - Parameter open: nil if the mail cannot be given to a mail program.
+  init(title: String, text: String, cancel: @escaping @MainActor () -> Void, open: (@MainActor () -> Void)?) {
+    self.text = text
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { _ in cancel() })
+    if let open {
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Open Mail Program", primaryAction: UIAction { _ in open() })
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    let view = UITextView()
+    view.isEditable = false
+    view.font = .preferredFont(forTextStyle: .body)
+    view.backgroundColor = .systemBackground
+    view.text = text
+    self.view = view
+  }
+}

@@ -1,0 +1,27 @@
+import Photos
+import UIKit
+import UniformTypeIdentifiers
+
+/// A chosen file.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/photosui/phpickerresult-swift.struct).
+public struct PHPickerResult: Equatable, Hashable, Sendable {
+  /// The contents.
+  public let itemProvider: NSItemProvider
+  /// The identifier in the photo library: nil, as there is none.
+  public var assetIdentifier: String? { nil }
+
+  /// Reads the file when its contents are asked for, as a film may be large.
+  @MainActor init(file: URL) {
+    let provider = NSItemProvider()
+    let type = UTType(filenameExtension: file.pathExtension) ?? .data
+    provider.suggestedName = file.deletingPathExtension().lastPathComponent
+    provider.registerDataRepresentation(forTypeIdentifier: type.identifier) { done in
+      DispatchQueue.global().async {
+        do { done(try Data(contentsOf: file), nil) } catch { done(nil, error) }
+      }
+      return nil
+    }
+    itemProvider = provider
+  }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+/// An object that is told of a Safari view controller's events. All methods are optional.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/safariservices/sfsafariviewcontrollerdelegate).
+@preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  /// Called when the person closes the controller.
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  /// Called when the browser has been asked to open the page, with whether it could.
+  func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  /// Never called: the browser does not report where it goes.
+  func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  /// Called before the page is opened in the browser.
+  func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
+  /// Never called: there is no button for sharing.
+  func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity]
+  /// Never called: there is no button for sharing.
+  func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+  ) -> [UIActivity.ActivityType]
+}
+
+extension SFSafariViewControllerDelegate {
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+  public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+  public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity] { [] }
+  public func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+  ) -> [UIActivity.ActivityType] { [] }
+}

@@ -1,0 +1,44 @@
+import AppleNames
+
+/// The conditions under which an item can be read.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/security/secaccesscontrol).
+public final class SecAccessControl: @unchecked Sendable {
+  // Unchecked because of the string's class; the variables are constants.
+  let protection: CFTypeRef
+  let flags: SecAccessControlCreateFlags
+
+  init(protection: CFTypeRef, flags: SecAccessControlCreateFlags) {
+    (self.protection, self.flags) = (protection, flags)
+  }
+}
+
+/// The ways in which the person must be recognised.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/security/secaccesscontrolcreateflags).
+public struct SecAccessControlCreateFlags: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// By a sensor or the passcode.
+  public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)
+  /// By a sensor.
+  public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
+  /// By a sensor that knows the same people.
+  public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
+  /// By the passcode.
+  public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
+  /// In one of the ways.
+  public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
+  /// In all of the ways.
+  public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
+  /// For the use of a key.
+  public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
+  /// With a password of the app.
+  public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
+}
+
+/// Creates conditions. Items with one of the flags cannot be added, as nobody can be recognised here.
+public func SecAccessControlCreateWithFlags(
+  _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecAccessControl? { SecAccessControl(protection: protection, flags: flags) }

@@ -1,0 +1,57 @@
+import AppleNames
+
+// Constants: unsafe because the type of the C names is not `Sendable`. Their values are Apple's.
+
+/// The key of the secret.
+nonisolated(unsafe) public let kSecValueData: CFString = "v_Data" as NSString
+
+/// The key of an object of the item.
+nonisolated(unsafe) public let kSecValueRef: CFString = "v_Ref" as NSString
+
+/// The key of a lasting reference.
+nonisolated(unsafe) public let kSecValuePersistentRef: CFString = "v_PersistentRef" as NSString
+
+/// The key of whether the secret is returned.
+nonisolated(unsafe) public let kSecReturnData: CFString = "r_Data" as NSString
+
+/// The key of whether the attributes are returned.
+nonisolated(unsafe) public let kSecReturnAttributes: CFString = "r_Attributes" as NSString
+
+/// The key of whether an object is returned. There are none here.
+nonisolated(unsafe) public let kSecReturnRef: CFString = "r_Ref" as NSString
+
+/// The key of whether a lasting reference is returned.
+nonisolated(unsafe) public let kSecReturnPersistentRef: CFString = "r_PersistentRef" as NSString
+
+/// The key of the number of results.
+nonisolated(unsafe) public let kSecMatchLimit: CFString = "m_Limit" as NSString
+
+/// The value for one result; the default.
+nonisolated(unsafe) public let kSecMatchLimitOne: CFString = "m_LimitOne" as NSString
+
+/// The value for all results.
+nonisolated(unsafe) public let kSecMatchLimitAll: CFString = "m_LimitAll" as NSString
+
+/// The key of whether capitals are ignored. Kept without effect.
+nonisolated(unsafe) public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive" as NSString
+
+/// The key of whether the person may be asked. Kept without effect.
+nonisolated(unsafe) public let kSecUseAuthenticationUI: CFString = "u_AuthUI" as NSString
+
+/// The value that allows to ask.
+nonisolated(unsafe) public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA" as NSString
+
+/// The value that fails rather than asks.
+nonisolated(unsafe) public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF" as NSString
+
+/// The value that leaves items out rather than asks.
+nonisolated(unsafe) public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS" as NSString
+
+/// The key of a context of LocalAuthentication. Kept without effect.
+nonisolated(unsafe) public let kSecUseAuthenticationContext: CFString = "u_AuthCtx" as NSString
+
+/// The key of the reason that the person reads. Kept without effect.
+nonisolated(unsafe) public let kSecUseOperationPrompt: CFString = "u_OpPrompt" as NSString
+
+/// The key of the kind of keychain. There is one here.
+nonisolated(unsafe) public let kSecUseDataProtectionKeychain: CFString = "nleg" as NSString

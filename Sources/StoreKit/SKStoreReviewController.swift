@@ -1,0 +1,24 @@
+@_exported import Foundation
+import UIKit
+
+/// Asks the person to rate the app. Does nothing, as the App Store may: there is none here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/storekit/skstorereviewcontroller).
+open class SKStoreReviewController: NSObject {
+  /// Does nothing.
+  open class func requestReview() {}
+  /// Does nothing.
+  @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
+}
+
+/// The App Store. There is none here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/storekit/appstore).
+public enum AppStore {
+  /// Does nothing: there is nowhere to rate the app.
+  @MainActor public static func requestReview(in scene: UIWindowScene) {}
+  /// Whether the person may buy: false.
+  public static var canMakePayments: Bool { false }
+  /// Throws an error: there are no purchases.
+  public static func sync() async throws { throw SKError(.paymentNotAllowed) }
+}

@@ -1,0 +1,39 @@
+// On iOS every action is optional. An object that is not a responder need not implement them either.
+extension UIResponderStandardEditActions {
+  public func cut(_ sender: Any?) {}
+  public func copy(_ sender: Any?) {}
+  public func paste(_ sender: Any?) {}
+  public func select(_ sender: Any?) {}
+  public func selectAll(_ sender: Any?) {}
+  public func delete(_ sender: Any?) {}
+  public func toggleBoldface(_ sender: Any?) {}
+  public func toggleItalics(_ sender: Any?) {}
+  public func toggleUnderline(_ sender: Any?) {}
+  public func increaseSize(_ sender: Any?) {}
+  public func decreaseSize(_ sender: Any?) {}
+  public func pasteAndMatchStyle(_ sender: Any?) {}
+  public func pasteAndGo(_ sender: Any?) {}
+  public func pasteAndSearch(_ sender: Any?) {}
+  public func newFromPasteboard(_ sender: Any?) {}
+  public func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  public func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  public func alignLeft(_ sender: Any?) {}
+  public func alignCenter(_ sender: Any?) {}
+  public func alignRight(_ sender: Any?) {}
+  public func alignJustified(_ sender: Any?) {}
+  public func find(_ sender: Any?) {}
+  public func findAndReplace(_ sender: Any?) {}
+  public func findNext(_ sender: Any?) {}
+  public func findPrevious(_ sender: Any?) {}
+  public func useSelectionForFind(_ sender: Any?) {}
+  public func printContent(_ sender: Any?) {}
+  public func rename(_ sender: Any?) {}
+  public func duplicate(_ sender: Any?) {}
+  public func move(_ sender: Any?) {}
+  public func export(_ sender: Any?) {}
+  public func toggleSidebar(_ sender: Any?) {}
+  public func toggleInspector(_ sender: Any?) {}
+  public func performClose(_ sender: Any?) {}
+  public func showWritingTools(_ sender: Any?) {}
+  public func updateTextAttributes(conversionHandler: @escaping UITextAttributesConversionHandler) {}
+}

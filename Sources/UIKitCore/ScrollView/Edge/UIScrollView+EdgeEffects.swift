@@ -1,0 +1,17 @@
+extension UIScrollView {
+  /// The fading of content at the top. Kept without effect: bars have a background.
+  public var topEdgeEffect: UIScrollEdgeEffect { madeEdgeEffects.top }
+  /// The fading of content at the left. Kept without effect: bars have a background.
+  public var leftEdgeEffect: UIScrollEdgeEffect { madeEdgeEffects.left }
+  /// The fading of content at the bottom. Kept without effect: bars have a background.
+  public var bottomEdgeEffect: UIScrollEdgeEffect { madeEdgeEffects.bottom }
+  /// The fading of content at the right. Kept without effect: bars have a background.
+  public var rightEdgeEffect: UIScrollEdgeEffect { madeEdgeEffects.right }
+
+  private var madeEdgeEffects: ScrollEdgeEffects {
+    if let edgeEffects { return edgeEffects }
+    let made = ScrollEdgeEffects()
+    edgeEffects = made
+    return made
+  }
+}

@@ -1,0 +1,54 @@
+extension UITextView {
+  /// Returns the link, picture or marked range at a point; nil for none.
+  func textItem(at point: CGPoint) -> UITextItem? {
+    if let (url, range) = link(at: point) { return UITextItem(content: .link(url), range: range) }
+    let place = offset(at: point)
+    for at in [place, place - 1] where lineRects(of: at..<at + 1).first?.contains(point) == true {
+      guard let (values, range) = content.attributes(at: at) else { continue }
+      if let tag = values[.textItemTag] as? String { return UITextItem(content: .tag(tag), range: range) }
+      if let picture = values[.attachment] as? NSTextAttachment {
+        return UITextItem(content: .textAttachment(picture), range: range)
+      }
+    }
+    return nil
+  }
+
+  /// Does what a click on an item does: the delegate's action, or else its menu, or else opens a link.
+  ///
+  /// - Returns: whether the click did anything.
+  func follow(_ item: UITextItem, at point: CGPoint) -> Bool {
+    let url: URL? = if case .link(let url) = item.content { url } else { nil }
+    let open = UIAction(title: "Open Link") { _ in
+      if let url { UIApplication.shared.open(url) }
+    }
+    guard let delegate else {
+      if url != nil { open.performWithSender(self, target: nil) }
+      return url != nil
+    }
+    let answer: UIAction?? = OptionalMethod.call(.textViewPrimaryActionFor) {
+      delegate.textView(self, primaryActionFor: item, defaultAction: open)
+    }
+    if case .some(.some(let action)) = answer {
+      action.performWithSender(self, target: nil)
+      return true
+    }
+    let copy = UIAction(title: "Copy Link") { _ in UIPasteboard.general.url = url }
+    let usual = UIMenu(children: url == nil ? [] : [open, copy])
+    if case .some(.none) = answer {
+      // The delegate has no action: the item shows its menu.
+      guard let menu = delegate.textView(self, menuConfigurationFor: item, defaultMenu: usual)?.menu,
+        !menu.children.isEmpty
+      else { return true }
+      if let window {
+        let overlay = MenuOverlay(menu: menu, sender: self) {}
+        overlay.show(in: window, beside: convert(CGRect(origin: point, size: .zero), to: window))
+      }
+      return true
+    }
+    guard let url else { return false }
+    if delegate.textView(self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) {
+      open.performWithSender(self, target: nil)
+    }
+    return true
+  }
+}

@@ -1,0 +1,31 @@
+/// The trait for the brightness of images. Nothing here sets it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitimagedynamicrange-swift.struct).
+public enum UITraitImageDynamicRange: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIImage.DynamicRange { .unspecified }
+}
+
+/// The trait for the recording of a scene. A desktop does not tell programs about it, so it stays as it was set.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitscenecapturestate-swift.struct).
+public enum UITraitSceneCaptureState: UITraitDefinition {
+  /// Not recorded.
+  public static var defaultValue: UISceneCaptureState { .inactive }
+}
+
+/// The trait for the language that texts are set in; nil follows the user's. Inherited, but without effect on layout.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraittypesettinglanguage-swift.struct).
+public enum UITraitTypesettingLanguage: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: Locale.Language? { nil }
+}
+
+/// The trait for the place of a tab bar controller's accessory.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraittabaccessoryenvironment-swift.struct).
+public enum UITraitTabAccessoryEnvironment: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UITabAccessory.Environment { .unspecified }
+}
