@@ -24,7 +24,7 @@ extension NSString {
       var stop: ObjCBool = false
       block(opts.contains(.substringNotRequired) ? nil : substring(with: inner), inner, outer, &stop)
       if stop.boolValue { return }
-      // What comes next has moved; backwards it has not.
+      // The text that comes next has moved; backwards it has not.
       if !opts.contains(.reverse) { shift += length - oldLength }
     }
   }

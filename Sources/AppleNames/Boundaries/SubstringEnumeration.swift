@@ -46,7 +46,7 @@ struct EnumeratedPart: Equatable {
     var parts: [EnumeratedPart] = []
     for segment in TextSegmentation(unit: .word, locale: locale).segments(of: text) {
       if !segment.isGap {
-        // What is before the first word belongs to it.
+        // The text before the first word belongs to it.
         let start = parts.isEmpty ? 0 : segment.range.lowerBound
         parts.append(EnumeratedPart(segment.range, in: start..<segment.range.upperBound))
       } else if let last = parts.popLast() {

@@ -57,7 +57,7 @@ public final class CFStringTokenizer: NSObject {
   }
 }
 
-/// What a tokenizer found.
+/// The kind of a token that was found.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corefoundation/cfstringtokenizertokentype).
 public struct CFStringTokenizerTokenType: OptionSet, Sendable {

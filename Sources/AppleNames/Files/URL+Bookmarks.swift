@@ -33,7 +33,7 @@ extension NSURL {
   }
 }
 
-/// What a bookmark keeps of a file: its path, and its number on the volume, by which it is found after it was renamed
+/// The contents of a bookmark: a file's path, and its number on the volume, by which it is found after it was renamed
 /// within its folder.
 private struct Bookmark: Codable {
   var path: String

@@ -56,7 +56,7 @@ struct StoredProperty {
 
 // Functions of Swift's runtime, which the standard library calls for `Mirror`. Their declarations there are private.
 
-/// What the runtime tells of a stored property.
+/// The runtime's record of a stored property.
 private struct PropertyRecord {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

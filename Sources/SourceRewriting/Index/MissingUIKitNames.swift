@@ -15,10 +15,10 @@ enum MissingUIKitNames {
     NSTextHighlightColorSchemeOrange NSTextHighlightColorSchemePink NSTextHighlightColorSchemePurple
     NSTextHighlightStyleAttributeName NSTextHighlightStyleDefault NSTextKit1ListMarkerFormatDocumentOption
     NSTextLayoutFragment NSTextLayoutManager NSTextLayoutManagerDelegate NSTextLayoutOrientationProvider
-    NSTextLineFragment NSTextList NSTextListElement NSTextLocation NSTextParagraph NSTextRange NSTextScalingType
-    NSTextSelection NSTextSelectionDataSource NSTextSelectionNavigation NSTextStorageObserving
-    NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSTextWritingDirection
-    NSWritingDirectionFormatType NSWritingToolsExclusionAttributeName UIAccelerationValue UIAccelerometerDelegate
+    NSTextLineFragment NSTextListElement NSTextLocation NSTextParagraph NSTextRange NSTextScalingType NSTextSelection
+    NSTextSelectionDataSource NSTextSelectionNavigation NSTextStorageObserving NSTextViewportLayoutController
+    NSTextViewportLayoutControllerDelegate NSTextWritingDirection NSWritingDirectionFormatType
+    NSWritingToolsExclusionAttributeName UIAccelerationValue UIAccelerometerDelegate
     UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell
     UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityLocationDescriptor UIAccessibilityReadingContent
     UIAccessibilityVoiceOverStatusChanged UIActionHandler UIActionNewFromPasteboard UIActionSheet
@@ -38,15 +38,13 @@ enum MissingUIKitNames {
     UICollectionLayoutSectionOrthogonalScrollingDecelerationRateNormal
     UICollectionViewDiffableDataSourceReferenceCellProvider
     UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider UICollectionViewDropPlaceholder
-    UICollectionViewDropPlaceholderContext UICollectionViewPlaceholder UIColorEffect UIColorPickerViewController
-    UIColorPickerViewControllerDelegate UIColorWell UICommandTagShare UIContainerBackgroundStyle
-    UIContentUnavailableAlignment UIContentUnavailableButtonProperties UIContentUnavailableConfiguration
-    UIContentUnavailableConfigurationState UIContentUnavailableImageProperties UIContentUnavailableTextProperties
-    UIContentUnavailableView UIContextMenuActionProvider UIContextMenuContentPreviewProvider UIContextMenuSystem
-    UIConversationContext UIConversationEntry UICornerCurve UIDeferredMenuElementProvider UIDictationPhrase
-    UIDirectionalRectEdge UIDocumentBrowserAction UIDocumentBrowserError UIDocumentBrowserErrorDomain
-    UIDocumentBrowserTransitionController UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate
-    UIDocumentCreationIntentDefault UIDocumentDidMoveToWritableLocationOldURLKey UIDocumentInteractionController
+    UICollectionViewDropPlaceholderContext UICollectionViewPlaceholder UIColorEffect UICommandTagShare
+    UIContainerBackgroundStyle UIContentUnavailableAlignment UIContextMenuActionProvider
+    UIContextMenuContentPreviewProvider UIContextMenuSystem UIConversationContext UIConversationEntry UICornerCurve
+    UIDeferredMenuElementProvider UIDictationPhrase UIDirectionalRectEdge UIDocumentBrowserAction
+    UIDocumentBrowserError UIDocumentBrowserErrorDomain UIDocumentBrowserTransitionController
+    UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate UIDocumentCreationIntentDefault
+    UIDocumentDidMoveToWritableLocationOldURLKey UIDocumentInteractionController
     UIDocumentInteractionControllerDelegate UIDocumentMenuDelegate UIDocumentMenuOrder UIDocumentMenuViewController
     UIDocumentPickerExtensionViewController UIDocumentProperties UIDocumentViewController
     UIDocumentViewControllerLaunchOptions UIEdgeInsetsEqualToEdgeInsets UIEditingInteractionConfiguration
@@ -57,46 +55,41 @@ enum MissingUIKitNames {
     UIGraphicsGetPDFContextBounds UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat
     UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIGraphicsSetPDFContextDestinationForRect
     UIGraphicsSetPDFContextURLForRect UIGuidedAccessAccessibilityFeature UIGuidedAccessRestrictionDelegate
-    UIHDRHeadroomUsageLimit UIHoverAutomaticEffect UIHoverEffect UIHoverEffectLayer UIHoverHighlightEffect
-    UIHoverLiftEffect UIHoverStyle UIImageReader UIImageReaderConfiguration UIImageWriteToSavedPhotosAlbum
+    UIHDRHeadroomUsageLimit UIHoverEffectLayer UIImageReaderConfiguration UIImageWriteToSavedPhotosAlbum
     UIIndirectScribbleInteraction UIIndirectScribbleInteractionDelegate UIInputSuggestion
     UIItemProviderPresentationSizeProviding UIItemProviderReadingAugmentationDesignating
     UIItemProviderReadingAugmentationProviding UIKIT_HAS_UIFOUNDATION_SYMBOLS UILayoutGuideAspectFitting
     UILetterformAwareAdjusting UILetterformAwareSizingRule UILexicon UILexiconEntry UIListEnvironment
     UILocalNotification UILocalNotificationDefaultSoundName UILookToDictateCapable UIMailConversationContext
-    UIMailConversationEntry UIMainMenuSystem UIMainMenuSystemConfiguration UIManagedDocument
-    UIMarkupTextPrintFormatter UIMenuAutoFill UIMenuBuilder UIMenuDisplayPreferences UIMenuFindPanel UIMenuLeaf
-    UIMenuNewItem UIMenuOpen UIMenuSystem UIMenuSystemFindElementGroupConfiguration UIMessageConversationContext
-    UIMessageConversationEntry UIMinimumKeepAliveTimeout UIMutableUserNotificationAction
+    UIMailConversationEntry UIMainMenuSystem UIMainMenuSystemConfiguration UIManagedDocument UIMenuAutoFill
+    UIMenuFindPanel UIMenuLeaf UIMenuNewItem UIMenuOpen UIMenuSystemFindElementGroupConfiguration
+    UIMessageConversationContext UIMessageConversationEntry UIMinimumKeepAliveTimeout UIMutableUserNotificationAction
     UIMutableUserNotificationCategory UINSIntegerTraitDefinition UINSToolbarItemPresentationSize
     UINavigationItemRenameDelegate UIObjectRestoration UIObjectTraitDefinition UIOffsetEqualToOffset
     UIPageControlProgress UIPageControlProgressDelegate UIPageControlTimerProgress UIPageControlTimerProgressDelegate
-    UIPasteControl UIPasteboardNameFind UIPencilHoverPose UIPencilInteractionSqueeze UIPencilInteractionTap
-    UIPointerLockState UIPopoverBackgroundView UIPopoverBackgroundViewMethods UIPopoverController
-    UIPopoverControllerDelegate UIPreviewInteraction UIPreviewInteractionDelegate UIPrintError UIPrintErrorDomain
-    UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintInteractionControllerDelegate
-    UIPrintPageRenderer UIPrintPaper UIPrintRenderingQuality UIPrintServiceExtension UIPrinter UIPrinterDestination
-    UIPrinterPickerController UIPrinterPickerControllerDelegate UIProposedSceneSizeNoPreference
-    UIRectFrameUsingBlendMode UIReferenceLibraryViewController UIRemoteNotificationType UIResolvedShape
-    UISaveVideoAtPathToSavedPhotosAlbum UISceneActivationConditions UISceneDestructionCondition UISceneError
-    UISceneErrorDomain UISceneSessionActivationRequest UISceneSizeRestrictions UISceneSystemProtectionManager
-    UISceneWindowingBehaviors UISceneWindowingControlStyle UIScreenMode UIScreenshotService
-    UIScreenshotServiceDelegate UIScribbleInteraction UIScribbleInteractionDelegate UIScrollEdgeEffect
-    UIScrollEdgeEffectStyle UIScrollEdgeElementContainerInteraction UIScrollType UIScrollViewAccessibilityDelegate
-    UISearchContainerViewController UISearchDisplayController UISearchDisplayDelegate UISearchSuggestion
-    UISearchSuggestionItem UISearchTab UISearchTextFieldDelegate UISearchTextFieldPasteItem UISearchToken UIShape
-    UIShapeProvider UIShapeResolutionContext UISimpleTextPrintFormatter UISliderTick UISliderTrackConfiguration
-    UISmartReplySuggestion UIStandardTextCursorView UIStateRestoring UIStoryboardPopoverSegue
-    UIStoryboardUnwindSegueSource UISymbolContentTransition UISymbolEffectCompletionContext UITab UITabAccessory
-    UITabBarControllerSidebar UITabBarControllerSidebarAnimating UITabBarControllerSidebarDelegate UITabGroup
-    UITabSidebarItem UITabSidebarItemRequest UITabSidebarScrollTarget UITableViewDiffableDataSourceReference
+    UIPasteboardNameFind UIPencilHoverPose UIPencilInteractionSqueeze UIPencilInteractionTap UIPointerLockState
+    UIPopoverBackgroundView UIPopoverBackgroundViewMethods UIPopoverController UIPopoverControllerDelegate
+    UIPreviewInteraction UIPreviewInteractionDelegate UIPrintErrorDomain UIPrintPaper UIPrintRenderingQuality
+    UIPrintServiceExtension UIPrinter UIPrinterDestination UIPrinterPickerController
+    UIPrinterPickerControllerDelegate UIProposedSceneSizeNoPreference UIRectFrameUsingBlendMode
+    UIReferenceLibraryViewController UIRemoteNotificationType UIResolvedShape UISaveVideoAtPathToSavedPhotosAlbum
+    UISceneActivationConditions UISceneDestructionCondition UISceneErrorDomain UISceneSizeRestrictions
+    UISceneSystemProtectionManager UISceneWindowingBehaviors UISceneWindowingControlStyle UIScreenMode
+    UIScreenshotService UIScreenshotServiceDelegate UIScribbleInteraction UIScribbleInteractionDelegate UIScrollType
+    UIScrollViewAccessibilityDelegate UISearchContainerViewController UISearchDisplayController
+    UISearchDisplayDelegate UISearchSuggestion UISearchSuggestionItem UISearchTextFieldDelegate
+    UISearchTextFieldPasteItem UISearchToken UIShapeProvider UIShapeResolutionContext UISliderTick
+    UISliderTrackConfiguration UISmartReplySuggestion UIStandardTextCursorView UIStateRestoring
+    UIStoryboardPopoverSegue UIStoryboardUnwindSegueSource UITabBarControllerSidebar
+    UITabBarControllerSidebarAnimating UITabBarControllerSidebarDelegate UITabSidebarItem UITabSidebarItemRequest
+    UITabSidebarScrollTarget UITableViewDiffableDataSourceReference
     UITableViewDiffableDataSourceReferenceCellProvider UITableViewDropPlaceholder UITableViewDropPlaceholderContext
-    UITableViewPlaceholder UITextAlternativeStyle UITextAttributesConversionHandler UITextCursorDropPositionAnimator
-    UITextCursorView UITextDragOptions UITextDragPreviewRenderer UITextDragRequest UITextDraggable
-    UITextDropEditability UITextDropProposal UITextDropRequest UITextDroppable UITextFormattingCoordinator
-    UITextFormattingCoordinatorDelegate UITextFormattingViewController UITextFormattingViewControllerChangeValue
-    UITextFormattingViewControllerComponent UITextFormattingViewControllerComponentGroup
-    UITextFormattingViewControllerConfiguration UITextFormattingViewControllerDecreaseFontSizeChangeType
+    UITableViewPlaceholder UITextAlternativeStyle UITextCursorDropPositionAnimator UITextCursorView UITextDragOptions
+    UITextDragPreviewRenderer UITextDragRequest UITextDraggable UITextDropEditability UITextDropProposal
+    UITextDropRequest UITextDroppable UITextFormattingCoordinator UITextFormattingCoordinatorDelegate
+    UITextFormattingViewController UITextFormattingViewControllerChangeValue UITextFormattingViewControllerComponent
+    UITextFormattingViewControllerComponentGroup UITextFormattingViewControllerConfiguration
+    UITextFormattingViewControllerDecreaseFontSizeChangeType
     UITextFormattingViewControllerDecreaseIndentationChangeType UITextFormattingViewControllerDelegate
     UITextFormattingViewControllerFontAttributesComponentKey UITextFormattingViewControllerFontChangeType
     UITextFormattingViewControllerFontPickerComponentKey UITextFormattingViewControllerFontPointSizeComponentKey
@@ -126,25 +119,20 @@ enum MissingUIKitNames {
     UITextFormattingViewControllerTextListDisc UITextFormattingViewControllerTextListHyphen
     UITextFormattingViewControllerTextListOther UITextFormattingViewControllerUndefinedChangeType UITextInputContext
     UITextInputTextBackgroundColorKey UITextInputTextColorKey UITextInputTextFontKey UITextInteraction
-    UITextInteractionDelegate UITextInteractionMode UITextItem UITextItemMenuConfiguration UITextItemMenuPreview
-    UITextItemTagAttributeName UITextLoupeSession UITextMathExpressionCompletionType
-    UITextPasteConfigurationSupporting UITextPasteItem UITextPlaceholder UITextSelectionDisplayInteraction
-    UITextSelectionDisplayInteractionDelegate UITextSelectionHandleView UITextSelectionHighlightView
-    UITextWritingDirection UITraitHDRHeadroomUsageLimit UITraitImageDynamicRange UITraitListEnvironment
-    UITraitResolvesNaturalAlignmentWithBaseWritingDirection UITraitSceneCaptureState UITraitTabAccessoryEnvironment
-    UITraitToolbarItemPresentationSize UITraitTypesettingLanguage UIUpdateActionPhase UIUpdateInfo UIUpdateLink
+    UITextInteractionDelegate UITextInteractionMode UITextItemMenuPreview UITextItemTagAttributeName
+    UITextLoupeSession UITextPasteConfigurationSupporting UITextPasteItem UITextPlaceholder
+    UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate UITextSelectionHandleView
+    UITextSelectionHighlightView UITextWritingDirection UITraitHDRHeadroomUsageLimit UITraitListEnvironment
+    UITraitResolvesNaturalAlignmentWithBaseWritingDirection UITraitToolbarItemPresentationSize
     UIUserActivityRestoring UIUserNotificationAction UIUserNotificationActionBehavior UIUserNotificationActionContext
     UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode UIUserNotificationCategory
     UIUserNotificationSettings UIUserNotificationTextInputActionButtonTitleKey UIUserNotificationType
-    UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIVideoEditorController UIVideoEditorControllerDelegate
-    UIViewControllerTransition UIViewLayoutRegion UIViewPrintFormatter UIWebView UIWebViewDelegate
-    UIWindowSceneDragInteraction UIWindowSceneGeometryPreferencesVision UIWindowScenePlacement
+    UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIVideoEditorController UIVideoEditorControllerDelegate UIWebView
+    UIWebViewDelegate UIWindowSceneDragInteraction UIWindowSceneGeometryPreferencesVision UIWindowScenePlacement
     UIWindowSceneProminentPlacement UIWindowScenePushPlacement UIWindowSceneReplacePlacement
     UIWindowSceneSessionRoleAssistiveAccessApplication UIWindowSceneSessionRoleVolumetricApplication
-    UIWindowSceneStandardPlacement UIWritingToolsBehavior UIWritingToolsCoordinator
-    UIWritingToolsCoordinatorAnimationParameters UIWritingToolsCoordinatorContext UIWritingToolsCoordinatorDelegate
-    UIWritingToolsResultOptions UIZoomTransitionAlignmentRectContext UIZoomTransitionInteractionContext
-    UIZoomTransitionOptions UIZoomTransitionSourceViewProviderContext UI_USER_INTERFACE_IDIOM UNNotificationResponse
+    UIWindowSceneStandardPlacement UIWritingToolsCoordinator UIWritingToolsCoordinatorAnimationParameters
+    UIWritingToolsCoordinatorContext UIWritingToolsCoordinatorDelegate UI_USER_INTERFACE_IDIOM UNNotificationResponse
     URLResourceValues
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
@@ -165,7 +153,7 @@ enum MissingUIKitNames {
     AttributeScopes.UIKitAttributes expansion ligature shadow textEffect
     AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute ObjectiveCValue decode encode
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute ObjectiveCValue decode encode
-    NSAttributedString DocumentAttributeKey DocumentReadingOptionKey DocumentType TextEffectStyle TextLayoutSectionKey
+    NSAttributedString DocumentAttributeKey DocumentReadingOptionKey DocumentType TextLayoutSectionKey
     NSAttributedString containsAttachments data fileWrapper
     NSAttributedString.Key UIAccessibilityTextAttributeContext accessibilitySpeechIPANotation
     NSAttributedString.Key accessibilitySpeechLanguage accessibilitySpeechPitch accessibilitySpeechPunctuation
@@ -184,7 +172,6 @@ enum MissingUIKitNames {
     NSLayoutManager strikethroughGlyphRange textContainer truncatedGlyphRange underlineGlyphRange
     NSLayoutManagerDelegate layoutManager
     NSMutableAttributedString read
-    NSMutableParagraphStyle textLists
     NSObject accessibilityActivate accessibilityActivationPoint accessibilityAssistiveTechnologyFocusedIdentifiers
     NSObject accessibilityAttributedHint accessibilityAttributedLabel accessibilityAttributedUserInputLabels
     NSObject accessibilityAttributedValue accessibilityContainerType accessibilityCustomActions
@@ -197,14 +184,13 @@ enum MissingUIKitNames {
     NSObject accessibilityRespondsToUserInteraction accessibilityScroll accessibilityTextualContext
     NSObject accessibilityTraits accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal awakeFromNib
     NSObject index isAccessibilityElement prepareForInterfaceBuilder shouldGroupAccessibilityChildren
-    NSParagraphStyle textLists
     NSStringDrawingOptions optionsResolvesNaturalAlignmentWithBaseWritingDirection
     NSTextAttachment fileWrapper registerViewProviderClass textAttachmentViewProviderClass
     NSTextContainer lineFragmentRect textLayoutManager
     NSTextContentManager EnumerationOptions
     NSTextLayoutFragment EnumerationOptions State
     NSTextLayoutManager SegmentOptions SegmentType
-    NSTextList MarkerFormat Options
+    NSTextList includesTextListMarkers
     NSTextSelection Affinity Granularity
     NSTextSelectionNavigation Destination Direction LayoutOrientation Modifier WritingDirection
     NSTextStorage didProcessEditingNotification ensureAttributesAreFixed fixesAttributesLazily invalidateAttributes
@@ -225,24 +211,21 @@ enum MissingUIKitNames {
     UIAction captureTextFromCamera
     UIAction.Identifier paste pasteAndGo pasteAndMatchStyle pasteAndSearch
     UIActivity CollaborationMode SectionTypes
-    UIActivity.ActivityType addToHomeScreen collaborationCopyLink collaborationInviteWithLink postToFacebook
-    UIActivity.ActivityType postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo sharePlay
     UIActivityItemSource activityViewControllerLinkMetadata
-    UIActivityViewController CompletionHandler allowsProminentActivity completionHandler excludedActivitySectionTypes
+    UIActivityViewController CompletionHandler completionHandler
     UIAdaptivePresentationControllerDelegate presentationController
-    UIApplication Category CategoryDefaultStatus ExtensionPointIdentifier activateSceneSession
-    UIApplication applicationSupportsShakeToEdit backgroundTimeRemaining beginBackgroundTask
-    UIApplication beginReceivingRemoteControlEvents cancelAllLocalNotifications cancelLocalNotification
-    UIApplication clearKeepAliveTimeout completeStateRestoration currentUserNotificationSettings
-    UIApplication didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification
-    UIApplication enabledRemoteNotificationTypes endBackgroundTask endReceivingRemoteControlEvents
-    UIApplication extendStateRestoration ignoreSnapshotOnNextApplicationLaunch invalidInterfaceOrientationException
-    UIApplication isNetworkActivityIndicatorVisible open openURL presentLocalNotificationNow
-    UIApplication registerForRemoteNotifications registerObject registerUserNotificationSettings
-    UIApplication scheduleLocalNotification scheduledLocalNotifications setAlternateIconName setKeepAliveTimeout
-    UIApplication setMinimumBackgroundFetchInterval setNewsstandIconImage setStatusBarHidden setStatusBarOrientation
-    UIApplication setStatusBarStyle stateRestorationBundleVersionKey stateRestorationSystemVersionKey
-    UIApplication stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey
+    UIApplication Category CategoryDefaultStatus ExtensionPointIdentifier applicationSupportsShakeToEdit
+    UIApplication backgroundTimeRemaining beginBackgroundTask beginReceivingRemoteControlEvents
+    UIApplication cancelAllLocalNotifications cancelLocalNotification clearKeepAliveTimeout completeStateRestoration
+    UIApplication currentUserNotificationSettings didChangeStatusBarFrameNotification
+    UIApplication didChangeStatusBarOrientationNotification enabledRemoteNotificationTypes endBackgroundTask
+    UIApplication endReceivingRemoteControlEvents extendStateRestoration ignoreSnapshotOnNextApplicationLaunch
+    UIApplication invalidInterfaceOrientationException isNetworkActivityIndicatorVisible openURL
+    UIApplication presentLocalNotificationNow registerForRemoteNotifications registerObject
+    UIApplication registerUserNotificationSettings scheduleLocalNotification scheduledLocalNotifications
+    UIApplication setAlternateIconName setKeepAliveTimeout setMinimumBackgroundFetchInterval setNewsstandIconImage
+    UIApplication setStatusBarHidden setStatusBarOrientation setStatusBarStyle stateRestorationBundleVersionKey
+    UIApplication stateRestorationSystemVersionKey stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey
     UIApplication stateRestorationViewControllerStoryboardKey statusBarFrameUserInfoKey
     UIApplication statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
     UIApplication supportedInterfaceOrientations willChangeStatusBarFrameNotification
@@ -254,9 +237,9 @@ enum MissingUIKitNames {
     UIApplicationDelegate applicationShouldRequestHealthAuthorization applicationSignificantTimeChange argv
     UIBandSelectionInteraction State
     UIBarAppearance copy
-    UIBarButtonItem addSymbolEffect buttonGroup fixedSpace hidesSharedBackground isSymbolAnimationEnabled
-    UIBarButtonItem menuRepresentation removeAllSymbolEffects removeSymbolEffect setSymbol sharesBackground
-    UIBarButtonItem.Style bordered prominent
+    UIBarButtonItem addSymbolEffect buttonGroup isSymbolAnimationEnabled menuRepresentation removeAllSymbolEffects
+    UIBarButtonItem removeSymbolEffect setSymbol
+    UIBarButtonItem.Style bordered
     UIBarButtonItem.SystemItem writingTools
     UIBarButtonItemAppearance copy
     UIBarButtonItemGroup groupWithFixedSpace
@@ -266,15 +249,16 @@ enum MissingUIKitNames {
     UIBezierPath getLineDash
     UIButton PointerStyleProvider behavioralStyle isHovered pointerStyleProvider preferredBehavioralStyle systemButton
     UIButton.ButtonType roundedRect
-    UIButton.Configuration clearGlass glass imageReservation prominentClearGlass prominentGlass
-    UIButton.Configuration symbolContentTransition
+    UIButton.Configuration imageReservation
     UICloudSharingController PermissionOptions
     UICollectionLayoutListConfiguration contentHuggingElements
     UICollectionView indexPath performBatchUpdates
     UICollectionView.ElementCategory cell decorationView supplementaryView
     UICollectionViewDelegate collectionView
     UICollectionViewDiffableDataSourceReference reorderingHandlers
-    UIColor Prominence accessibilityName ciColor color linearExposure prominence standardDynamicRangeColor
+    UIColor accessibilityName ciColor color linearExposure prominence standardDynamicRangeColor
+    UIColorPickerViewController maximumLinearExposure supportsEyedropper
+    UIColorWell maximumLinearExposure supportsEyedropper
     UIContextMenuInteraction appearance
     UIControl isSymbolAnimationEnabled
     UICornerConfiguration capsule capsuleConfiguration
@@ -301,54 +285,39 @@ enum MissingUIKitNames {
     UIFontDescriptor.SymbolicTraits classSymbolic classTransitionalSerifs
     UIFontPickerViewController Configuration
     UIGraphicsImageRenderer DrawingActions
-    UIGraphicsImageRendererFormat prefersExtendedRange supportsHighDynamicRange
+    UIHoverAutomaticEffect effect
     UIHoverGestureRecognizer azimuthUnitVector rollAngle
-    UIImage SymbolColorRenderingMode SymbolVariableValueMode actions add animatedImageNamed
-    UIImage animatedResizableImageNamed checkmark ciImage configuration imageRendererFormat
-    UIImage imageRestrictedToStandardDynamicRange isHighDynamicRange leftCapWidth remove strokedCheckmark topCapHeight
-    UIImage traitCollection
+    UIHoverHighlightEffect effect
+    UIHoverLiftEffect effect
+    UIImage actions add animatedImageNamed animatedResizableImageNamed checkmark ciImage configuration
+    UIImage imageRendererFormat leftCapWidth remove strokedCheckmark topCapHeight traitCollection
     UIImage.Configuration applying configuration withTraitCollection
-    UIImage.SymbolConfiguration configurationWithoutPointSizeAndWeight configurationWithoutScale
-    UIImage.SymbolConfiguration configurationWithoutTextStyle configurationWithoutWeight isEqual
+    UIImage.SymbolConfiguration isEqual
     UIImageAsset unregister unregisterImage
+    UIImageReader image imageWithContents
     UIImageView addSymbolEffect removeAllSymbolEffects removeSymbolEffect setSymbol
     UIImpactFeedbackGenerator feedbackGenerator impactOccurred
     UIInputViewController requestSupplementaryLexicon
     UILabel Vibrancy preferredVibrancy
-    UIListContentConfiguration footer header
     UIMailConversationEntry Kind
-    UIMenu displayPreferences
-    UIMenu.Identifier about alignment application bringAllToFront close document edit file find font format fullscreen
-    UIMenu.Identifier help hide learn lookup minimizeAndZoom newScene openRecent preferences print quit replace root
-    UIMenu.Identifier services share sidebar speech spelling spellingOptions spellingPanel standardEdit
-    UIMenu.Identifier substitutionOptions substitutions substitutionsPanel text textColor textSize textStyle
-    UIMenu.Identifier textStylePasteboard toolbar transformations undoRedo view window writingDirection
+    UIMenuBuilder insertElements removeCommand replaceAction replaceCommand replaceMenu
     UIMenuElement RepeatBehavior
     UIMenuSystem ElementGroupPreference
     UIMenuSystemFindElementGroupConfiguration Style
     UIMessageConversationEntry DataKind
-    UIMutableTraits forceTouchCapability imageDynamicRange listEnvironment object
-    UIMutableTraits resolvesNaturalAlignmentWithBaseWritingDirection sceneCaptureState setCGFloatValue
-    UIMutableTraits setNSIntegerValue setObject tabAccessoryEnvironment toolbarItemPresentationSize
-    UIMutableTraits typesettingLanguage value
+    UIMutableTraits forceTouchCapability listEnvironment object resolvesNaturalAlignmentWithBaseWritingDirection
+    UIMutableTraits setCGFloatValue setNSIntegerValue setObject toolbarItemPresentationSize value
     UINavigationBar NSToolbarSection behavioralStyle currentNSToolbarSection preferredBehavioralStyle
-    UINavigationBarAppearance largeSubtitleTextAttributes prominentButtonAppearance
     UINavigationBarDelegate navigationBarNSToolbarSection
-    UINavigationController barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer hideShowBarDuration
-    UINavigationController interactiveContentPopGestureRecognizer
-    UINavigationItem documentProperties largeAttributedSubtitle largeSubtitle largeSubtitleView largeTitle
-    UINavigationItem overflowPresentationSource pinnedTrailingGroup renameDelegate
-    UINavigationItem searchBarPlacementAllowsExternalIntegration searchBarPlacementAllowsToolbarIntegration
-    UINavigationItem searchBarPlacementBarButtonItem subtitleView
-    UINavigationItem.LargeTitleDisplayMode inline
-    UINavigationItem.SearchBarPlacement integrated integratedButton integratedCentered
+    UINavigationController barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer
+    UINavigationItem documentProperties largeSubtitleView overflowPresentationSource pinnedTrailingGroup
+    UINavigationItem renameDelegate subtitleView
     UINotificationFeedbackGenerator feedbackGenerator
     UIOffset encode
     UIPageControl Direction currentPageIndicatorImage defersCurrentPageDisplay direction setCurrentPageIndicatorImage
     UIPageControl updateCurrentPageDisplay
     UIPageViewControllerDelegate pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
     UIPageViewControllerDelegate pageViewControllerSupportedInterfaceOrientations
-    UIPasteControl Configuration DisplayMode
     UIPasteboard DetectedValues DetectionPattern changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey contains
     UIPasteboard data detectPatterns detectValues detectedPatterns detectedValues isPersistent itemProviders itemSet
     UIPasteboard setItemProviders setObjects setPersistent typeAutomatic typeListColor typeListImage typeListString
@@ -357,41 +326,43 @@ enum MissingUIKitNames {
     UIPencilInteractionDelegate pencilInteraction
     UIPencilPreferredAction runSystemShortcut showContextualPalette
     UIPickerViewAccessibilityDelegate pickerView
-    UIPointerAccessory.Position bottomLeft bottomRight defaultOffset topLeft topRight
-    UIPointerStyle automatic
     UIPopoverPresentationController popoverBackgroundViewClass
     UIPopoverPresentationControllerDelegate popoverPresentationController
     UIPopoverPresentationControllerDelegate popoverPresentationControllerDidDismissPopover
     UIPopoverPresentationControllerDelegate popoverPresentationControllerShouldDismissPopover
-    UIPresentationController traitOverrides
     UIPress.PressType tvRemoteFourColors tvRemoteOneTwoThree
-    UIPrintInfo Duplex Orientation OutputType
+    UIPrintError jobFailed noContent notAvailable unknownImageFormat
+    UIPrintFormatter contentInsets removeFromPrintPageRenderer requiresMainThread
+    UIPrintInfo dictionaryRepresentation
+    UIPrintInteractionController print printPaper showsPageRange
+    UIPrintInteractionControllerDelegate printInteractionController printInteractionControllerDidDismissPrinterOptions
+    UIPrintInteractionControllerDelegate printInteractionControllerDidPresentPrinterOptions
+    UIPrintInteractionControllerDelegate printInteractionControllerWillDismissPrinterOptions
+    UIPrintInteractionControllerDelegate printInteractionControllerWillPresentPrinterOptions
+    UIPrintPageRenderer currentRenderingQuality
     UIPrinter CutterBehavior JobTypes
     UIProgressView observedProgress
     UIRegion byDifference byIntersection byUnion
-    UIResponder activityItemsConfiguration buildMenu captureTextFromCamera clearTextInputContextIdentifier
+    UIResponder activityItemsConfiguration captureTextFromCamera clearTextInputContextIdentifier
     UIResponder editingInteractionConfiguration inputAccessoryViewController provider
-    UIResponderStandardEditActions alignCenter alignJustified alignLeft alignRight decreaseSize duplicate export find
-    UIResponderStandardEditActions findAndReplace findNext findPrevious increaseSize
-    UIResponderStandardEditActions makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft move new
-    UIResponderStandardEditActions pasteAndGo pasteAndMatchStyle pasteAndSearch performClose printContent rename
-    UIResponderStandardEditActions showWritingTools toggleBoldface toggleInspector toggleItalics toggleSidebar
-    UIResponderStandardEditActions toggleUnderline updateTextAttributes useSelectionForFind
+    UIResponderStandardEditActions new
     UIScene CaptureState OpenExternalURLOptions activationConditions completeStateRestoration destructionConditions
-    UIScene extendStateRestoration open pointerLockState subtitle systemProtectionDidChangeNotification
-    UIScene systemProtectionManager willDeactivateNotification willEnterForegroundNotification
+    UIScene extendStateRestoration open pointerLockState systemProtectionDidChangeNotification systemProtectionManager
+    UIScene willDeactivateNotification willEnterForegroundNotification
     UIScene.ConnectionOptions cloudKitShareMetadata handoffUserActivityType notificationResponse shortcutItem
     UIScene.ConnectionOptions sourceApplication
     UIScene.OpenURLOptions eventAttribution
     UISceneConfiguration storyboard
     UISceneDelegate scene stateRestorationActivity
+    UISceneError requestDenied
     UISceneSession stateRestorationActivity userInfo
     UISceneSession.Role immersiveSpaceApplication windowExternalDisplay windowExternalDisplayNonInteractive
+    UISceneSessionActivationRequest request
     UIScreen OverscanCompensation ReferenceDisplayModeStatus applicationFrame availableModes calibratedLatency
     UIScreen currentEDRHeadroom currentMode focusedItem focusedView modeDidChangeNotification overscanCompensation
     UIScreen overscanCompensationInsets potentialEDRHeadroom preferredMode referenceDisplayModeStatus
     UIScreen referenceDisplayModeStatusDidChangeNotification
-    UIScrollView bottomEdgeEffect leftEdgeEffect lookToScrollAxes rightEdgeEffect topEdgeEffect
+    UIScrollView lookToScrollAxes
     UISearchBar image isLookToDictateEnabled scopeBarButtonDividerImage setScopeBarButtonDividerImage
     UISearchBarDelegate searchBar
     UISearchController ScopeBarActivation dimsBackgroundDuringPresentation
@@ -402,6 +373,7 @@ enum MissingUIKitNames {
     UISearchTextField allowsCopyingTokens allowsDeletingTokens insertToken positionOfToken removeToken
     UISearchTextField replaceTextualPortion searchSuggestions textualRange tokenBackgroundColor tokens
     UISelectionFeedbackGenerator feedbackGenerator selectionChanged
+    UIShape fixedRectShape rectShape resolvedShape shape
     UISlider Style behavioralStyle preferredBehavioralStyle sliderStyle trackConfiguration
     UISplitViewController displayModeButtonItem maximumSupplementaryColumnWidth minimumSecondaryColumnWidth
     UISplitViewController minimumSupplementaryColumnWidth preferredInspectorColumnWidthFraction
@@ -413,12 +385,11 @@ enum MissingUIKitNames {
     UISplitViewControllerDelegate splitViewControllerPreferredInterfaceOrientationForPresentation
     UISplitViewControllerDelegate splitViewControllerSupportedInterfaceOrientations targetDisplayModeForAction
     UISwitch Style offImage onImage preferredStyle style title
-    UITab Placement
-    UITabAccessory Environment
-    UITabBar MinimizeBehavior beginCustomizingItems endCustomizing isCustomizing selectedImageTintColor
+    UISymbolContentTransition contentTransition
+    UITab managingTabGroup
+    UITabBar beginCustomizingItems endCustomizing isCustomizing selectedImageTintColor
     UITabBarAppearance stackedItemPositioning stackedItemSpacing stackedItemWidth
-    UITabBarController Mode bottomAccessory compactTabIdentifiers selectedTab setBottom setTabs tab
-    UITabBarController tabBarMinimizeBehavior
+    UITabBarController setBottom
     UITabBarControllerDelegate tabBarController tabBarControllerDidEndEditing
     UITabBarControllerDelegate tabBarControllerPreferredInterfaceOrientationForPresentation
     UITabBarControllerDelegate tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing
@@ -426,11 +397,8 @@ enum MissingUIKitNames {
     UITabBarDelegate tabBar
     UITabBarItemAppearance copy
     UITabBarItemStateAppearance badgeTitlePositionAdjustment
-    UITabGroup SidebarAppearance
+    UITabGroup isSidebarDestination
     UITableView ContentHuggingElements contentHuggingElements
-    UITextContentType birthdateDay birthdateMonth birthdateYear cellularEID cellularIMEI creditCardExpirationMonth
-    UITextContentType creditCardExpirationYear creditCardFamilyName creditCardGivenName creditCardMiddleName
-    UITextContentType creditCardType
     UITextDragDelegate textDraggableView
     UITextDropDelegate textDroppableView
     UITextDropProposal Action Performer ProgressMode
@@ -446,54 +414,46 @@ enum MissingUIKitNames {
     UITextInput willPresentWritingTools
     UITextInputAssistantItem keyboardActionButtonItem
     UITextInputDelegate conversationContext
-    UITextInputTraits allowedWritingToolsResultOptions allowsNumberPadPopover conversationContext inlinePredictionType
-    UITextInputTraits mathExpressionCompletionType passwordRules smartDashesType smartInsertDeleteType smartQuotesType
-    UITextInputTraits writingToolsBehavior
-    UITextItem ContentType
+    UITextInputTraits allowsNumberPadPopover conversationContext
+    UITextItem contentType link tagIdentifier textAttachment
     UITextPasteDelegate textPasteConfigurationSupporting
-    UITextView BorderStyle allowedWritingToolsResultOptions drawTextHighlightBackground interactionState
-    UITextView isWritingToolsActive selectedRanges subclassForWritingToolsCoordinator textFormattingConfiguration
-    UITextView textHighlightAttributes textLayoutManager writingToolsBehavior writingToolsCoordinator
+    UITextView drawTextHighlightBackground interactionState selectedRanges subclassForWritingToolsCoordinator
+    UITextView textFormattingConfiguration textHighlightAttributes textLayoutManager writingToolsCoordinator
     UITextViewDelegate textView textViewWritingToolsDidEnd textViewWritingToolsWillBegin
     UIToolbarAppearance prominentButtonAppearance
     UITouch rollAngle
     UITrackingLayoutGuide constraints removeAllTrackedConstraints setConstraints
     UITraitChangeObservable unregister
-    UITraitCollection hdrHeadroomUsageLimit imageDynamicRange listEnvironment object
-    UITraitCollection resolvesNaturalAlignmentWithBaseWritingDirection sceneCaptureState tabAccessoryEnvironment
-    UITraitCollection toolbarItemPresentationSize traitCollection typesettingLanguage value
+    UITraitCollection hdrHeadroomUsageLimit listEnvironment object resolvesNaturalAlignmentWithBaseWritingDirection
+    UITraitCollection toolbarItemPresentationSize traitCollection value
     UITraitOverrides removeTrait
-    UIView animate animateKeyframes directionalEdgeInsets draw edgeInsets effectiveRadius hoverStyle layoutGuide
-    UIView setAnimationStart setNeedsUpdateProperties updateProperties updatePropertiesIfNeeded viewPrintFormatter
-    UIView.AnimationOptions flushUpdates
+    UIUpdateInfo currentUpdateInfo
+    UIUpdateLink addAction updateLink
+    UIView animate draw effectiveRadius setAnimationStart
     UIView.Invalidating subscript
+    UIView.LayoutRegion marginsLayoutRegion readableContentLayoutRegion safeAreaLayoutRegion
+    UIView.LayoutRegion.AdaptivityAxis none
     UIViewController ViewLoading activePresentationController allowedChildrenForUnwinding canPerformUnwindSegueAction
-    UIViewController childContaining childViewControllerForInterfaceOrientationLock childViewControllerForPointerLock
+    UIViewController childContaining childViewControllerForPointerLock
     UIViewController childViewControllerForPreferredContainerBackgroundStyle collapseSecondaryViewController
-    UIViewController contentUnavailableConfiguration contentUnavailableConfigurationState forUnwindSegueAction
-    UIViewController hierarchyInconsistencyException interactionActivityTrackingBaseName isModalInPopover
-    UIViewController performsActionsWhilePresentingModally preferredContainerBackgroundStyle preferredTransition
-    UIViewController prefersInterfaceOrientationLocked rotatingFooterView rotatingHeaderView searchDisplayController
-    UIViewController segueForUnwinding separateSecondaryViewController setNeedsUpdateContentUnavailableConfiguration
-    UIViewController setNeedsUpdateOfPreferredContainerBackgroundStyle
-    UIViewController setNeedsUpdateOfPrefersInterfaceOrientationLocked setNeedsUpdateOfPrefersPointerLocked
-    UIViewController setNeedsUpdateProperties shouldAutomaticallyForwardRotationMethods unwind
-    UIViewController updateContentUnavailableConfiguration updateProperties updatePropertiesIfNeeded
+    UIViewController forUnwindSegueAction hierarchyInconsistencyException interactionActivityTrackingBaseName
+    UIViewController isModalInPopover performsActionsWhilePresentingModally preferredContainerBackgroundStyle
+    UIViewController rotatingFooterView rotatingHeaderView searchDisplayController segueForUnwinding
+    UIViewController separateSecondaryViewController setNeedsUpdateOfPreferredContainerBackgroundStyle
+    UIViewController setNeedsUpdateOfPrefersPointerLocked shouldAutomaticallyForwardRotationMethods unwind
+    UIViewController.Transition zoom
     UIViewControllerAnimatedTransitioning interruptibleAnimator
-    UIViewControllerTransitionCoordinator animateAlongsideTransition notifyWhenInteractionEnds
-    UIViewControllerTransitionCoordinatorContext completionCurve isInterruptible
     UIViewImplicitlyAnimating addCompletion
-    UIViewLayoutRegion AdaptivityAxis
-    UIViewPropertyAnimator addCompletion flushUpdates
+    UIViewPropertyAnimator flushUpdates
     UIWebView NavigationType PaginationBreakingMode PaginationMode
     UIWindow canResizeToFitContent safeAreaAspectFitLayoutGuide
     UIWindowScene ActivationAction ActivationConfiguration ActivationInteraction ActivationRequestOptions
-    UIWindowScene DismissalAnimation Geometry GeometryPreferences PresentationStyle ResizingRestrictions
-    UIWindowScene activityItemsConfigurationSource effectiveGeometry focusSystem isFullScreen requestGeometryUpdate
-    UIWindowScene screenshotService sizeRestrictions traitOverrides windowingBehaviors
-    UIWindowScene.GeometryPreferences Mac iOS
+    UIWindowScene DismissalAnimation PresentationStyle ResizingRestrictions activityItemsConfigurationSource
+    UIWindowScene focusSystem isFullScreen screenshotService sizeRestrictions windowingBehaviors
+    UIWindowScene.Geometry resizingRestrictions
     UIWindowSceneDelegate preferredWindowingControlStyle windowScene
     UIWritingToolsCoordinator State TextAnimation TextReplacementReason TextUpdateReason
     UIWritingToolsCoordinatorContext Scope
+    UIWritingToolsResultOptions default
     """
 }

@@ -4,7 +4,11 @@ import SwiftSyntax
 /// `var progress = 0.0 { didSet { didChangeValue(for: \Loader.progress) } }`.
 ///
 /// A property that is observed by name becomes
-/// `var progress = 0.0 { willSet { willChangeValue(forKey: "progress") } didSet { didChangeValue(forKey: "progress") } }`.
+///
+///     var progress = 0.0 {
+///       willSet { willChangeValue(forKey: "progress") }
+///       didSet { didChangeValue(forKey: "progress") }
+///     }
 ///
 /// Only for properties whose name is observed in the module; others need no change. A property with its own
 /// observers keeps them.

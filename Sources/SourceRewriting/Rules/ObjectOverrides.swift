@@ -4,7 +4,8 @@ import SwiftSyntax
 /// `forwardingTarget(for:)` and `setValue(_:forKey:)`. They are only called by the class's own code, as there are no
 /// messages. The same holds for the accessibility properties of classes that descend from `NSObject` itself.
 ///
-/// A class with `observeValue(forKeyPath:of:change:context:)` becomes a `NamedPropertyObserver`, which is told of changes.
+/// A class with `observeValue(forKeyPath:of:change:context:)` becomes a `NamedPropertyObserver`, whose method
+/// is called after changes.
 enum ObjectOverrides: Rule {
   /// The first argument labels of each method, `_` skipped; empty for one without labels.
   private static let names: [String: Set<String>] = [

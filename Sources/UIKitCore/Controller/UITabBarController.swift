@@ -69,8 +69,8 @@
     tabsDidChange()
   }
 
-  /// The selected tab: for a group the child that it shows; nil without tabs. Setting it shows the tab and does not call
-  /// the delegate.
+  /// The selected tab: for a group the child that it shows; nil without tabs. Setting it shows the tab and does not
+  /// call the delegate.
   open var selectedTab: UITab? {
     get { chosenTab }
     set {

@@ -260,8 +260,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open func performClose(_ sender: Any?) {}
   /// Shows the tools that rewrite text. The default does nothing.
   open func showWritingTools(_ sender: Any?) {}
-  /// Changes the attributes of the selected text to those that the closure returns for the present ones. The default does
-  /// nothing.
+  /// Changes the attributes of the selected text to those that the closure returns for the present ones. The default
+  /// does nothing.
   open func updateTextAttributes(conversionHandler: @escaping UITextAttributesConversionHandler) {}
 
   // MARK: Key-value observing

@@ -21,7 +21,7 @@ extension NSAttributedString {
 
   /// The colour of a highlighted text, the value of `NSAttributedString.Key.textHighlightColorScheme`.
   ///
-  /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsattributedstring/texthighlightcolorscheme).
+  /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsattributedstring).
   public struct TextHighlightColorScheme: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

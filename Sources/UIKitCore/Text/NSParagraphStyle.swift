@@ -101,8 +101,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The tab stops, sorted by location. By default twelve, 28 points apart.
   open var tabStops: [NSTextTab] { values.tabStops }
 
-  /// The lists that contain the paragraph, the outermost first; none by default. Kept without effect on layout: the text
-  /// contains the markers.
+  /// The lists that contain the paragraph, the outermost first; none by default. Kept without effect on layout: the
+  /// text contains the markers.
   open var textLists: [NSTextList] { values.textLists }
 
   /// Returns an immutable copy.

@@ -1,11 +1,3 @@
-/// The trait for the brightness of images. Nothing here sets it.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitimagedynamicrange-swift.struct).
-public enum UITraitImageDynamicRange: UITraitDefinition {
-  /// Not specified.
-  public static var defaultValue: UIImage.DynamicRange { .unspecified }
-}
-
 /// The trait for the recording of a scene. A desktop does not tell programs about it, so it stays as it was set.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitscenecapturestate-swift.struct).
@@ -20,12 +12,4 @@ public enum UITraitSceneCaptureState: UITraitDefinition {
 public enum UITraitTypesettingLanguage: UITraitDefinition {
   /// Not specified.
   public static var defaultValue: Locale.Language? { nil }
-}
-
-/// The trait for the place of a tab bar controller's accessory.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraittabaccessoryenvironment-swift.struct).
-public enum UITraitTabAccessoryEnvironment: UITraitDefinition {
-  /// Not specified.
-  public static var defaultValue: UITabAccessory.Environment { .unspecified }
 }

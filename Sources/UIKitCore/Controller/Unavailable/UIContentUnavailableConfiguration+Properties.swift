@@ -9,7 +9,7 @@ extension UIContentUnavailableConfiguration {
 
   /// The look of a text.
   ///
-  /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/textproperties-swift.struct).
+  /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration).
   @preconcurrency @MainActor public struct TextProperties: @preconcurrency Hashable {
     /// The font.
     public var font: UIFont
@@ -34,7 +34,7 @@ extension UIContentUnavailableConfiguration {
 
   /// The look of the picture.
   ///
-  /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/imageproperties-swift.struct).
+  /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration).
   @preconcurrency @MainActor public struct ImageProperties: @preconcurrency Hashable {
     /// The size and weight of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -50,7 +50,7 @@ extension UIContentUnavailableConfiguration {
 
   /// The behaviour of a button.
   ///
-  /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/buttonproperties-swift.struct).
+  /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration).
   @preconcurrency @MainActor public struct ButtonProperties: @preconcurrency Hashable {
     /// The action of a click; nil, the default, for none.
     public var primaryAction: UIAction?

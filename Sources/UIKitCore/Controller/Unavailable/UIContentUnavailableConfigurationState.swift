@@ -1,6 +1,6 @@
 /// The circumstances of a view that says that there is no content.
 ///
-/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct).
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate).
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState,
   @preconcurrency Hashable
