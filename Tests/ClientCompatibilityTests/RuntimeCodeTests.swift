@@ -76,6 +76,13 @@ final class RuntimeCodeTests: XCTestCase {
       XCTAssertTrue(type.init(customView: view).customView === view)
       XCTAssertTrue(Swift.type(of: type.flexibleSpace()) == type)
     }
+    let rows: [UITableViewCell.Type] = [UITableViewCell.self, PlainRow.self]
+    for type in rows {
+      let row = type.init(style: .subtitle, reuseIdentifier: "row")
+      XCTAssertTrue(Swift.type(of: row) == type)
+      XCTAssertEqual(row.reuseIdentifier, "row")
+      XCTAssertNotNil(row.detailTextLabel)
+    }
     let views: [UIView.Type] = [UIView.self, FadeView.self, UILabel.self, UICollectionViewCell.self]
     let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
     for view in views {
@@ -216,3 +223,5 @@ private final class NumberedItem: UIBarButtonItem {
     return type.init(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 }
+
+private final class PlainRow: UITableViewCell {}

@@ -45,6 +45,7 @@ import Testing
     #expect(rewrite("import Accessibility") == "import UIKit")
     let standard = BuildConditions(modules: BuildConditions.standardModules)
     #expect(rewrite("import CoreImage.CIFilterBuiltins", conditions: standard) == "import CoreImage")
+    #expect(rewrite("import Accelerate.vImage", conditions: standard) == "import Accelerate")
     #expect(
       rewrite("import Combine\nvar a: Combine.Cancellable?") == "import AppleNames\nvar a: AppleNames.Cancellable?")
   }

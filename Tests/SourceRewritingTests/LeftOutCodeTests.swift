@@ -176,6 +176,17 @@ struct LeftOutCodeTests {
         == "class Page: UITabBar { func f() { fatalError(\"needs 'isCustomizing', which is missing here\") } }")
   }
 
+  @Test func pointersForFunctionsOfCAreUnwrapped() {
+    let message =
+      "value of optional type 'UnsafePointer<CChar>?' must be unwrapped to a value of type 'UnsafePointer<CChar>'"
+    #expect(repair("if strcmp(¦a.b, c) == 0 {}", message)?.text == "if strcmp((a.b)!, c) == 0 {}")
+  }
+
+  @Test func certainValuesAreNotUnwrapped() {
+    let message = "cannot force unwrap value of non-optional type 'CGRect'"
+    #expect(repair("let a = f(b.c(d)¦!).x", message)?.text == "let a = f(b.c(d)).x")
+  }
+
   @Test func collectionsOfFoundationAreCast() {
     let message = "'NSArray' is not convertible to 'CFArray' (aka 'Array<Any>')"
     #expect(

@@ -6,7 +6,7 @@ import Synchronization
 /// Unchecked because the class can be subclassed; it stores constants, and values that are determined once.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avasset).
-open class AVAsset: @unchecked Sendable {
+open class AVAsset: NSObject, @unchecked Sendable {
   let location: AssetLocation
   private let facts: AssetFacts
   let loader: AVAssetResourceLoader

@@ -102,7 +102,7 @@ extension AVAssetResourceLoaderDelegate {
 /// Unchecked because of the state, which the lock guards.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avassetresourceloadingrequest).
-public final class AVAssetResourceLoadingRequest: @unchecked Sendable {
+public final class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
   /// The request for the asset's address.
   public let request: URLRequest
   /// The request for a description of the data.

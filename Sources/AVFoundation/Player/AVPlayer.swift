@@ -135,6 +135,8 @@ import QuartzCore
 
   /// Starts playing, with `defaultRate`.
   open func play() { rate = defaultRate }
+  /// Plays at a rate, without waiting until enough is loaded to play on; here it waits as `play()` does.
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
   /// Pauses, by setting the rate to 0.
   open func pause() { rate = 0 }
 

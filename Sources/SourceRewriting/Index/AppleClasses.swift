@@ -29,6 +29,10 @@ enum AppleClasses {
         "UIResponder CALayer CAAnimation UIGestureRecognizer UIBarItem UICollectionViewLayout UIEvent UIColor"
       ),
       ("NSObject", "UIPresentationController UINavigationItem UIMenuElement UIImage UIFont UIScreen UIDevice"),
+      (
+        "NSObject",
+        "NSLayoutConstraint NSLayoutManager NSTextContainer UILayoutGuide UIDynamicBehavior UIDynamicAnimator"
+      ),
       ("NSObject", "UIDocument UIFindInteraction UIFindSession UITextSearchOptions"),
       ("UIFindSession", "UITextSearchingFindSession"),
       ("UIResponder", "UIApplication UIScene UIView UIViewController UIAccessibilityElement"),

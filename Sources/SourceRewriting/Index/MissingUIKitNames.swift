@@ -151,17 +151,32 @@ enum MissingUIKitNames {
     AttributeScopes.UIKitAttributes AttachmentAttribute DecodingConfiguration EncodingConfiguration ExpansionAttribute
     AttributeScopes.UIKitAttributes LigatureAttribute ShadowAttribute TextEffectAttribute accessibility attachment
     AttributeScopes.UIKitAttributes expansion ligature shadow textEffect
+    AttributeScopes.UIKitAttributes.AttachmentAttribute Value name
+    AttributeScopes.UIKitAttributes.ExpansionAttribute Value name
+    AttributeScopes.UIKitAttributes.LigatureAttribute Value name
+    AttributeScopes.UIKitAttributes.ShadowAttribute Value name
     AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute ObjectiveCValue decode encode
+    AttributeScopes.UIKitAttributes.TextEffectAttribute Value decode encode name
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute ObjectiveCValue decode encode
+    NSAdaptiveImageGlyph contentDescription contentIdentifier contentType imageContent
     NSAttributedString DocumentAttributeKey DocumentReadingOptionKey DocumentType TextLayoutSectionKey
     NSAttributedString containsAttachments data fileWrapper
+    NSAttributedString.DocumentAttributeKey backgroundColor characterEncoding cocoaVersionDocumentAttribute
+    NSAttributedString.DocumentAttributeKey defaultAttributes defaultTabInterval documentType hyphenationFactor
+    NSAttributedString.DocumentAttributeKey paperMargin paperSize readOnly sourceTextScaling textLayoutSections
+    NSAttributedString.DocumentAttributeKey textScaling viewMode viewSize viewZoom
+    NSAttributedString.DocumentReadingOptionKey characterEncoding defaultAttributes documentType sourceTextScaling
+    NSAttributedString.DocumentReadingOptionKey targetTextScaling
+    NSAttributedString.DocumentType html plain rtf rtfd
     NSAttributedString.Key UIAccessibilityTextAttributeContext accessibilitySpeechIPANotation
     NSAttributedString.Key accessibilitySpeechLanguage accessibilitySpeechPitch accessibilitySpeechPunctuation
     NSAttributedString.Key accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut accessibilityTextCustom
     NSAttributedString.Key accessibilityTextHeadingLevel verticalGlyphForm
+    NSAttributedString.TextLayoutSectionKey orientation range
     NSCollectionLayoutDimension uniformAcrossSiblings
     NSDirectionalEdgeInsets encode
     NSItemProvider PreferredPresentationStyle preferredPresentationSize preferredPresentationStyle teamData
+    NSItemProvider.PreferredPresentationStyle attachment inline unspecified
     NSLayoutConstraint.FormatOptions spacingBaselineToBaseline spacingMask
     NSLayoutManager ControlCharacterAction GlyphProperty TextLayoutOrientation attachmentSize cgGlyph
     NSLayoutManager drawStrikethrough drawUnderline drawsOutsideLineFragment fillBackgroundRectArray
@@ -170,6 +185,10 @@ enum MissingUIKitNames {
     NSLayoutManager setAttachmentSize setDrawsOutsideLineFragment setExtraLineFragmentRect setGlyphs
     NSLayoutManager setLineFragmentRect setLocation setNotShownAttribute setTextContainer showCGGlyphs
     NSLayoutManager strikethroughGlyphRange textContainer truncatedGlyphRange underlineGlyphRange
+    NSLayoutManager.ControlCharacterAction containerBreak horizontalTab lineBreak paragraphBreak whitespace
+    NSLayoutManager.ControlCharacterAction zeroAdvancement
+    NSLayoutManager.GlyphProperty controlCharacter elastic nonBaseCharacter null
+    NSLayoutManager.TextLayoutOrientation horizontal vertical
     NSLayoutManagerDelegate layoutManager
     NSMutableAttributedString read
     NSObject accessibilityActivate accessibilityActivationPoint accessibilityAssistiveTechnologyFocusedIdentifiers
@@ -186,16 +205,75 @@ enum MissingUIKitNames {
     NSObject index isAccessibilityElement prepareForInterfaceBuilder shouldGroupAccessibilityChildren
     NSStringDrawingOptions optionsResolvesNaturalAlignmentWithBaseWritingDirection
     NSTextAttachment fileWrapper registerViewProviderClass textAttachmentViewProviderClass
+    NSTextAttachmentContainer attachmentBounds image
+    NSTextAttachmentLayout attachmentBounds image viewProvider
+    NSTextAttachmentViewProvider attachmentBounds loadView location textAttachment textLayoutManager
+    NSTextAttachmentViewProvider tracksTextAttachmentViewBounds view
     NSTextContainer lineFragmentRect textLayoutManager
-    NSTextContentManager EnumerationOptions
-    NSTextLayoutFragment EnumerationOptions State
-    NSTextLayoutManager SegmentOptions SegmentType
+    NSTextContentManager EnumerationOptions addTextLayoutManager automaticallySynchronizesTextLayoutManagers
+    NSTextContentManager automaticallySynchronizesToBackingStore delegate hasEditingTransaction
+    NSTextContentManager performEditingTransaction primaryTextLayoutManager recordEditAction removeTextLayoutManager
+    NSTextContentManager synchronizeTextLayoutManagers textElements textLayoutManagers
+    NSTextContentManager.EnumerationOptions reverse
+    NSTextContentManagerDelegate textContentManager
+    NSTextContentStorage adjustedRange attributedString delegate includesTextListMarkers location offset textElement
+    NSTextContentStorageDelegate textContentStorage
+    NSTextElement childElements elementRange isRepresentedElement parent textContentManager
+    NSTextElementProvider adjustedRange documentRange enumerateTextElements location offset replaceContents
+    NSTextElementProvider synchronizeToBackingStore
+    NSTextLayoutFragment EnumerationOptions State bottomMargin draw frameForTextAttachment invalidateLayout
+    NSTextLayoutFragment layoutFragmentFrame layoutQueue leadingPadding rangeInElement renderingSurfaceBounds state
+    NSTextLayoutFragment textAttachmentViewProviders textElement textLayoutManager textLineFragment textLineFragments
+    NSTextLayoutFragment topMargin trailingPadding
+    NSTextLayoutFragment.EnumerationOptions ensuresExtraLineFragment ensuresLayout estimatesSize reverse
+    NSTextLayoutFragment.State calculatedUsageBounds estimatedUsageBounds layoutAvailable none
+    NSTextLayoutManager SegmentOptions SegmentType addRenderingAttribute delegate ensureLayout
+    NSTextLayoutManager enumerateRenderingAttributes enumerateTextLayoutFragments enumerateTextSegments
+    NSTextLayoutManager invalidateLayout invalidateRenderingAttributes layoutQueue limitsLayoutForSuspiciousContents
+    NSTextLayoutManager linkRenderingAttributes removeRenderingAttribute renderingAttributes
+    NSTextLayoutManager renderingAttributesValidator replace replaceContents
+    NSTextLayoutManager resolvesNaturalAlignmentWithBaseWritingDirection setRenderingAttributes textContainer
+    NSTextLayoutManager textContentManager textLayoutFragment textSelectionNavigation textSelections
+    NSTextLayoutManager textViewportLayoutController usageBoundsForTextContainer usesFontLeading usesHyphenation
+    NSTextLayoutManager.SegmentOptions headSegmentExtended middleFragmentsExcluded rangeNotRequired
+    NSTextLayoutManager.SegmentOptions tailSegmentExtended upstreamAffinity
+    NSTextLayoutManager.SegmentType highlight selection standard
+    NSTextLayoutManagerDelegate textLayoutManager
+    NSTextLayoutOrientationProvider layoutOrientation
+    NSTextLineFragment attributedString characterIndex characterRange draw fractionOfDistanceThroughGlyph glyphOrigin
+    NSTextLineFragment locationForCharacter typographicBounds
     NSTextList includesTextListMarkers
-    NSTextSelection Affinity Granularity
+    NSTextListElement attributedString childElements contents markerAttributes parent textList
+    NSTextLocation compare
+    NSTextParagraph attributedString paragraphContentRange paragraphSeparatorRange
+    NSTextRange endLocation intersects isEmpty isEqual location
+    NSTextScalingType iOS standard
+    NSTextSelection Affinity Granularity affinity anchorPositionOffset granularity isLogical isTransient
+    NSTextSelection secondarySelectionLocation textRanges textSelection typingAttributes
+    NSTextSelection.Affinity downstream upstream
+    NSTextSelection.Granularity character line paragraph sentence word
+    NSTextSelectionDataSource baseWritingDirection documentRange enumerateCaretOffsetsInLineFragment
+    NSTextSelectionDataSource enumerateContainerBoundaries enumerateSubstrings lineFragmentRange location offset
+    NSTextSelectionDataSource textLayoutOrientation textRange
     NSTextSelectionNavigation Destination Direction LayoutOrientation Modifier WritingDirection
+    NSTextSelectionNavigation allowsNonContiguousRanges deletionRanges destinationSelection flushLayoutCache
+    NSTextSelectionNavigation resolvedInsertionLocation rotatesCoordinateSystemForLayoutOrientation textSelection
+    NSTextSelectionNavigation textSelectionDataSource textSelections
+    NSTextSelectionNavigation.Destination character container document line paragraph sentence word
+    NSTextSelectionNavigation.Direction backward down forward left right up
+    NSTextSelectionNavigation.LayoutOrientation horizontal vertical
+    NSTextSelectionNavigation.Modifier extend multiple visual
+    NSTextSelectionNavigation.WritingDirection leftToRight rightToLeft
     NSTextStorage didProcessEditingNotification ensureAttributesAreFixed fixesAttributesLazily invalidateAttributes
     NSTextStorage textStorageObserver willProcessEditingNotification
+    NSTextStorageObserving performEditingTransaction processEditing textStorage
     NSTextTab columnTerminators
+    NSTextViewportLayoutController adjustViewport delegate layoutViewport relocateViewport textLayoutManager
+    NSTextViewportLayoutController viewportBounds viewportRange
+    NSTextViewportLayoutControllerDelegate textViewportLayoutController textViewportLayoutControllerDidLayout
+    NSTextViewportLayoutControllerDelegate textViewportLayoutControllerWillLayout viewportBounds
+    NSTextWritingDirection embedding override
+    NSWritingDirectionFormatType embedding override
     UIAccessibility DirectTouchOptions ExpandedStatus GuidedAccessError GuidedAccessRestrictionState HearingDeviceEar
     UIAccessibility ZoomType assistiveTouchStatusDidChangeNotification buttonShapesEnabledStatusDidChangeNotification
     UIAccessibility closedCaptioningStatusDidChangeNotification configureForGuidedAccess customActionCategoryEdit
@@ -208,12 +286,49 @@ enum MissingUIKitNames {
     UIAccessibility speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
     UIAccessibility speechAttributeAnnouncementPriority switchControlStatusDidChangeNotification traitSupportsZoom
     UIAccessibility traitToggleButton videoAutoplayStatusDidChangeNotification zoomFocusChanged
+    UIAccessibility.DirectTouchOptions none requiresActivation silentOnTouch
+    UIAccessibility.ExpandedStatus collapsed expanded unsupported
+    UIAccessibility.GuidedAccessError failed permissionDenied
+    UIAccessibility.GuidedAccessRestrictionState allow deny
+    UIAccessibility.HearingDeviceEar both left right
+    UIAccessibility.ZoomType insertionPoint
+    UIAccessibilityContainerDataTable accessibilityColumnCount accessibilityDataTableCellElement
+    UIAccessibilityContainerDataTable accessibilityHeaderElements accessibilityRowCount
+    UIAccessibilityContainerDataTableCell accessibilityColumnRange accessibilityRowRange
+    UIAccessibilityContentSizeCategoryImageAdjusting adjustsImageSizeForAccessibilityContentSizeCategory
+    UIAccessibilityLocationDescriptor attributedName name point view
+    UIAccessibilityReadingContent accessibilityAttributedContent accessibilityAttributedPageContent
+    UIAccessibilityReadingContent accessibilityContent accessibilityFrame accessibilityLineNumber
+    UIAccessibilityReadingContent accessibilityPageContent
     UIAction captureTextFromCamera
     UIAction.Identifier paste pasteAndGo pasteAndMatchStyle pasteAndSearch
+    UIActionSheet actionSheetStyle addButton buttonTitle cancelButtonIndex delegate destructiveButtonIndex dismiss
+    UIActionSheet firstOtherButtonIndex isVisible numberOfButtons show title
+    UIActionSheetDelegate actionSheet actionSheetCancel didPresent willPresent
+    UIActionSheetStyle automatic blackOpaque blackTranslucent default
     UIActivity CollaborationMode SectionTypes
+    UIActivity.CollaborationMode collaborate sendCopy
+    UIActivity.SectionTypes none peopleSuggestions
+    UIActivityCollaborationModeRestriction alertDismissButtonTitle alertMessage alertRecoverySuggestionButtonLaunchURL
+    UIActivityCollaborationModeRestriction alertRecoverySuggestionButtonTitle alertTitle description disabledMode
     UIActivityItemSource activityViewControllerLinkMetadata
+    UIActivityItemsConfiguration applicationActivitiesProvider localObject metadataProvider perItemMetadataProvider
+    UIActivityItemsConfiguration previewProvider supportedInteractions
+    UIActivityItemsConfigurationInteraction copy share
+    UIActivityItemsConfigurationMetadataKey collaborationModeRestrictions linkPresentationMetadata messageBody
+    UIActivityItemsConfigurationMetadataKey shareRecipients title
+    UIActivityItemsConfigurationPreviewIntent fullSize thumbnail
+    UIActivityItemsConfigurationProviding activityItemsConfiguration
+    UIActivityItemsConfigurationReading activityItemsConfigurationMetadata activityItemsConfigurationMetadataForItem
+    UIActivityItemsConfigurationReading activityItemsConfigurationPreviewForItem activityItemsConfigurationSupports
+    UIActivityItemsConfigurationReading applicationActivitiesForActivityItemsConfiguration
+    UIActivityItemsConfigurationReading itemProvidersForActivityItemsConfiguration
     UIActivityViewController CompletionHandler completionHandler
     UIAdaptivePresentationControllerDelegate presentationController
+    UIAlertView addButton alertViewStyle buttonTitle cancelButtonIndex delegate dismiss firstOtherButtonIndex
+    UIAlertView isVisible message numberOfButtons show textField title
+    UIAlertViewDelegate alertView alertViewCancel alertViewShouldEnableFirstOtherButton didPresent willPresent
+    UIAlertViewStyle default loginAndPasswordInput plainTextInput secureTextInput
     UIApplication Category CategoryDefaultStatus ExtensionPointIdentifier applicationSupportsShakeToEdit
     UIApplication backgroundTimeRemaining beginBackgroundTask beginReceivingRemoteControlEvents
     UIApplication cancelAllLocalNotifications cancelLocalNotification clearKeepAliveTimeout completeStateRestoration
@@ -230,62 +345,148 @@ enum MissingUIKitNames {
     UIApplication statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
     UIApplication supportedInterfaceOrientations willChangeStatusBarFrameNotification
     UIApplication willChangeStatusBarOrientationNotification
+    UIApplication.Category webBrowser
+    UIApplication.CategoryDefaultStatus isDefault notDefault unavailable
+    UIApplication.ExtensionPointIdentifier keyboard
     UIApplication.OpenExternalURLOptionsKey eventAttribution
     UIApplicationDelegate application applicationDidFinishLaunching applicationProtectedDataDidBecomeAvailable
     UIApplicationDelegate applicationProtectedDataWillBecomeUnavailable
     UIApplicationDelegate applicationShouldAutomaticallyLocalizeKeyCommands
     UIApplicationDelegate applicationShouldRequestHealthAuthorization applicationSignificantTimeChange argv
-    UIBandSelectionInteraction State
+    UIBackgroundExtensionView automaticallyPlacesContentView contentView
+    UIBackgroundTaskIdentifier invalid
+    UIBandSelectionInteraction State initialModifierFlags isEnabled selectionRect shouldBeginHandler state
+    UIBandSelectionInteraction.State began ended possible selecting
     UIBarAppearance copy
     UIBarButtonItem addSymbolEffect buttonGroup isSymbolAnimationEnabled menuRepresentation removeAllSymbolEffects
     UIBarButtonItem removeSymbolEffect setSymbol
     UIBarButtonItem.Style bordered
     UIBarButtonItem.SystemItem writingTools
     UIBarButtonItemAppearance copy
+    UIBarButtonItemBadge backgroundColor font foregroundColor indicator stringValue
     UIBarButtonItemGroup groupWithFixedSpace
     UIBarItem setTitleTextAttributes titleTextAttributes
     UIBarMetrics landscapePhone landscapePhonePrompt
     UIBarStyle blackOpaque blackTranslucent
+    UIBehavioralStyle automatic mac pad
     UIBezierPath getLineDash
     UIButton PointerStyleProvider behavioralStyle isHovered pointerStyleProvider preferredBehavioralStyle systemButton
     UIButton.ButtonType roundedRect
     UIButton.Configuration imageReservation
-    UICloudSharingController PermissionOptions
+    UICGFloatTraitDefinition defaultValue
+    UICalendarSelectionWeekOfYear delegate selectedWeekOfYear setSelectedWeek
+    UICalendarSelectionWeekOfYearDelegate week
+    UICanvasFeedbackGenerator alignmentOccurred feedbackGenerator pathCompleted
+    UICloudSharingController PermissionOptions activityItemSource availablePermissions delegate share
+    UICloudSharingController.PermissionOptions allowPrivate allowPublic allowReadOnly allowReadWrite
+    UICloudSharingControllerDelegate cloudSharingController cloudSharingControllerDidSaveShare
+    UICloudSharingControllerDelegate cloudSharingControllerDidStopSharing itemThumbnailData itemTitle itemType
     UICollectionLayoutListConfiguration contentHuggingElements
+    UICollectionLayoutListContentHuggingElements none supplementaryHeader
+    UICollectionLayoutSectionOrthogonalScrollingBounce always automatic never
     UICollectionView indexPath performBatchUpdates
     UICollectionView.ElementCategory cell decorationView supplementaryView
     UICollectionViewDelegate collectionView
     UICollectionViewDiffableDataSourceReference reorderingHandlers
+    UICollectionViewDropPlaceholder previewParametersProvider
+    UICollectionViewDropPlaceholderContext commitInsertion deletePlaceholder dragItem setNeedsCellUpdate
+    UICollectionViewPlaceholder cellUpdateHandler
     UIColor accessibilityName ciColor color linearExposure prominence standardDynamicRangeColor
     UIColorPickerViewController maximumLinearExposure supportsEyedropper
     UIColorWell maximumLinearExposure supportsEyedropper
+    UIContainerBackgroundStyle automatic glass hidden
+    UIContentUnavailableAlignment center natural
     UIContextMenuInteraction appearance
+    UIContextMenuInteraction.appearance compact rich unknown
+    UIContextMenuSystem shared
     UIControl isSymbolAnimationEnabled
+    UIConversationContext entries participantNameByIdentifier responsePrimaryRecipientIdentifiers selfIdentifiers
+    UIConversationContext threadIdentifier
+    UIConversationEntry entryIdentifier primaryRecipientIdentifiers replyThreadIdentifier senderIdentifier sentDate
+    UIConversationEntry text
     UICornerConfiguration capsule capsuleConfiguration
+    UICornerCurve automatic circular continuous
     UICornerRadius containerConcentric containerConcentricRadius fixedRadius
     UIDataDetectorTypes money physicalValue
     UIDeferredMenuElement elementUsingFocus
+    UIDictationPhrase alternativeInterpretations text
+    UIDirectionalRectEdge all bottom leading top trailing
     UIDocument didMoveToWritableLocationNotification
-    UIDocumentBrowserAction Availability
-    UIDocumentBrowserViewController BrowserUserInterfaceStyle ImportMode
+    UIDocumentBrowserAction Availability availability identifier image localizedTitle supportedContentTypes
+    UIDocumentBrowserAction supportsMultipleItems
+    UIDocumentBrowserAction.Availability menu navigationBar
+    UIDocumentBrowserError generic noLocationAvailable
+    UIDocumentBrowserTransitionController loadingProgress targetView
+    UIDocumentBrowserViewController BrowserUserInterfaceStyle ImportMode activeDocumentCreationIntent
+    UIDocumentBrowserViewController additionalLeadingNavigationBarButtonItems
+    UIDocumentBrowserViewController additionalTrailingNavigationBarButtonItems allowedContentTypes
+    UIDocumentBrowserViewController allowsDocumentCreation allowsPickingMultipleItems browserUserInterfaceStyle
+    UIDocumentBrowserViewController contentTypesForRecentDocuments customActions defaultDocumentAspectRatio delegate
+    UIDocumentBrowserViewController importDocument localizedCreateDocumentActionTitle recentDocumentsContentTypes
+    UIDocumentBrowserViewController renameDocument revealDocument shouldShowFileExtensions transitionController
+    UIDocumentBrowserViewController.BrowserUserInterfaceStyle dark light white
+    UIDocumentBrowserViewController.ImportMode copy move none
+    UIDocumentBrowserViewControllerDelegate documentBrowser
+    UIDocumentInteractionController annotation delegate dismissMenu dismissPreview gestureRecognizers icons name
+    UIDocumentInteractionController presentOpenInMenu presentOptionsMenu presentPreview url uti
+    UIDocumentInteractionControllerDelegate documentInteractionController
+    UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOpenInMenu
+    UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOptionsMenu
+    UIDocumentInteractionControllerDelegate documentInteractionControllerDidEndPreview
+    UIDocumentInteractionControllerDelegate documentInteractionControllerRectForPreview
+    UIDocumentInteractionControllerDelegate documentInteractionControllerViewControllerForPreview
+    UIDocumentInteractionControllerDelegate documentInteractionControllerViewForPreview
+    UIDocumentInteractionControllerDelegate documentInteractionControllerWillBeginPreview
+    UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOpenInMenu
+    UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOptionsMenu
+    UIDocumentMenuDelegate documentMenu documentMenuWasCancelled
+    UIDocumentMenuOrder first last
+    UIDocumentMenuViewController addOption delegate
+    UIDocumentPickerExtensionViewController dismissGrantingAccess documentPickerMode documentStorageURL originalURL
+    UIDocumentPickerExtensionViewController prepareForPresentation providerIdentifier validTypes
     UIDocumentPickerMode exportToService moveToService
+    UIDocumentProperties activityViewControllerProvider dragItemsProvider metadata wantsIconRepresentation
+    UIDocumentViewController document documentDidOpen launchOptions navigationItemDidUpdate openDocument
+    UIDocumentViewController undoRedoItemGroup
+    UIDocumentViewControllerLaunchOptions background backgroundAccessoryView browserViewController
+    UIDocumentViewControllerLaunchOptions createDocumentAction documentTargetView foregroundAccessoryView
+    UIDocumentViewControllerLaunchOptions primaryAction secondaryAction title
     UIDragInteractionDelegate dragInteraction
     UIDragItem setNeedsDropPreviewUpdate
     UIEdgeInsets encode
+    UIEditingInteractionConfiguration default none
+    UIEventAttribution destinationURL purchaser reportEndpoint sourceDescription sourceIdentifier
     UIFeedbackGenerator feedbackGenerator
     UIFindSession allowsReplacement
     UIFloatRange encode
+    UIFocusDebugger checkFocusability focusGroups help preferredFocusEnvironments simulateFocusUpdateRequest status
+    UIFocusGuide isEnabled preferredFocusEnvironments preferredFocusedView
     UIFocusHaloEffect containerView referenceView
     UIFocusItem DeferralMode focusItemDeferralMode
+    UIFocusItem.DeferralMode always automatic never
     UIFont.Weight symbolWeight
     UIFontDescriptor Class matchingFontDescriptors matrix withFace withMatrix
     UIFontDescriptor.AttributeName cascadeList characterSet fixedAdvance matrix visibleName
     UIFontDescriptor.SymbolicTraits classClarendonSerifs classFreeformSerifs classMask classModernSerifs
     UIFontDescriptor.SymbolicTraits classOldStyleSerifs classOrnamentals classSansSerif classScripts classSlabSerifs
     UIFontDescriptor.SymbolicTraits classSymbolic classTransitionalSerifs
-    UIFontPickerViewController Configuration
+    UIFontPickerViewController Configuration configuration delegate selectedFontDescriptor
+    UIFontPickerViewController.Configuration displayUsingSystemFont filterPredicate filteredLanguagesPredicate
+    UIFontPickerViewController.Configuration filteredTraits includeFaces
+    UIFontPickerViewControllerDelegate fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
     UIGraphicsImageRenderer DrawingActions
+    UIGraphicsPDFRenderer DrawingActions pdfData writePDF
+    UIGraphicsPDFRendererContext addDestination beginPage pdfContextBounds setDestinationWithName setURL
+    UIGraphicsPDFRendererFormat documentInfo
+    UIGraphicsRenderer allowsImageOutput context format prepare rendererContextClass runDrawingActions
+    UIGraphicsRendererContext cgContext clip fill format stroke
+    UIGraphicsRendererFormat bounds default preferred
+    UIGuidedAccessAccessibilityFeature assistiveTouch grayscaleDisplay invertColors voiceOver zoom
+    UIGuidedAccessRestrictionDelegate detailTextForGuidedAccessRestriction guidedAccessRestriction
+    UIGuidedAccessRestrictionDelegate guidedAccessRestrictionIdentifiers textForGuidedAccessRestriction
+    UIHDRHeadroomUsageLimit active inactive unspecified
     UIHoverAutomaticEffect effect
+    UIHoverEffectLayer containerView hoverStyle layer
     UIHoverGestureRecognizer azimuthUnitVector rollAngle
     UIHoverHighlightEffect effect
     UIHoverLiftEffect effect
@@ -295,42 +496,106 @@ enum MissingUIKitNames {
     UIImage.SymbolConfiguration isEqual
     UIImageAsset unregister unregisterImage
     UIImageReader image imageWithContents
+    UIImageReaderConfiguration pixelsPerInch preferredThumbnailSize prefersHighDynamicRange preparesImagesForDisplay
     UIImageView addSymbolEffect removeAllSymbolEffects removeSymbolEffect setSymbol
     UIImpactFeedbackGenerator feedbackGenerator impactOccurred
+    UIIndirectScribbleInteraction delegate didMove isHandlingWriting view willMove
+    UIIndirectScribbleInteractionDelegate ElementIdentifier indirectScribbleInteraction
     UIInputViewController requestSupplementaryLexicon
+    UIItemProviderPresentationSizeProviding preferredPresentationSizeForItemProvider
+    UIItemProviderReadingAugmentationDesignating uiaugmentingNSItemProviderReadingClass
+    UIItemProviderReadingAugmentationProviding additionalLeadingReadableTypeIdentifiersForItemProvider
+    UIItemProviderReadingAugmentationProviding additionalTrailingReadableTypeIdentifiersForItemProvider object
     UILabel Vibrancy preferredVibrancy
-    UIMailConversationEntry Kind
+    UILabel.Vibrancy automatic none
+    UILayoutGuideAspectFitting aspectRatio
+    UILetterformAwareAdjusting sizingRule
+    UILetterformAwareSizingRule oversize typographic
+    UILexicon entries
+    UILexiconEntry documentText userInput
+    UIListEnvironment grouped insetGrouped none plain sidebar sidebarPlain unspecified
+    UILocalNotification alertAction alertBody alertLaunchImage alertTitle applicationIconBadgeNumber category fireDate
+    UILocalNotification hasAction region regionTriggersOnce repeatCalendar repeatInterval soundName timeZone userInfo
+    UILookToDictateCapable isLookToDictateEnabled
+    UIMailConversationContext responseHasCustomSignature responseSecondaryRecipientIdentifiers responseSubject
+    UIMailConversationEntry Kind kind responseSecondaryRecipientIdentifiers
+    UIMailConversationEntry.Kind news none personal promotion social transaction
+    UIMainMenuSystem setBuild shared
+    UIMainMenuSystemConfiguration documentPreference findingConfiguration findingPreference inspectorPreference
+    UIMainMenuSystemConfiguration newScenePreference printingPreference sidebarPreference textFormattingPreference
+    UIMainMenuSystemConfiguration toolbarPreference
+    UIManagedDocument additionalContent configurePersistentStoreCoordinator managedObjectContext managedObjectModel
+    UIManagedDocument modelConfiguration persistentStoreName persistentStoreOptions persistentStoreType
+    UIManagedDocument readAdditionalContent writeAdditionalContent
     UIMenuBuilder insertElements removeCommand replaceAction replaceCommand replaceMenu
     UIMenuElement RepeatBehavior
+    UIMenuElement.RepeatBehavior automatic nonRepeatable repeatable
+    UIMenuLeaf attributes discoverabilityTitle image performWithSender presentationSourceItem repeatBehavior sender
+    UIMenuLeaf state title
     UIMenuSystem ElementGroupPreference
-    UIMenuSystemFindElementGroupConfiguration Style
-    UIMessageConversationEntry DataKind
+    UIMenuSystem.ElementGroupPreference automatic included removed
+    UIMenuSystemFindElementGroupConfiguration Style style
+    UIMenuSystemFindElementGroupConfiguration.Style automatic editableText nonEditableText search
+    UIMessageConversationContext isJunk
+    UIMessageConversationEntry DataKind dataKind wasSentBySelf
+    UIMessageConversationEntry.DataKind attachment other text
     UIMutableTraits forceTouchCapability listEnvironment object resolvesNaturalAlignmentWithBaseWritingDirection
     UIMutableTraits setCGFloatValue setNSIntegerValue setObject toolbarItemPresentationSize value
+    UIMutableUserNotificationAction activationMode behavior identifier isAuthenticationRequired isDestructive
+    UIMutableUserNotificationAction parameters title
+    UIMutableUserNotificationCategory identifier setActions
+    UINSIntegerTraitDefinition defaultValue
+    UINSToolbarItemPresentationSize large regular small unspecified
     UINavigationBar NSToolbarSection behavioralStyle currentNSToolbarSection preferredBehavioralStyle
+    UINavigationBar.NSToolbarSection content none sidebar supplementary
     UINavigationBarDelegate navigationBarNSToolbarSection
     UINavigationController barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer
     UINavigationItem documentProperties largeSubtitleView overflowPresentationSource pinnedTrailingGroup
     UINavigationItem renameDelegate subtitleView
+    UINavigationItemRenameDelegate navigationItem navigationItemShouldBeginRenaming
     UINotificationFeedbackGenerator feedbackGenerator
+    UIObjectRestoration object
+    UIObjectTraitDefinition defaultValue
     UIOffset encode
     UIPageControl Direction currentPageIndicatorImage defersCurrentPageDisplay direction setCurrentPageIndicatorImage
     UIPageControl updateCurrentPageDisplay
+    UIPageControl.Direction bottomToTop leftToRight natural rightToLeft topToBottom
+    UIPageControlProgress currentProgress delegate isProgressVisible
+    UIPageControlProgressDelegate pageControlProgress pageControlProgressVisibilityDidChange
+    UIPageControlTimerProgress delegate duration isRunning pauseTimer preferredDuration resetsToInitialPageAfterEnd
+    UIPageControlTimerProgress resumeTimer setDuration
+    UIPageControlTimerProgressDelegate pageControlTimerProgress pageControlTimerProgressDidChange
     UIPageViewControllerDelegate pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
     UIPageViewControllerDelegate pageViewControllerSupportedInterfaceOrientations
     UIPasteboard DetectedValues DetectionPattern changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey contains
     UIPasteboard data detectPatterns detectValues detectedPatterns detectedValues isPersistent itemProviders itemSet
     UIPasteboard setItemProviders setObjects setPersistent typeAutomatic typeListColor typeListImage typeListString
     UIPasteboard typeListURL types values
+    UIPasteboard.DetectedValues calendarEvents emailAddresses flightNumbers links moneyAmounts number patterns
+    UIPasteboard.DetectedValues phoneNumbers postalAddresses probableWebSearch probableWebURL shipmentTrackingNumbers
+    UIPasteboard.DetectionPattern number probableWebSearch probableWebURL
+    UIPencilHoverPose altitudeAngle azimuthAngle azimuthUnitVector location rollAngle zOffset
     UIPencilInteraction Phase preferredSqueezeAction prefersHoverToolPreview
+    UIPencilInteraction.Phase began cancelled changed ended
     UIPencilInteractionDelegate pencilInteraction
+    UIPencilInteractionSqueeze hoverPose phase timestamp
+    UIPencilInteractionTap hoverPose timestamp
     UIPencilPreferredAction runSystemShortcut showContextualPalette
     UIPickerViewAccessibilityDelegate pickerView
+    UIPointerLockState didChangeNotification isLocked sceneUserInfoKey
+    UIPopoverBackgroundView arrowDirection arrowOffset wantsDefaultContentAppearance
+    UIPopoverBackgroundViewMethods arrowBase arrowHeight contentViewInsets
+    UIPopoverController arrowDirection backgroundColor backgroundViewClass contentSize contentViewController delegate
+    UIPopoverController dismiss isPopoverVisible layoutMargins passthroughViews present setContentSize setContentView
+    UIPopoverControllerDelegate popoverController popoverControllerDidDismissPopover
+    UIPopoverControllerDelegate popoverControllerShouldDismissPopover
     UIPopoverPresentationController popoverBackgroundViewClass
     UIPopoverPresentationControllerDelegate popoverPresentationController
     UIPopoverPresentationControllerDelegate popoverPresentationControllerDidDismissPopover
     UIPopoverPresentationControllerDelegate popoverPresentationControllerShouldDismissPopover
     UIPress.PressType tvRemoteFourColors tvRemoteOneTwoThree
+    UIPreviewInteraction cancel delegate location view
+    UIPreviewInteractionDelegate previewInteraction previewInteractionDidCancel previewInteractionShouldBegin
     UIPrintError jobFailed noContent notAvailable unknownImageFormat
     UIPrintFormatter contentInsets removeFromPrintPageRenderer requiresMainThread
     UIPrintInfo dictionaryRepresentation
@@ -340,41 +605,96 @@ enum MissingUIKitNames {
     UIPrintInteractionControllerDelegate printInteractionControllerWillDismissPrinterOptions
     UIPrintInteractionControllerDelegate printInteractionControllerWillPresentPrinterOptions
     UIPrintPageRenderer currentRenderingQuality
-    UIPrinter CutterBehavior JobTypes
+    UIPrintPaper bestPaper paperSize printRect printableRect
+    UIPrintRenderingQuality best responsive
+    UIPrintServiceExtension printerDestinations
+    UIPrinter CutterBehavior JobTypes contactPrinter displayLocation displayName makeAndModel supportedJobTypes
+    UIPrinter supportsColor supportsDuplex url
+    UIPrinter.CutterBehavior cutAfterEachCopy cutAfterEachJob cutAfterEachPage noCut printerDefault
+    UIPrinter.JobTypes document envelope label largeFormat photo postcard receipt roll unknown
+    UIPrinterDestination displayName txtRecord url
+    UIPrinterPickerController CompletionHandler delegate dismiss present selectedPrinter
+    UIPrinterPickerControllerDelegate printerPickerController printerPickerControllerDidDismiss
+    UIPrinterPickerControllerDelegate printerPickerControllerDidPresent printerPickerControllerDidSelectPrinter
+    UIPrinterPickerControllerDelegate printerPickerControllerParentViewController printerPickerControllerWillDismiss
+    UIPrinterPickerControllerDelegate printerPickerControllerWillPresent
     UIProgressView observedProgress
+    UIReferenceLibraryViewController dictionaryHasDefinition
     UIRegion byDifference byIntersection byUnion
+    UIRemoteNotificationType alert badge newsstandContentAvailability sound
+    UIResolvedShape boundingRect path shape
     UIResponder activityItemsConfiguration captureTextFromCamera clearTextInputContextIdentifier
     UIResponder editingInteractionConfiguration inputAccessoryViewController provider
     UIResponderStandardEditActions new
     UIScene CaptureState OpenExternalURLOptions activationConditions completeStateRestoration destructionConditions
     UIScene extendStateRestoration open pointerLockState systemProtectionDidChangeNotification systemProtectionManager
     UIScene willDeactivateNotification willEnterForegroundNotification
+    UIScene.CaptureState active inactive unspecified
     UIScene.ConnectionOptions cloudKitShareMetadata handoffUserActivityType notificationResponse shortcutItem
     UIScene.ConnectionOptions sourceApplication
+    UIScene.OpenExternalURLOptions eventAttribution universalLinksOnly
     UIScene.OpenURLOptions eventAttribution
+    UISceneActivationConditions canActivateForTargetContentIdentifierPredicate
+    UISceneActivationConditions prefersToActivateForTargetContentIdentifierPredicate
     UISceneConfiguration storyboard
     UISceneDelegate scene stateRestorationActivity
+    UISceneDestructionCondition systemDisconnection userInitiatedDismissal
     UISceneError requestDenied
     UISceneSession stateRestorationActivity userInfo
     UISceneSession.Role immersiveSpaceApplication windowExternalDisplay windowExternalDisplayNonInteractive
     UISceneSessionActivationRequest request
+    UISceneSizeRestrictions allowsFullScreen maximumSize minimumSize
+    UISceneSystemProtectionManager isUserAuthenticationEnabled
+    UISceneWindowingBehaviors isClosable isMiniaturizable
+    UISceneWindowingControlStyle automatic minimal unified
     UIScreen OverscanCompensation ReferenceDisplayModeStatus applicationFrame availableModes calibratedLatency
     UIScreen currentEDRHeadroom currentMode focusedItem focusedView modeDidChangeNotification overscanCompensation
     UIScreen overscanCompensationInsets potentialEDRHeadroom preferredMode referenceDisplayModeStatus
     UIScreen referenceDisplayModeStatusDidChangeNotification
+    UIScreen.OverscanCompensation insetApplicationFrame insetBounds none scale
+    UIScreen.ReferenceDisplayModeStatus enabled limited notEnabled notSupported
+    UIScreenMode pixelAspectRatio size
+    UIScreenshotService delegate windowScene
+    UIScreenshotServiceDelegate screenshotService screenshotServiceGeneratePDFRepresentation
+    UIScribbleInteraction delegate isHandlingWriting isPencilInputExpected
+    UIScribbleInteractionDelegate scribbleInteraction scribbleInteractionDidFinishWriting
+    UIScribbleInteractionDelegate scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting
+    UIScrollType continuous discrete
     UIScrollView lookToScrollAxes
+    UIScrollViewAccessibilityDelegate accessibilityAttributedScrollStatus accessibilityScrollStatus
     UISearchBar image isLookToDictateEnabled scopeBarButtonDividerImage setScopeBarButtonDividerImage
     UISearchBarDelegate searchBar
+    UISearchContainerViewController searchController
     UISearchController ScopeBarActivation dimsBackgroundDuringPresentation
     UISearchController ignoresSearchSuggestionsForSearchBarPlacementStacked scopeBarActivation searchBarPlacement
     UISearchController searchSuggestions
+    UISearchController.ScopeBarActivation automatic manual onSearchActivation onTextEntry
     UISearchControllerDelegate searchController
+    UISearchDisplayController delegate displaysSearchBarInNavigationBar isActive navigationItem searchBar
+    UISearchDisplayController searchContentsController searchResultsDataSource searchResultsDelegate
+    UISearchDisplayController searchResultsTableView searchResultsTitle setActive
+    UISearchDisplayDelegate searchDisplayController searchDisplayControllerDidBeginSearch
+    UISearchDisplayDelegate searchDisplayControllerDidEndSearch searchDisplayControllerWillBeginSearch
+    UISearchDisplayDelegate searchDisplayControllerWillEndSearch
     UISearchResultsUpdating updateSearchResults
+    UISearchSuggestion iconImage localizedAttributedSuggestion localizedDescription localizedSuggestion
+    UISearchSuggestion representedObject
+    UISearchSuggestionItem iconImage localizedAttributedSuggestion localizedDescription localizedSuggestion
+    UISearchSuggestionItem representedObject
     UISearchTextField allowsCopyingTokens allowsDeletingTokens insertToken positionOfToken removeToken
     UISearchTextField replaceTextualPortion searchSuggestions textualRange tokenBackgroundColor tokens
+    UISearchTextFieldDelegate searchTextField
+    UISearchTextFieldPasteItem setSearchTokenResult
+    UISearchToken representedObject
     UISelectionFeedbackGenerator feedbackGenerator selectionChanged
     UIShape fixedRectShape rectShape resolvedShape shape
+    UIShapeProvider resolvedShape
+    UIShapeResolutionContext contentShape
     UISlider Style behavioralStyle preferredBehavioralStyle sliderStyle trackConfiguration
+    UISlider.Style default thumbless
+    UISliderTick image position title
+    UISliderTrackConfiguration allowsTickValuesOnly maximumEnabledValue minimumEnabledValue neutralValue ticks
+    UISmartReplySuggestion smartReply
     UISplitViewController displayModeButtonItem maximumSupplementaryColumnWidth minimumSecondaryColumnWidth
     UISplitViewController minimumSupplementaryColumnWidth preferredInspectorColumnWidthFraction
     UISplitViewController preferredSecondaryColumnWidth preferredSecondaryColumnWidthFraction
@@ -384,7 +704,12 @@ enum MissingUIKitNames {
     UISplitViewControllerDelegate splitViewControllerInteractivePresentationGestureWillBegin
     UISplitViewControllerDelegate splitViewControllerPreferredInterfaceOrientationForPresentation
     UISplitViewControllerDelegate splitViewControllerSupportedInterfaceOrientations targetDisplayModeForAction
+    UIStateRestoring applicationFinishedRestoringState decodeRestorableState encodeRestorableState
+    UIStateRestoring objectRestorationClass restorationParent
+    UIStoryboardPopoverSegue popoverController
+    UIStoryboardUnwindSegueSource sender source unwindAction
     UISwitch Style offImage onImage preferredStyle style title
+    UISwitch.Style automatic checkbox sliding
     UISymbolContentTransition contentTransition
     UITab managingTabGroup
     UITabBar beginCustomizingItems endCustomizing isCustomizing selectedImageTintColor
@@ -393,18 +718,59 @@ enum MissingUIKitNames {
     UITabBarControllerDelegate tabBarController tabBarControllerDidEndEditing
     UITabBarControllerDelegate tabBarControllerPreferredInterfaceOrientationForPresentation
     UITabBarControllerDelegate tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing
-    UITabBarControllerSidebar Layout
+    UITabBarControllerSidebar Layout bottomBarView delegate footerContentConfiguration headerContentConfiguration
+    UITabBarControllerSidebar isHidden navigationOverflowItems preferredLayout reconfigureItem scroll
+    UITabBarControllerSidebar.Layout automatic overlap tile
+    UITabBarControllerSidebarAnimating addAnimations addCompletion
+    UITabBarControllerSidebarDelegate tabBarController
     UITabBarDelegate tabBar
     UITabBarItemAppearance copy
     UITabBarItemStateAppearance badgeTitlePositionAdjustment
     UITabGroup isSidebarDestination
+    UITabSidebarItem accessories action backgroundConfiguration configurationState contentConfiguration
+    UITabSidebarItem defaultBackgroundConfiguration defaultContentConfiguration item tab
+    UITabSidebarItemRequest action tab
+    UITabSidebarScrollTarget target targetForFooter targetForHeader
     UITableView ContentHuggingElements contentHuggingElements
+    UITableView.ContentHuggingElements none sectionHeaders
+    UITableViewDiffableDataSourceReference applySnapshot defaultRowAnimation index indexPath itemIdentifier
+    UITableViewDiffableDataSourceReference sectionIdentifier snapshot
+    UITableViewDropPlaceholder previewParametersProvider
+    UITableViewDropPlaceholderContext commitInsertion deletePlaceholder dragItem
+    UITableViewPlaceholder cellUpdateHandler
+    UITextAlternativeStyle lowConfidence none
+    UITextCursorDropPositionAnimator animateAlongsideChanges cursorView placeCursor setCursorVisible textInput
+    UITextCursorView isBlinking resetBlinkAnimation
     UITextDragDelegate textDraggableView
+    UITextDragOptions stripTextColorFromPreviews
+    UITextDragPreviewRenderer adjust bodyRect firstLineRect image lastLineRect layoutManager
+    UITextDragRequest dragRange dragSession existingItems isSelected suggestedItems
+    UITextDraggable isTextDragActive textDragDelegate textDragInteraction textDragOptions
     UITextDropDelegate textDroppableView
-    UITextDropProposal Action Performer ProgressMode
+    UITextDropEditability no temporary yes
+    UITextDropProposal Action Performer ProgressMode dropAction dropPerformer dropProgressMode
+    UITextDropProposal useFastSameViewOperations
+    UITextDropProposal.Action insert replaceAll replaceSelection
+    UITextDropProposal.Performer delegate view
+    UITextDropProposal.ProgressMode custom system
+    UITextDropRequest dropPosition dropSession isSameView suggestedProposal
+    UITextDroppable isTextDropActive textDropDelegate textDropInteraction
     UITextField didEndEditingReasonUserInfoKey interactionState
     UITextFieldDelegate textField
-    UITextFormattingViewControllerComponent Size
+    UITextFormattingCoordinator delegate isFontPanelVisible setSelectedAttributes toggleFontPanel
+    UITextFormattingCoordinatorDelegate updateTextAttributes
+    UITextFormattingViewController configuration delegate formattingDescriptor
+    UITextFormattingViewControllerChangeValue changeType color font formattingStyleKey highlight numberValue
+    UITextFormattingViewControllerChangeValue textAlignment textList
+    UITextFormattingViewControllerComponent Size componentKey preferredSize
+    UITextFormattingViewControllerComponent.Size automatic extraLarge large mini regular small
+    UITextFormattingViewControllerComponentGroup components
+    UITextFormattingViewControllerConfiguration fontPickerConfiguration formattingStyles groups
+    UITextFormattingViewControllerDelegate textFormattingDidFinish textFormattingViewController
+    UITextFormattingViewControllerFormattingDescriptor fonts formattingStyleKey highlights lineHeight
+    UITextFormattingViewControllerFormattingDescriptor strikethroughPresent textAlignments textColors textLists
+    UITextFormattingViewControllerFormattingDescriptor underlinePresent
+    UITextFormattingViewControllerFormattingStyle attributes styleKey title
     UITextInput attributedText beginFloatingCursor caretTransform characterOffset dictationRecognitionFailed
     UITextInput dictationRecordingDidEnd didDismissWritingTools editMenu endFloatingCursor frame
     UITextInput insertAdaptiveImageGlyph insertAttributedText insertDictationResult insertDictationResultPlaceholder
@@ -413,10 +779,24 @@ enum MissingUIKitNames {
     UITextInput unobscuredContentRect updateFloatingCursor willDismissEditMenu willPresentEditMenu
     UITextInput willPresentWritingTools
     UITextInputAssistantItem keyboardActionButtonItem
+    UITextInputContext current isDictationInputExpected isHardwareKeyboardInputExpected isPencilInputExpected
     UITextInputDelegate conversationContext
     UITextInputTraits allowsNumberPadPopover conversationContext
+    UITextInteraction delegate gesturesForFailureRequirements textInput textInteractionMode
+    UITextInteractionDelegate interactionDidEnd interactionShouldBegin interactionWillBegin
+    UITextInteractionMode editable nonEditable
     UITextItem contentType link tagIdentifier textAttachment
+    UITextItemMenuPreview default
+    UITextLoupeSession beginLoupeSession invalidate move
+    UITextPasteConfigurationSupporting pasteDelegate
     UITextPasteDelegate textPasteConfigurationSupporting
+    UITextPasteItem defaultAttributes itemProvider localObject setDefaultResult setNoResult setResult
+    UITextPlaceholder rects
+    UITextSelectionDisplayInteraction cursorView delegate handleViews highlightView isActivated layoutManagedSubviews
+    UITextSelectionDisplayInteraction setNeedsSelectionUpdate textInput
+    UITextSelectionDisplayInteractionDelegate selectionContainerViewBelowText
+    UITextSelectionHandleView customShape direction isVertical preferredFrame
+    UITextSelectionHighlightView selectionRects
     UITextView drawTextHighlightBackground interactionState selectedRanges subclassForWritingToolsCoordinator
     UITextView textFormattingConfiguration textHighlightAttributes textLayoutManager writingToolsCoordinator
     UITextViewDelegate textView textViewWritingToolsDidEnd textViewWritingToolsWillBegin
@@ -429,6 +809,17 @@ enum MissingUIKitNames {
     UITraitOverrides removeTrait
     UIUpdateInfo currentUpdateInfo
     UIUpdateLink addAction updateLink
+    UIUserActivityRestoring restoreUserActivityState
+    UIUserNotificationAction activationMode behavior identifier isAuthenticationRequired isDestructive parameters
+    UIUserNotificationAction title
+    UIUserNotificationActionBehavior default textInput
+    UIUserNotificationActionContext default minimal
+    UIUserNotificationActivationMode background foreground
+    UIUserNotificationCategory actions identifier
+    UIUserNotificationSettings categories types
+    UIUserNotificationType alert badge sound
+    UIVideoEditorController canEditVideo delegate videoMaximumDuration videoPath videoQuality
+    UIVideoEditorControllerDelegate videoEditorController videoEditorControllerDidCancel
     UIView animate draw effectiveRadius setAnimationStart
     UIView.Invalidating subscript
     UIView.LayoutRegion marginsLayoutRegion readableContentLayoutRegion safeAreaLayoutRegion
@@ -442,18 +833,53 @@ enum MissingUIKitNames {
     UIViewController separateSecondaryViewController setNeedsUpdateOfPreferredContainerBackgroundStyle
     UIViewController setNeedsUpdateOfPrefersPointerLocked shouldAutomaticallyForwardRotationMethods unwind
     UIViewController.Transition zoom
+    UIViewController.ViewLoading subscript
     UIViewControllerAnimatedTransitioning interruptibleAnimator
     UIViewImplicitlyAnimating addCompletion
     UIViewPropertyAnimator flushUpdates
-    UIWebView NavigationType PaginationBreakingMode PaginationMode
+    UIWebView NavigationType PaginationBreakingMode PaginationMode allowsInlineMediaPlayback allowsLinkPreview
+    UIWebView allowsPictureInPictureMediaPlayback canGoBack canGoForward dataDetectorTypes delegate gapBetweenPages
+    UIWebView goBack goForward isLoading keyboardDisplayRequiresUserAction load loadHTMLString loadRequest
+    UIWebView mediaPlaybackAllowsAirPlay mediaPlaybackRequiresUserAction pageCount pageLength paginationBreakingMode
+    UIWebView paginationMode reload request scalesPageToFit scrollView stopLoading stringByEvaluatingJavaScript
+    UIWebView suppressesIncrementalRendering
+    UIWebView.NavigationType backForward formResubmitted formSubmitted linkClicked other reload
+    UIWebView.PaginationBreakingMode column page
+    UIWebView.PaginationMode bottomToTop leftToRight rightToLeft topToBottom unpaginated
+    UIWebViewDelegate webView webViewDidFinishLoad webViewDidStartLoad
     UIWindow canResizeToFitContent safeAreaAspectFitLayoutGuide
     UIWindowScene ActivationAction ActivationConfiguration ActivationInteraction ActivationRequestOptions
     UIWindowScene DismissalAnimation PresentationStyle ResizingRestrictions activityItemsConfigurationSource
     UIWindowScene focusSystem isFullScreen screenshotService sizeRestrictions windowingBehaviors
+    UIWindowScene.ActivationAction ConfigurationProvider title
+    UIWindowScene.ActivationConfiguration options preview userActivity
+    UIWindowScene.ActivationInteraction ConfigurationProvider
+    UIWindowScene.ActivationRequestOptions preferredPresentationStyle
+    UIWindowScene.DismissalAnimation commit decline standard
     UIWindowScene.Geometry resizingRestrictions
+    UIWindowScene.PresentationStyle automatic prominent standard
+    UIWindowScene.ResizingRestrictions freeform none uniform unspecified
     UIWindowSceneDelegate preferredWindowingControlStyle windowScene
-    UIWritingToolsCoordinator State TextAnimation TextReplacementReason TextUpdateReason
-    UIWritingToolsCoordinatorContext Scope
+    UIWindowSceneDragInteraction gestureForFailureRelationships
+    UIWindowSceneGeometryPreferencesVision maximumSize minimumSize resizingRestrictions size
+    UIWindowSceneProminentPlacement prominentPlacement
+    UIWindowScenePushPlacement placementTargeting
+    UIWindowSceneReplacePlacement placement
+    UIWindowSceneStandardPlacement standardPlacement
+    UIWritingToolsCoordinator State TextAnimation TextReplacementReason TextUpdateReason behavior
+    UIWritingToolsCoordinator decorationContainerView delegate effectContainerView includesTextListMarkers
+    UIWritingToolsCoordinator isWritingToolsAvailable preferredBehavior preferredResultOptions resultOptions state
+    UIWritingToolsCoordinator stopWritingTools updateForReflowedTextInContext updateRange
+    UIWritingToolsCoordinator.State inactive interactiveResting interactiveStreaming noninteractive
+    UIWritingToolsCoordinator.TextAnimation anticipate insert remove
+    UIWritingToolsCoordinator.TextReplacementReason interactive noninteractive
+    UIWritingToolsCoordinator.TextUpdateReason typing undoRedo
+    UIWritingToolsCoordinatorAnimationParameters completionHandler delay duration progressHandler
+    UIWritingToolsCoordinatorContext Scope attributedString identifier range resolvedRange
+    UIWritingToolsCoordinatorContext.Scope fullDocument userSelection visibleArea
+    UIWritingToolsCoordinatorDelegate writingToolsCoordinator
     UIWritingToolsResultOptions default
+    UNNotificationResponse targetScene
+    URLResourceValues thumbnailDictionary
     """
 }

@@ -14,6 +14,12 @@ import SwiftSyntax
 ///     delegate?.list?(self, heightOf: row) ?? 44
 ///     delegate?.list(self, heightOf: row) ?? 44
 ///
+///     strcmp(name, "a")                                      // of an optional pointer
+///     strcmp((name)!, "a")
+///
+///     value!                                                 // of a type that is not optional here
+///     value
+///
 ///     NSArray(array: colors) as CFArray
 ///     NSArray(array: colors) as! CFArray
 ///
@@ -38,6 +44,8 @@ enum Conversions {
       case .numbers(let isOptional): convertNumbers(at: token, isOptional, &edits, &done, file)
       case .mainActor: assumeMainActor(at: token, &edits, &done)
       case .bridge: force(at: token, &edits, &done)
+      case .pointer: unwrap(at: token, &edits, &done)
+      case .certainty: dropForce(at: token, &edits, &done, file)
       case .optionalCall: dropMark(at: token, &edits, &done, file)
       case .isolatedOverride: isolate(at: token, &edits, &done, file)
       case .construction(let type): construct(type, at: token, &edits, &done, file)
@@ -53,6 +61,10 @@ enum Conversions {
     case mainActor
     /// A collection of Foundation as one of Swift.
     case bridge
+    /// A pointer that may be nil, for a function of C that takes such pointers on Apple's platforms only.
+    case pointer
+    /// A `!` after a value that is not optional here.
+    case certainty
     /// A call of an optional method of a protocol of UIKit, which has a default implementation here.
     case optionalCall
     /// A method on the main actor that overrides one without isolation.
@@ -66,6 +78,8 @@ enum Conversions {
   private static func kind(of message: String) -> Kind? {
     if message.hasPrefix("main actor-isolated default value in a nonisolated context") { return .mainActor }
     if message.hasPrefix("'NSArray' is not convertible to 'CFArray'") { return .bridge }
+    if message.hasPrefix("value of optional type 'Unsafe"), message.contains("Pointer") { return .pointer }
+    if message.hasPrefix("cannot force unwrap value of non-optional type '") { return .certainty }
     if message.hasPrefix("cannot use optional chaining on non-optional value of type '("), message.contains("->") {
       return .optionalCall
     }
@@ -149,6 +163,34 @@ enum Conversions {
         return
       }
       current = token.nextToken(viewMode: .sourceAccurate)
+    }
+  }
+
+  /// Unwraps an argument.
+  private static func unwrap(at token: TokenSyntax, _ edits: inout Edits, _ done: inout Set<SyntaxIdentifier>) {
+    var node: Syntax? = Syntax(token)
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if let argument = current.as(LabeledExprSyntax.self) {
+        guard done.insert(argument.id).inserted else { return }
+        edits.insert("(", before: argument.expression)
+        edits.insert(")!", after: argument.expression)
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  /// Drops the `!` after a value.
+  private static func dropForce(
+    at token: TokenSyntax, _ edits: inout Edits, _ done: inout Set<SyntaxIdentifier>, _ file: SourceFile
+  ) {
+    var node: Syntax? = Syntax(token)
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if let force = current.as(ForceUnwrapExprSyntax.self) {
+        if done.insert(force.id).inserted { edits.remove(force.exclamationMark, in: file) }
+        return
+      }
+      node = current.parent
     }
   }
 

@@ -122,7 +122,7 @@ struct MissingAppleNames {
     "ML", "VN", "NL", "SCNetwork", "Sec", "kSec", "kSC", "AudioServices", "AudioQueue", "AudioUnit", "kAudio", "kCF",
     "CF",
     "vDSP_", "DSP", "FFT", "vImage", "cblas_",
-    "MIDI", "AV", "CI", "CGPDF",
+    "MIDI", "AV", "CI", "CGPDF", "kCGPDF",
     "CGDataConsumer", "CGImageDestination", "CGEvent", "CGDisplay", "NSManaged", "NSFetch", "NSPersistent", "NSEntity",
     "NSMetadata", "NSUbiquitous", "NSFile", "NSLinguistic", "NSInvocation", "NSMethodSignature", "NSExtension",
     "NSWindow", "NSView", "NSApplication", "NSScreen", "objc_", "class_", "method_", "ivar_", "protocol_", "sel_",
@@ -153,5 +153,9 @@ struct MissingAppleNames {
     "ProcessInfo": ["isiOSAppOnMac", "isMacCatalystApp"],
     "NSUserActivity": ["persistentIdentifier", "contentAttributeSet"],
     "sockaddr": ["sa_len"],
+    "CGContext": [
+      "beginPDFPage", "endPDFPage", "closePDF", "setURL", "addDestination", "setDestination", "addDocumentMetadata",
+      "beginPage", "endPage", "drawPDFPage",
+    ],
   ]
 }

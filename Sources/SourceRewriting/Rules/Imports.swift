@@ -17,7 +17,7 @@ enum Imports: Rule {
 
   /// The names whose imports change.
   static let concerned = MissingFrameworks.names.union(BuildConditions.applicationModules).union(replacements.keys)
-    .union(["CIFilterBuiltins"])
+    .union(["CIFilterBuiltins", "Accelerate."])
 
   static func apply(to work: FileWork) {
     let visitor = Visitor(work)
@@ -55,7 +55,9 @@ enum Imports: Rule {
       guard let first = node.path.first?.name.text else { return .skipChildren }
       if MissingFrameworks.contains(first, under: work.conditions) {
         absent.append((first, node))
-      } else if node.path.trimmedDescription == "CoreImage.CIFilterBuiltins" {
+      } else if ["CoreImage.CIFilterBuiltins", "Accelerate.vImage", "Accelerate.vecLib"].contains(
+        node.path.trimmedDescription)
+      {
         // There is one module, which also has the functions of the other.
         work.replace(node.path, with: first)
       } else if let other = replacements[first], !work.conditions.modules.contains(first),

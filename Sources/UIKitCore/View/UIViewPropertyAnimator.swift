@@ -200,6 +200,11 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
     super.init()
   }
 
+  /// Creates an animator whose animations take no time, for one that is replaced later.
+  public override convenience init() {
+    self.init(duration: 0, curve: .easeInOut)
+  }
+
   /// Creates an animator with a duration in seconds and a named curve.
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))

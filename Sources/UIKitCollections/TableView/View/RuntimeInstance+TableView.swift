@@ -25,9 +25,9 @@ extension RuntimeInstance {
 
   /// Returns a table cell of `type` in the style in which cells are registered.
   @MainActor @inline(never) @_optimize(none) static func makeTableCell(
-    _ type: UITableViewCell.Type, identifier: String?
+    _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle = .default, identifier: String?
   ) -> UITableViewCell {
-    unsafeBitCast(type, to: TableCellStandIn.Type.self).init(style: .default, reuseIdentifier: identifier)
+    unsafeBitCast(type, to: TableCellStandIn.Type.self).init(style: style, reuseIdentifier: identifier)
   }
 
   /// Returns a header or footer of `type`.
@@ -35,5 +35,21 @@ extension RuntimeInstance {
     _ type: UITableViewHeaderFooterView.Type, identifier: String?
   ) -> UITableViewHeaderFooterView {
     unsafeBitCast(type, to: HeaderFooterStandIn.Type.self).init(reuseIdentifier: identifier)
+  }
+}
+
+extension UIViewMaking where Self: UITableViewCell {
+  /// Creates a cell of the class it is called on.
+  @_silgen_name("UIKit_makeTableCell")
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+
+  @_silgen_name("UIKit_makeTableCell")
+  @usableFromInline static func makeCell(_ style: __owned UITableViewCell.CellStyle, _ identifier: __owned String?)
+    -> Self
+  {
+    guard let cell = RuntimeInstance.makeTableCell(self, style: style, identifier: identifier) as? Self else {
+      preconditionFailure("\(self).init(style:reuseIdentifier:) created a cell of another class")
+    }
+    return cell
   }
 }
