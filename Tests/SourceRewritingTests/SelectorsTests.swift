@@ -9,6 +9,15 @@ import Testing
     return String(text.split(separator: "\n")[1].dropFirst("let s = ".count))
   }
 
+  @Test func actionsNamedLikeThoseOfEveryResponderAreTheClassesOwn() {
+    #expect(
+      rewrite("class Page: UIViewController { let a = #selector(export); func export() {} }")
+        .contains("Selector(\"export\", Page.export as (Page) -> () -> Void)"))
+    #expect(
+      rewrite("class Page: UIViewController { let a = #selector(show); func show() {} }")
+        .contains("Selector(\"show\", Page.show)"))
+  }
+
   @Test func methodsOfTheMainActorInOtherClassesAreCalledThere() {
     let text = rewrite(
       "class Proxy {\n  @MainActor @objc func step() {}\n  @MainActor @objc func go(_ n: Int, to m: Int) {}\n"

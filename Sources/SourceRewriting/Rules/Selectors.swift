@@ -104,8 +104,23 @@ enum Selectors: Rule {
         let call = "o.\(name.baseName.text)(\(arguments.joined(separator: ", ")))"
         return "Selector(\"\(selector)\", { @MainActor (o: \(type)) in { @MainActor \(parameters)in \(call) } })"
       }
+      // Every responder has a method of these names with a sender, which `#selector` of a class does not mean.
+      if labels == nil, let own = own.first, !isStatic, own.member.labels.isEmpty,
+        Self.editActions.contains(name.baseName.text)
+      {
+        return "Selector(\"\(selector)\", \(type).\(reference) as (\(type)) -> () -> Void)"
+      }
       return "Selector(\(isStatic ? "class: " : "")\"\(selector)\", \(type).\(reference))"
     }
+
+    /// The names of `UIResponderStandardEditActions`.
+    private static let editActions: Set<String> = [
+      "cut", "copy", "paste", "select", "selectAll", "delete", "toggleBoldface", "toggleItalics", "toggleUnderline",
+      "increaseSize", "decreaseSize", "pasteAndMatchStyle", "pasteAndGo", "pasteAndSearch", "newFromPasteboard",
+      "alignLeft", "alignCenter", "alignRight", "alignJustified", "find", "findAndReplace", "findNext", "findPrevious",
+      "useSelectionForFind", "printContent", "rename", "duplicate", "move", "export", "toggleSidebar",
+      "toggleInspector", "performClose", "showWritingTools",
+    ]
 
     /// Returns the number of parameters of a function type: one more than its commas.
     private static func parameters(of type: String) -> Int {

@@ -49,10 +49,15 @@ import UIKit
     animator.addAnimations {}
     animator.startAnimation()
     animator.stopAnimation(false)
-    async let position = animator.addCompletion()
-    await Task.yield()
+    var waits = false
+    let end = Task {
+      waits = true
+      return await animator.addCompletion()
+    }
+    // The task runs on this actor, so once it has begun it waits for the end.
+    while !waits { await Task.yield() }
     animator.finishAnimation(at: .end)
-    #expect(await position == .end)
+    #expect(await end.value == .end)
   }
 
   /// Observes as a library does that only knows that the object is a view.
