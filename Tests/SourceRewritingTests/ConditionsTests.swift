@@ -43,6 +43,7 @@ import Testing
     #expect(rewrite("import Darwin\nimport ObjectiveC.runtime") == "import Glibc\nimport Foundation")
     #expect(rewrite("let a = Darwin.ceil(1.5)") == "let a = Foundation.ceil(1.5)")
     #expect(rewrite("import Accessibility") == "import UIKit")
+    #expect(rewrite("import Symbols") == "import UIKit")
     let standard = BuildConditions(modules: BuildConditions.standardModules)
     #expect(rewrite("import CoreImage.CIFilterBuiltins", conditions: standard) == "import CoreImage")
     #expect(rewrite("import Accelerate.vImage", conditions: standard) == "import Accelerate")

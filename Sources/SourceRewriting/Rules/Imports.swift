@@ -9,7 +9,7 @@ enum Imports: Rule {
   private static let replacements: [String: String] = [
     "Darwin": "Glibc", "ObjectiveC": "Foundation", "OSLog": "os", "MachO": "Glibc",
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation",
-    "Accessibility": "UIKit",
+    "Accessibility": "UIKit", "Symbols": "UIKit",
     "Combine": "AppleNames", "AudioToolbox": "AppleNames", "AVFAudio": "AVFoundation",
     // AppleNames declares its names; they would conflict with those of the toolchain's module.
     "CoreFoundation": "Foundation",
