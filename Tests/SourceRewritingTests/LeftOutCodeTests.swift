@@ -85,6 +85,8 @@ struct LeftOutCodeTests {
     let names = MissingAppleNames(leftOut: [], module: module)
     #expect(names.name(in: "cannot find type 'SKPhotoo' in scope", isOnSwiftUI: false) == nil)
     #expect(names.name(in: "cannot find type 'MKMapView' in scope", isOnSwiftUI: false)?.name == "MKMapView")
+    #expect(names.name(in: Self.missing("CGDataConsumer"), isOnSwiftUI: false)?.name == "CGDataConsumer")
+    #expect(names.name(in: Self.missing("CT"), isOnSwiftUI: false) == nil)
   }
 
   @Test func whatUsesLeftOutCodeIsLeftOutToo() {

@@ -71,9 +71,11 @@ struct MissingAppleNames {
     }
   }
 
-  /// Returns whether what follows a prefix can: `CTLine`, `kCTFont…`, `vDSP_add`, but not `CTx`.
+  /// Returns whether what follows a prefix can: `CTLine`, `kCTFont…`, `vDSP_add`, but not `CTx`. A long prefix may be
+  /// a name itself.
   private static func continues(_ rest: Substring, after prefix: String) -> Bool {
-    prefix.hasSuffix("_") ? !rest.isEmpty : rest.first?.isUppercase ?? false
+    if rest.isEmpty { return prefix.count > 8 }
+    return prefix.hasSuffix("_") ? !rest.isEmpty : rest.first?.isUppercase ?? false
   }
 
   private func isMissing(member: String, of text: String) -> Bool {
