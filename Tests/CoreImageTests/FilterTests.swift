@@ -79,7 +79,7 @@ import Testing
     #expect(color(20, 20)[...2].allSatisfy { $0 > 225 })
     let (right, left) = (color(38, 20), color(1, 20))
     #expect(right[0] == 255 && right[1] < 40 && right[2] < 40)
-    #expect(left[0] < 40 && left[1] > 215 && left[2] == 255 || left[1] == 255)
+    #expect(left[0] < 40 && left[1] == 255 && left[2] > 240)
     #expect(color(0, 0) == [0, 0, 0, 0])
     // A third of a turn, counterclockwise with y upwards, is green.
     let green = color(20 - 9, 20 + 15)

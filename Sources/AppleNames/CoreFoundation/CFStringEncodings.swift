@@ -88,9 +88,9 @@ private struct EncodingFunctions: Sendable {
   typealias FromFoundation = @convention(c) (UInt) -> UInt32
   typealias FromName = @convention(c) (UnsafeRawPointer) -> UInt32
 
-  static let toFoundation = find("CFStringConvertEncodingToNSStringEncoding", as: ToFoundation.self)
-  static let fromFoundation = find("CFStringConvertNSStringEncodingToEncoding", as: FromFoundation.self)
-  static let fromName = find("CFStringConvertIANACharSetNameToEncoding", as: FromName.self)
+  static let toFoundation = LoadedFunction.find("CFStringConvertEncodingToNSStringEncoding", as: ToFoundation.self)
+  static let fromFoundation = LoadedFunction.find("CFStringConvertNSStringEncodingToEncoding", as: FromFoundation.self)
+  static let fromName = LoadedFunction.find("CFStringConvertIANACharSetNameToEncoding", as: FromName.self)
 
   /// The registered names of encodings that are in use.
   static let names = [
@@ -102,10 +102,6 @@ private struct EncodingFunctions: Sendable {
     "hz-gb-2312",
     "big5", "big5-hkscs", "euc-tw", "koi8-r", "koi8-u", "cp437", "cp850", "cp866", "viscii", "tis-620",
   ]
-
-  private static func find<Function>(_ name: String, as type: Function.Type) -> Function? {
-    dlsym(nil, name).map { unsafeBitCast($0, to: type) }
-  }
 }
 
 /// Returns Foundation's number of an encoding, for `String.Encoding(rawValue:)`.

@@ -5,7 +5,7 @@ import Foundation
 /// Foundation's own `Duration.UnitsFormatStyle` has no years and months, so ICU's functions are looked up by name.
 /// Where they are absent, as in programs that are linked statically, the texts are English.
 struct UnitNames: Sendable {
-  private typealias Status = UnsafeMutablePointer<CInt>
+  private typealias Status = ICULibrary.Status
   private typealias OpenFormat = @convention(c) (UnsafePointer<UInt16>, Int32, UnsafePointer<CChar>, Status) -> Object
   private typealias OpenResult = @convention(c) (Status) -> Object
   private typealias FormatInteger = @convention(c) (Object, Int64, Object, Status) -> Void
@@ -16,8 +16,8 @@ struct UnitNames: Sendable {
       Object, UnsafePointer<UnsafePointer<UInt16>?>, UnsafePointer<Int32>, Int32, UnsafeMutablePointer<UInt16>?, Int32,
       Status
     ) -> Int32
-  private typealias Close = @convention(c) (Object) -> Void
-  private typealias Object = OpaquePointer?
+  private typealias Close = ICULibrary.Close
+  private typealias Object = ICULibrary.Object
 
   private let openFormat: OpenFormat
   private let openResult: OpenResult
@@ -33,18 +33,15 @@ struct UnitNames: Sendable {
   static let shared = UnitNames()
 
   private init?() {
-    func find<Function>(_ name: String, as type: Function.Type) -> Function? {
-      dlsym(nil, "swift_\(name)").map { unsafeBitCast($0, to: type) }
-    }
-    guard let openFormat = find("unumf_openForSkeletonAndLocale", as: OpenFormat.self),
-      let openResult = find("unumf_openResult", as: OpenResult.self),
-      let formatInteger = find("unumf_formatInt", as: FormatInteger.self),
-      let resultText = find("unumf_resultToString", as: ResultText.self),
-      let closeFormat = find("unumf_close", as: Close.self),
-      let closeResult = find("unumf_closeResult", as: Close.self),
-      let openList = find("ulistfmt_openForType", as: OpenList.self),
-      let formatList = find("ulistfmt_format", as: FormatList.self),
-      let closeList = find("ulistfmt_close", as: Close.self)
+    guard let openFormat = ICULibrary.find("unumf_openForSkeletonAndLocale", as: OpenFormat.self),
+      let openResult = ICULibrary.find("unumf_openResult", as: OpenResult.self),
+      let formatInteger = ICULibrary.find("unumf_formatInt", as: FormatInteger.self),
+      let resultText = ICULibrary.find("unumf_resultToString", as: ResultText.self),
+      let closeFormat = ICULibrary.find("unumf_close", as: Close.self),
+      let closeResult = ICULibrary.find("unumf_closeResult", as: Close.self),
+      let openList = ICULibrary.find("ulistfmt_openForType", as: OpenList.self),
+      let formatList = ICULibrary.find("ulistfmt_format", as: FormatList.self),
+      let closeList = ICULibrary.find("ulistfmt_close", as: Close.self)
     else { return nil }
     self.openFormat = openFormat
     self.openResult = openResult

@@ -14,7 +14,7 @@ enum ICULibrary {
 
   /// Returns a function; nil where Foundation has it under another name or not at all.
   static func find<Function>(_ name: String, as type: Function.Type) -> Function? {
-    dlsym(nil, "swift_\(name)").map { unsafeBitCast($0, to: type) }
+    LoadedFunction.find("swift_\(name)", as: type)
   }
 
   /// Returns a text from one of ICU's functions, which return the text's length and fill a buffer of a given size; nil

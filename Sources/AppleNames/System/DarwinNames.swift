@@ -30,8 +30,9 @@ public func issetugid() -> Int32 { getuid() == geteuid() && getgid() == getegid(
 
 /// Returns the number of bytes of an allocation; 0 for nil.
 public func malloc_size(_ ptr: UnsafeRawPointer!) -> Int {
-  guard let ptr, let found = dlsym(nil, "malloc_usable_size") else { return 0 }
-  return unsafeBitCast(found, to: (@convention(c) (UnsafeRawPointer) -> Int).self)(ptr)
+  typealias Size = @convention(c) (UnsafeRawPointer) -> Int
+  guard let ptr, let size = LoadedFunction.find("malloc_usable_size", as: Size.self) else { return 0 }
+  return size(ptr)
 }
 
 /// The size of a page of memory in bytes.

@@ -52,7 +52,7 @@ private typealias SetAttribute =
 private typealias RemoveAttribute = @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
 
 private func find<Function>(_ name: String, _ options: Int32, as type: Function.Type) -> Function? {
-  dlsym(nil, (options & XATTR_NOFOLLOW != 0 ? "l" : "") + name).map { unsafeBitCast($0, to: type) }
+  LoadedFunction.find((options & XATTR_NOFOLLOW != 0 ? "l" : "") + name, as: type)
 }
 
 private func attributeName(_ name: UnsafePointer<CChar>) -> String {

@@ -75,8 +75,7 @@ private final class StreamFunctions {
   #endif
 
   func open(mode: String) -> UnsafeMutablePointer<FILE>? {
-    guard let found = dlsym(nil, "fopencookie") else { return nil }
-    let open = unsafeBitCast(found, to: Open.self)
+    guard let open = LoadedFunction.find("fopencookie", as: Open.self) else { return nil }
     let readBytes: Transfer = { StreamFunctions.at($0).read($1, $2) }
     let writeBytes: Transfer = { StreamFunctions.at($0).write($1, $2) }
     let go: Seek = { StreamFunctions.at($0).seek($1, $2) }
