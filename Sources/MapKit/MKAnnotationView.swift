@@ -12,7 +12,7 @@ import UIKit
   /// The identifier with which the view is reused; nil if it is not.
   public let reuseIdentifier: String?
   /// The annotation.
-  open var annotation: (any MKAnnotation)?
+  open var annotation: (any MKAnnotation)? { didSet { describe() } }
   /// The picture; nil by default. The view takes its size.
   open var image: UIImage? {
     didSet {
@@ -55,12 +55,21 @@ import UIKit
     (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
     super.init(frame: .zero)
     addSubview(picture)
+    describe()
   }
 
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(picture)
+  }
+
+  /// Lets screen readers read the place's title and subtitle; a place without a title is no element.
+  private func describe() {
+    let texts = [annotation?.title, annotation?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+    isAccessibilityElement = !texts.isEmpty
+    accessibilityTraits = .button
+    accessibilityLabel = texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
   /// Called before the view is used for another annotation. The default deselects it.

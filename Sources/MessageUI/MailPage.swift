@@ -12,8 +12,9 @@ final class MailPage: UIViewController {
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { _ in cancel() })
     if let open {
-      navigationItem.rightBarButtonItem = UIBarButtonItem(
-        title: "Open Mail Program", primaryAction: UIAction { _ in open() })
+      let item = UIBarButtonItem(title: "Open", primaryAction: UIAction { _ in open() })
+      item.accessibilityLabel = "Open in the mail program"
+      navigationItem.rightBarButtonItem = item
     }
   }
 
@@ -22,6 +23,7 @@ final class MailPage: UIViewController {
   override func loadView() {
     let view = UITextView()
     view.isEditable = false
+    view.textContainerInset = UIEdgeInsets(top: 12, left: 11, bottom: 12, right: 11)
     view.font = .preferredFont(forTextStyle: .body)
     view.backgroundColor = .systemBackground
     view.text = text

@@ -28,6 +28,16 @@ import UIKit
 
   private func map() -> MKMapView { MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)) }
 
+  @Test func placesAreReadByTheirTitles() {
+    let place = MKPointAnnotation()
+    place.title = "Tower"
+    place.subtitle = "Open until six"
+    let view = MKAnnotationView(annotation: place, reuseIdentifier: nil)
+    #expect(view.isAccessibilityElement && view.accessibilityLabel == "Tower, Open until six")
+    view.annotation = MKPointAnnotation()
+    #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil)
+  }
+
   @Test func aRegionIsShownInTheMiddle() {
     let map = map()
     map.setRegion(

@@ -50,6 +50,19 @@ import UIKit
     #expect(own.updated(for: state).text == "Nothing here")
   }
 
+  @Test func aButtonWithoutATitleHasThatOfItsAction() throws {
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.text = "No Favourites"
+    configuration.buttonProperties.primaryAction = UIAction(title: "Browse") { _ in }
+    let view = UIContentUnavailableView(configuration: configuration)
+    let scroll = try #require(view.subviews.compactMap { $0 as? UIScrollView }.first)
+    let buttons = scroll.subviews.compactMap { $0 as? UIButton }.filter { !$0.isHidden }
+    #expect(buttons.map { $0.configuration?.title } == ["Browse"])
+    configuration.button.title = "Find"
+    view.configuration = configuration
+    #expect(buttons.map { $0.configuration?.title } == ["Find"])
+  }
+
   @Test func thePartsAreBelowEachOtherAndTheButtonActs() throws {
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.image = UIImage(systemName: "star")

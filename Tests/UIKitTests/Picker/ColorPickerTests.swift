@@ -41,6 +41,20 @@ import UIKit
     }
   }
 
+  @Test func rowsAreMirroredFromRightToLeft() throws {
+    let row = ColorPartRow(title: "Red")
+    row.frame = CGRect(x: 0, y: 0, width: 400, height: 40)
+    row.value = 0.5
+    row.layoutIfNeeded()
+    let labels = row.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.map(\.text) == ["Red", 0.5.formatted(.percent)])
+    #expect(labels.map(\.frame.minX) == [0, 348])
+    row.semanticContentAttribute = .forceRightToLeft
+    row.setNeedsLayout()
+    row.layoutIfNeeded()
+    #expect(labels.map(\.frame.minX) == [324, 0])
+  }
+
   @Test func aWellTakesTheChosenColor() {
     let well = UIColorWell()
     var events = 0

@@ -86,6 +86,12 @@
   private func show(
     _ look: UIButton.Configuration, _ behaviour: UIContentUnavailableConfiguration.ButtonProperties, in button: UIButton
   ) {
+    var look = look
+    if look.title?.isEmpty != false, look.attributedTitle == nil, look.image == nil {
+      // As with `UIButton.init(configuration:primaryAction:)`, a button without a look of its own has the action's.
+      look.title = behaviour.primaryAction?.title
+      look.image = behaviour.primaryAction?.image
+    }
     button.configuration = look
     button.role = behaviour.role
     button.isEnabled = behaviour.isEnabled

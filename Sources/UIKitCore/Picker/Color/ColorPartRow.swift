@@ -12,7 +12,6 @@
     label.font = .preferredFont(forTextStyle: .subheadline)
     number.font = .preferredFont(forTextStyle: .subheadline)
     number.textColor = .secondaryLabel
-    number.textAlignment = .right
     slider.accessibilityLabel = title
     for view in [label, slider, number] { addSubview(view) }
     slider.addAction(
@@ -37,13 +36,17 @@
     }
   }
 
-  private func showNumber() { number.text = "\(Int((slider.value * 100).rounded())) %" }
+  private func showNumber() {
+    number.text = Double(slider.value).formatted(.percent.precision(.fractionLength(0)))
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let (left, right): (CGFloat, CGFloat) = (76, 52)
-    label.frame = CGRect(x: 0, y: 0, width: left, height: bounds.height)
-    slider.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
-    number.frame = CGRect(x: bounds.width - right, y: 0, width: right, height: bounds.height)
+    let space = max(0, bounds.width - left - right)
+    number.textAlignment = isRightToLeft ? .left : .right
+    label.frame = CGRect(x: isRightToLeft ? right + space : 0, y: 0, width: left, height: bounds.height)
+    slider.frame = CGRect(x: isRightToLeft ? right : left, y: 0, width: space, height: bounds.height)
+    number.frame = CGRect(x: isRightToLeft ? 0 : left + space, y: 0, width: right, height: bounds.height)
   }
 }
