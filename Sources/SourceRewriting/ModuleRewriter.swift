@@ -34,6 +34,10 @@ public struct ModuleRewriter: Sendable {
     InitializerRequirements.self, UnavailableMembers.self, DelegateMethodsOfSubclasses.self, ReplacedTypes.self,
   ]
 
+  private static let errorRepairs: [any ErrorRepair.Type] = [
+    Conversions.self, OptionalValues.self, ActorIsolation.self, Constructions.self,
+  ]
+
   private static let marks = [
     "@objc", "extension CGFloat", ".description()", "ProcessInfo()", "AttributedString()", "Timer()", "MutableString()",
     "urlSession?(", "urlSessionDidFinishEvents?(", "fileManager?(", "parser?(", "Document?(",
@@ -81,8 +85,10 @@ public struct ModuleRewriter: Sendable {
   ) -> Result? {
     let text = result?.text ?? original
     var repaired = result ?? Result(text: nil, changedLines: 0, obstacles: [])
-    let casts = [ObjectMembers.repair(_:at:module:), Conversions.repair(_:at:module:)]
-    if let change = casts.lazy.compactMap({ $0(text, errors, module) }).first(where: { $0 != text }) {
+    let change =
+      ObjectMembers.repair(text, at: errors, module: module)
+      ?? Self.errorRepairs.lazy.compactMap { $0.repair(text, at: errors) }.first
+    if let change, change != text {
       repaired.text = change
     } else if let change = LeftOutCode.repair(
       text, path: path, isOnSwiftUI: original.contains("import SwiftUI"),

@@ -248,13 +248,14 @@ import WindowServer
   /// cannot be asked.
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
-  /// Opens `url` with the desktop's program for it, using `xdg-open`.
+  /// Opens `url` with the desktop's program for it, using `xdg-open`. Without a display, as in tests, there is no
+  /// desktop: nothing is opened, and `completion` gets false.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    guard url.scheme != nil else {
-      completion?(false)
+    guard url.scheme != nil, !(WindowServerRegistry.current is HeadlessServer) else {
+      DispatchQueue.main.async { completion?(false) }
       return
     }
     let process = Process()

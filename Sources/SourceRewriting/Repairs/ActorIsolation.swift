@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// Runs code on the main actor that is called there, where the compiler cannot know it: classes of Objective-C have no
+/// isolation, and those on Linux have.
+///
+///     func open(with application: UIApplication = .shared)   // not on the main actor
+///     func open(with application: UIApplication = MainActor.assumeIsolated { .shared })
+///
+///     @MainActor class FilmTests: XCTestCase { override func setUp() { film = Film() } }
+///     … nonisolated override func setUp() { MainActor.assumeIsolated { film = Film() } }
+enum ActorIsolation: ErrorRepair {
+  enum Fault {
+    /// A default value that needs the main actor.
+    case defaultValue
+    /// A method on the main actor that overrides one without isolation.
+    case override
+  }
+
+  static func fault(in message: String) -> Fault? {
+    if message.hasPrefix("main actor-isolated default value in a nonisolated context") { return .defaultValue }
+    let isOverride =
+      message.hasPrefix("main actor-isolated instance method")
+      && message.hasSuffix("has different actor isolation from nonisolated overridden declaration")
+    return isOverride ? .override : nil
+  }
+
+  static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {
+    switch fault {
+    case .defaultValue:
+      // The place is that of the parameter's name.
+      guard let value = token.innermost(FunctionParameterSyntax.self)?.defaultValue?.value, work.begin(value) else {
+        return
+      }
+      work.edits.insert("MainActor.assumeIsolated { ", before: value)
+      work.edits.insert(" }", after: value)
+    case .override: isolate(at: token, in: work)
+    }
+  }
+
+  private static func isolate(at token: TokenSyntax, in work: RepairWork) {
+    guard let function = token.parent?.as(FunctionDeclSyntax.self), let body = function.body,
+      function.signature.effectSpecifiers?.asyncSpecifier == nil,
+      let first = function.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }), work.begin(function)
+    else { return }
+    if let attribute = function.attributes.first(named: "MainActor") { work.remove(attribute) }
+    let attempt = function.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
+    work.edits.insert("nonisolated ", before: first)
+    work.edits.insert(" \(attempt)MainActor.assumeIsolated {", after: body.leftBrace)
+    work.edits.insert("} ", before: body.rightBrace)
+  }
+}
