@@ -71,8 +71,13 @@ import Testing
     #expect(
       rewrite("@MainActor class A<B>: NSObject {}\nextension A { \(method) }").contains(
         "extension A: NamedPropertyObserver { \(plain) }"))
-    let view = "class A: UIView { \(method) }"
-    #expect(rewrite(view) == view)
+    #expect(
+      rewrite("class A: NSLayoutConstraint { \(method) }")
+        == "class A: NSLayoutConstraint, NamedPropertyObserver { \(plain) }")
+    for name in ["UIView", "UIResponder", "UIUnknown"] {
+      let responder = "class A: \(name) { \(method) }"
+      #expect(rewrite(responder) == responder)
+    }
     let text = rewrite("class A: NSObject {\n@objc dynamic var rows = 1\n}\na.addObserver(b, forKeyPath: \"rows\")")
     #expect(
       text.contains(

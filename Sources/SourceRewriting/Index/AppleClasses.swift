@@ -14,6 +14,12 @@ enum AppleClasses {
   /// Returns the classes below one.
   static func subclasses(of name: String) -> [String] { below[name] ?? [] }
 
+  /// Returns whether a class is known to descend from `NSObject` and not from `UIResponder`.
+  static func isObjectWithoutResponding(_ name: String) -> Bool {
+    let above = superclasses(of: name)
+    return above.last == "NSObject" && name != "UIResponder" && !above.contains("UIResponder")
+  }
+
   private static let below: [String: [String]] = {
     var result: [String: [String]] = [:]
     for name in superclass.keys.sorted() {

@@ -86,6 +86,9 @@ enum ObjectOverrides: Rule {
   }
 
   fileprivate static func isOfResponders(_ name: String) -> Bool { ofResponders.contains(name) }
+
+  /// Returns whether no class but `UIResponder` declares a method here.
+  fileprivate static func isOfRespondersOnly(_ name: String) -> Bool { name == "observeValue" || name == "responds" }
 }
 
 extension ModuleIndex {
@@ -106,7 +109,9 @@ extension ModuleIndex {
       record = superclass(of: current)
       if record?.members.contains(where: { $0.kind == .method && $0.name == name }) ?? false { return false }
     }
-    if root == "NSObject" { return true }
+    if root == "NSObject" || ObjectOverrides.isOfRespondersOnly(name) && AppleClasses.isObjectWithoutResponding(root) {
+      return true
+    }
     // Layers and animations have their own values by key.
     return !root.hasPrefix("CA") && !root.isEmpty && !ObjectOverrides.isOfResponders(name)
   }
