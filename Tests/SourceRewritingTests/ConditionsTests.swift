@@ -132,6 +132,19 @@ import Testing
         == "import UIKit\n\n\n\n\n\nlet a = 1")
   }
 
+  @Test func typesInExtensionsOfUIKitsTypesStay() {
+    let text =
+      "import SwiftUI\nimport UIKit\nextension UIColor {\n  enum Theme {}\n}\nextension Color {\n  enum Theme {}\n}\n"
+    let use = "import UIKit\nlet a = UIColor.Theme.self\n"
+    #expect(
+      rewrite(["a.swift": text, "b.swift": use])["a.swift"]
+        == "\nimport UIKit\nextension UIColor {\n  enum Theme {}\n}\n\n\n\n")
+    let other = "import UIKit\nlet a = UIColor.red\n"
+    #expect(rewrite(["a.swift": text, "b.swift": other])["a.swift"]?.allSatisfy(\.isNewline) ?? false)
+    let ofSwiftUI = "import SwiftUI\nimport UIKit\nextension Color {\n  enum Theme {}\n}\n"
+    #expect(rewrite(["a.swift": ofSwiftUI, "b.swift": use])["a.swift"]?.allSatisfy(\.isNewline) ?? false)
+  }
+
   @Test func typesOfTheModuleWithNamesOfSwiftUIStay() {
     let text = rewrite([
       "a.swift": "import SwiftUI\nimport UIKit\nstruct Model {\n  var color: Color\n}\nstruct Color {\n}\n",

@@ -239,10 +239,20 @@ public struct ModuleIndex: Sendable {
     guard file.imports.contains(where: { $0.hasSuffix("UIKit") }) else { return false }
     if file.aliases.contains(where: { mentions.contains($0.key) && !isOfSwiftUI($0.value) }) { return true }
     return file.types.contains { type in
-      guard !type.name.contains("."), !standsOnSwiftUI(type) else { return false }
+      guard !standsOnSwiftUI(type) else { return false }
+      if type.name.contains(".") { return isNeededInForeignType(type) }
       // Members of an extension are not considered: an extension of a type declared in other files may be needed.
       return type.kind == .extension ? isDeclaredWithoutSwiftUI(type.name) : mentions.contains(type.name)
     }
+  }
+
+  /// Returns whether a type in an extension of a type of UIKit or Foundation, as `Theme` in `UIColor.Theme`, is
+  /// mentioned by other files.
+  private func isNeededInForeignType(_ type: TypeRecord) -> Bool {
+    guard type.kind != .extension, mentions.contains(String(type.simpleName)),
+      let outer = type.name.split(separator: ".").first.map(String.init)
+    else { return false }
+    return !SwiftUINames.all.contains(outer) && !records(of: outer).contains { $0.kind != .extension }
   }
 
   private func isDeclaredWithoutSwiftUI(_ name: String) -> Bool {
