@@ -35,7 +35,8 @@ public struct ModuleRewriter: Sendable {
   ]
 
   private static let errorRepairs: [any ErrorRepair.Type] = [
-    Conversions.self, OptionalValues.self, ActorIsolation.self, Constructions.self,
+    Conversions.self, OptionalValues.self, ActorIsolation.self, Constructions.self, Renames.self,
+    ObjectSubscripts.self, ForcedResults.self,
   ]
 
   private static let marks = [

@@ -56,6 +56,27 @@ struct RepairTests {
         == "(c as! NSObject.Type).responds(to: s)")
   }
 
+  @Test func objectsWithElementsAreCollections() {
+    let message = "value of type 'AnyObject' has no subscripts"
+    #expect(repaired("let a = b?¦[key] as AnyObject?", message) == "let a = (b as? NSDictionary)?[key] as AnyObject?")
+    #expect(repaired("let a = b.c¦[0]", message) == "let a = (b.c as? NSArray)?[0]")
+    #expect(repaired("let a = b¦[0]", "value of type 'Film' has no subscripts") == nil)
+  }
+
+  @Test func resultsOfForcedMethodsAreUnwrapped() {
+    let message = "value of optional type 'CGSize?' must be unwrapped to refer to member 'width'"
+    #expect(
+      repaired("func f() { let a = d.list!(self, at: 1); g { ¦a.width + ¦a.width } }", message)
+        == "func f() { let a = d.list!(self, at: 1)!; g { a.width + a.width } }")
+    #expect(repaired("let w = ¦d.list!(self, at: 1).width", message) == "let w = d.list!(self, at: 1)!.width")
+    #expect(repaired("let w = d.¦list!(self, at: 1).width", message) == "let w = d.list!(self, at: 1)!.width")
+    #expect(repaired("let w = d.list!(self, at: ¦a.width)", message) == nil)
+    for other in ["func f() { let a = d.list(self); ¦a.b }", "func f() { let a = d.list!(1); ¦b.c }", "¦d.list!(1)!.a"]
+    {
+      #expect(repaired(other, message) == nil)
+    }
+  }
+
   @Test func otherErrorsStay() {
     #expect(repair("x.unknown", member: "unknown") == nil)
     #expect(repair("x.frame", type: "Film", member: "frame") == nil)

@@ -30,6 +30,7 @@ final class RepairWork {
   var edits = Edits()
   private let lines: LineStarts
   private var done: Set<SyntaxIdentifier> = []
+  private(set) lazy var forcedResults = Self.forcedResults(in: file)
 
   init(_ text: String) {
     file = SourceFile(path: "", text: text)
