@@ -63,6 +63,14 @@ import Testing
         == "class A: NSObject { \(plain) }\nclass B: A { \(method) }")
   }
 
+  @Test func classesHaveNoMethodsOfNibs() {
+    #expect(
+      rewrite("class A: UIView { override class func awakeFromNib() { super.awakeFromNib(); f() } }")
+        == "class A: UIView {  class func awakeFromNib() { ; f() } }")
+    let ofObjects = "class A: UIView { override func awakeFromNib() { super.awakeFromNib() } }"
+    #expect(rewrite(ofObjects) == ofObjects)
+  }
+
   @Test func observersByNameAreDeclared() {
     let method = "override func observeValue(forKeyPath p: String?, of o: Any?) {}"
     let plain = " func observeValue(forKeyPath p: String?, of o: Any?) {}"
@@ -117,6 +125,9 @@ import Testing
     #expect(
       rewrite("let a = (info?[key] as AnyObject).doubleValue ?? 0.5")
         == "let a = (info?[key] as AnyObject as? NSNumber)?.doubleValue ?? 0.5")
+    #expect(
+      rewrite("let a = (info[key]! as AnyObject).integerValue!")
+        == "let a = (info[key]! as AnyObject as! NSNumber).intValue")
     #expect(rewrite("let a = (b as AnyObject).count") == "let a = (b as AnyObject).count")
     let text = "protocol Laid { func lay() }\n[a, b].forEach { ($0 as AnyObject).lay() }"
     #expect(rewrite(text).hasSuffix("{ ($0 as AnyObject as? any Laid)?.lay() }"))

@@ -77,6 +77,7 @@ enum ObjectMembers {
       }
       if receiver.kind == .anyObject, ObjectMembers.ofValues.contains(receiver.member) { return box(base) }
       if receiver.kind == .anyObject, ObjectMembers.ofNumbers.contains(receiver.member) {
+        if receiver.member == "integerValue" { edits.replace(node.declName, with: "intValue", in: file) }
         return wrap(base, as: "NSNumber")
       }
       if ObjectMembers.ofObjects.contains(receiver.member) { return wrap(base, as: "NSObject") }

@@ -20,6 +20,13 @@ enum AnyObjectMessages: Rule {
         tuple.elements.count == 1, let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
         let type = sequence.elements.last?.as(TypeExprSyntax.self), type.type.trimmedDescription == "AnyObject"
       else { return .visitChildren }
+      if node.declName.baseName.text == "integerValue" { work.replace(node.declName, with: "intValue") }
+      if let force = node.parent?.as(ForceUnwrapExprSyntax.self) {
+        // An `AnyObject` has optional members.
+        work.edits.insert(" as! \(target)", after: type)
+        work.replace(force.exclamationMark, with: "")
+        return .visitChildren
+      }
       work.edits.insert(" as? \(target)", after: type)
       work.edits.insert("?", after: tuple)
       return .visitChildren

@@ -47,6 +47,11 @@ enum ObjectOverrides: Rule {
       } else {
         return .visitChildren
       }
+      if node.modifiers.contains(named: "class"), Self.ofNibs.contains(node.name.text) {
+        work.replace(modifier, with: "")
+        dropCallOfSuper(in: node)
+        return .visitChildren
+      }
       let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
       if work.module.isMissingFromObjects(node.name.text, labels, above: type) {
         work.replace(modifier, with: "")
@@ -57,6 +62,18 @@ enum ObjectOverrides: Rule {
         work.report("\(node.name.text) is not sent without Objective-C: only calls in the code reach it", at: node)
       }
       return .visitChildren
+    }
+
+    /// Methods that only objects have here, and classes inherit on Apple's platforms.
+    private static let ofNibs: Set<String> = ["awakeFromNib", "prepareForInterfaceBuilder"]
+
+    private func dropCallOfSuper(in node: FunctionDeclSyntax) {
+      for item in node.body?.statements ?? [] {
+        guard let member = item.item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+          member.base?.is(SuperExprSyntax.self) ?? false, member.declName.baseName.text == node.name.text
+        else { continue }
+        work.replace(item.item, with: "")
+      }
     }
 
     /// Adds the conformance to a class's declaration or extension.
