@@ -132,6 +132,14 @@ import Testing
         == "import UIKit\n\n\n\n\n\nlet a = 1")
   }
 
+  @Test func typesOfFilesThatImportSwiftUIAloneStay() {
+    let text = "import SwiftUI\nprotocol Titled: Equatable {}\nstruct Menu: View {\n}\n"
+    #expect(
+      rewrite(["a.swift": text, "b.swift": "struct Film: Titled {}\n"])["a.swift"]
+        == "\nprotocol Titled: Equatable {}\n\n\n")
+    #expect(rewrite(["a.swift": text])["a.swift"] == "\n\n\n\n")
+  }
+
   @Test func typesInExtensionsOfUIKitsTypesStay() {
     let text =
       "import SwiftUI\nimport UIKit\nextension UIColor {\n  enum Theme {}\n}\nextension Color {\n  enum Theme {}\n}\n"

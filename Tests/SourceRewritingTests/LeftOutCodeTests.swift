@@ -97,6 +97,16 @@ struct LeftOutCodeTests {
     #expect(second?.text == "func f() { ; g() }")
   }
 
+  @Test func typesOfInactiveBranchesAreMissing() {
+    let branch = "#if canImport(SwiftUI)\nstruct Host {}\n#endif\n"
+    let message = "cannot find type 'Host' in scope"
+    #expect(repaired("extension ¦Host { func f() {} }", message, others: ["b.swift": branch]) == "")
+    let active = branch.replacing("SwiftUI", with: "UIKit")
+    #expect(repaired("extension ¦Host { func f() {} }", message, others: ["b.swift": active]) == nil)
+    let nested = branch.replacing("struct Host {}", with: "struct A { struct Host {} }")
+    #expect(repaired("extension ¦Host { func f() {} }", message, others: ["b.swift": nested]) == nil)
+  }
+
   @Test func conditionalDeclarationsAreLeftOutAlone() {
     let text = "#if os(iOS)\nlet a = ¦CTLineGetCount()\nlet b = 1\n#endif"
     let result = repair(text, Self.missing("CTLineGetCount"))

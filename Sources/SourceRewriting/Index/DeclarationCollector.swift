@@ -17,7 +17,11 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let elements = conditions.activeClause(of: node)?.elements { walk(elements) }
+    let active = conditions.activeClause(of: node)
+    for clause in node.clauses where clause.id != active?.id {
+      index.inactiveTypes.formUnion(InactiveTypes.names(in: clause))
+    }
+    if let elements = active?.elements { walk(elements) }
     return .skipChildren
   }
 

@@ -10,6 +10,8 @@ public struct ModuleIndex: Sendable {
   private var observedByName: Set<String> = []
   /// The types declared by files that are left out.
   private(set) var leftOutTypes: Set<String> = []
+  /// The types in branches of `#if` that are not compiled here, in the module's files and imported ones.
+  private var inactiveTypes: Set<String> = []
   /// The names mentioned by files whose frameworks all exist.
   private var mentions: Set<String> = []
   private var filesOfTypes: [String: [String]] = [:]
@@ -21,6 +23,7 @@ public struct ModuleIndex: Sendable {
     self.files = files
     for path in files.keys.sorted() {
       guard let file = files[path] else { continue }
+      inactiveTypes.formUnion(file.inactiveTypes)
       observed.formUnion(file.observed)
       observedByName.formUnion(file.observedByName)
       if file.missing.isEmpty { mentions.formUnion(file.mentions) }
@@ -43,6 +46,7 @@ public struct ModuleIndex: Sendable {
     }
     addHoldersOfLeftOut()
     for file in imported {
+      inactiveTypes.formUnion(file.inactiveTypes)
       for type in file.types {
         foreign[type.name, default: []].append(type)
         add(type)
@@ -116,6 +120,11 @@ public struct ModuleIndex: Sendable {
       name.hasPrefix(prefix) && (name.dropFirst(prefix.count).first?.isUppercase ?? false)
         && records.contains { $0.kind != .extension }
     }
+  }
+
+  /// Returns whether a type is declared, but only in branches of `#if` that are not compiled here.
+  func isInactive(_ name: String) -> Bool {
+    inactiveTypes.contains(name) && !records(of: name).contains { $0.kind != .extension }
   }
 
   /// Returns the module's own class with a name; nil for others' and for types that are not classes.
@@ -236,7 +245,6 @@ public struct ModuleIndex: Sendable {
   }
 
   private func hasNeededTypesWithoutSwiftUI(_ file: FileIndex) -> Bool {
-    guard file.imports.contains(where: { $0.hasSuffix("UIKit") }) else { return false }
     if file.aliases.contains(where: { mentions.contains($0.key) && !isOfSwiftUI($0.value) }) { return true }
     return file.types.contains { type in
       guard !standsOnSwiftUI(type) else { return false }

@@ -62,6 +62,7 @@ struct MissingAppleNames {
 
   private func isMissing(global name: String, isOnSwiftUI: Bool) -> Bool {
     if leftOut.contains(name) || MissingUIKitNames.globals.contains(name) || Self.others.contains(name) { return true }
+    if module.isInactive(name) { return true }
     // Members of the object itself are written without `self`.
     if name.first?.isLowercase ?? false, Self.members.contains(name) { return true }
     if isOnSwiftUI, name == "Font" || SwiftUINames.all.contains(name) { return true }
