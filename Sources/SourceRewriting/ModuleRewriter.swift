@@ -36,7 +36,7 @@ public struct ModuleRewriter: Sendable {
 
   private static let errorRepairs: [any ErrorRepair.Type] = [
     Conversions.self, OptionalValues.self, ActorIsolation.self, Constructions.self, Renames.self,
-    ObjectSubscripts.self, ForcedResults.self,
+    ObjectSubscripts.self, ForcedResults.self, CConstants.self, CodingInitializers.self,
   ]
 
   private static let marks = [

@@ -33,6 +33,7 @@ struct RepairTests {
       "a.constraint(equalTo: item.topAnchor)", "topAnchor",
       "a.constraint(equalTo: ((item as? UIView)?.topAnchor ?? (item as! UILayoutGuide).topAnchor))"
     ),
+    ("let a = item?.integerValue", "integerValue", "let a = (item as? NSNumber)?.intValue"),
     ("if item.isKind(of: A.self) {}", "isKind", "if (item as! NSObject).isKind(of: A.self) {}"),
     ("(é, target?.perform(s, with: self))", "perform", "(é, (target as? NSObject)?.perform(s, with: self))"),
   ])
@@ -61,6 +62,32 @@ struct RepairTests {
     #expect(repaired("let a = b?¦[key] as AnyObject?", message) == "let a = (b as? NSDictionary)?[key] as AnyObject?")
     #expect(repaired("let a = b.c¦[0]", message) == "let a = (b.c as? NSArray)?[0]")
     #expect(repaired("let a = b¦[0]", "value of type 'Film' has no subscripts") == nil)
+  }
+
+  @Test func constantsOfCAreConverted() {
+    let message = "binary operator '&' cannot be applied to operands of type 'Int32' and 'Int'"
+    #expect(repaired("if flags ¦& (IFF_UP | IFF_RUN) == 1 {}", message) == "if flags & Int32(IFF_UP | IFF_RUN) == 1 {}")
+    #expect(repaired("let a = b(flags) ¦& IFF_UP", message) == "let a = b(flags) & Int32(IFF_UP)")
+    #expect(repaired("let a = IFF_UP ¦& flags", message) == "let a = Int(IFF_UP) & flags")
+    // Numbers that the package computes stay a mistake.
+    #expect(repaired("let a = b ¦& c", message) == nil)
+    #expect(repaired("let a = b ¦& 1", message) == nil)
+    #expect(repaired("let a = b ¦& IFF_UP", message.replacing("'Int32'", with: "'String'")) == nil)
+  }
+
+  @Test func initializersForCodingAreAdded() {
+    let message = "'required' initializer 'init(coder:)' must be provided by subclass of 'UIActivityViewController'"
+    let added = "required init?(coder: NSCoder) { fatalError(\"init(coder:) is not available\") }"
+    #expect(
+      repaired("class A: UIActivityViewController {\n init() {}\n¦ func f() {}\n}", message)
+        == "class A: UIActivityViewController {\n init() {}\n func f() {}\n\(added) }")
+    #expect(
+      repaired("public class A: UIActivityViewController { init() {} ¦}", message)
+        == "public class A: UIActivityViewController { init() {} ; public \(added) }")
+    #expect(
+      repaired("class A: UIActivityViewController { init() {}\n¦ class B {}\n}", message)
+        == "class A: UIActivityViewController { init() {}\n class B {}\n\(added) }")
+    #expect(repaired("class A: B { ¦}", message) == nil)
   }
 
   @Test func resultsOfForcedMethodsAreUnwrapped() {

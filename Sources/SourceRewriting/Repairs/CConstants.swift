@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// Converts constants of C, whose integer types differ between Darwin and Linux.
+///
+///     let isUp = flags & (IFF_UP | IFF_RUNNING) != 0          // flags: Int32
+///     let isUp = flags & Int32(IFF_UP | IFF_RUNNING) != 0
+enum CConstants: ErrorRepair {
+  /// The types of an operator's operands; the operator is at the error's place.
+  struct Fault {
+    var left: String
+    var right: String
+  }
+
+  private static let integers: Set<Substring> = [
+    "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64",
+  ]
+
+  static func fault(in message: String) -> Fault? {
+    guard message.hasPrefix("binary operator '") else { return nil }
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count >= 7, parts[2] == " cannot be applied to operands of type ", parts[4] == " and ",
+      let left = integer(parts[3]), let right = integer(parts[5])
+    else { return nil }
+    return Fault(left: left, right: right)
+  }
+
+  /// Returns the name of an integer type, without its name in C: `UInt8` of `sa_family_t' (aka 'UInt8`.
+  private static func integer(_ name: Substring) -> String? { integers.contains(name) ? String(name) : nil }
+
+  static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {
+    guard let node = token.parent?.as(BinaryOperatorExprSyntax.self), let list = node.parent?.as(ExprListSyntax.self)
+    else { return }
+    let elements = Array(list)
+    guard let place = elements.firstIndex(where: { $0.id == node.id }), place > 0, place + 1 < elements.count else {
+      return
+    }
+    if isConstant(elements[place + 1]) {
+      convert(elements[place + 1], to: fault.left, in: work)
+    } else if isConstant(elements[place - 1]) {
+      convert(elements[place - 1], to: fault.right, in: work)
+    }
+  }
+
+  private static func convert(_ value: ExprSyntax, to type: String, in work: RepairWork) {
+    guard work.begin(value) else { return }
+    let isInParentheses = value.is(TupleExprSyntax.self)
+    work.edits.insert(isInParentheses ? type : type + "(", before: value)
+    if !isInParentheses { work.edits.insert(")", after: value) }
+  }
+
+  /// Returns whether an expression names constants in capitals only, such as `(IFF_UP | IFF_RUNNING)`.
+  private static func isConstant(_ value: ExprSyntax) -> Bool {
+    var namesAny = false
+    for token in value.tokens(viewMode: .sourceAccurate) {
+      switch token.tokenKind {
+      case .identifier(let name):
+        guard name.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" }), name.contains(where: \.isLetter) else {
+          return false
+        }
+        namesAny = true
+      case .integerLiteral, .leftParen, .rightParen, .binaryOperator, .prefixOperator: break
+      default: return false
+      }
+    }
+    return namesAny
+  }
+}
