@@ -47,6 +47,11 @@ import Testing
     let standard = BuildConditions(modules: BuildConditions.standardModules)
     #expect(rewrite("import CoreImage.CIFilterBuiltins", conditions: standard) == "import CoreImage")
     #expect(rewrite("import Accelerate.vImage", conditions: standard) == "import Accelerate")
+    #expect(rewrite("import CoreImage.CIKernel", conditions: standard) == "import CoreImage")
+    #expect(rewrite("import CoreLocation.CLError") == "import CoreLocation")
+    for other in ["import UIKit.UIGestureRecognizerSubclass", "import struct CoreLocation.CLLocationCoordinate2D"] {
+      #expect(rewrite(other) == other)
+    }
     #expect(
       rewrite("import Combine\nvar a: Combine.Cancellable?") == "import AppleNames\nvar a: AppleNames.Cancellable?")
   }

@@ -17,7 +17,7 @@ enum Imports: Rule {
 
   /// The names whose imports change.
   static let concerned = MissingFrameworks.names.union(BuildConditions.applicationModules).union(replacements.keys)
-    .union(["CIFilterBuiltins", "Accelerate."])
+    .union(["CoreImage.", "Accelerate."])
 
   static func apply(to work: FileWork) {
     let visitor = Visitor(work)
@@ -35,6 +35,8 @@ enum Imports: Rule {
   }
 
   private final class Visitor: RuleVisitor {
+    /// The frameworks whose parts, such as `CoreImage.CIKernel`, are no modules of their own here.
+    private let whole = BuildConditions.applicationModules.union(["Accelerate", "CoreImage"])
     private(set) var absent: [(module: String, node: ImportDeclSyntax)] = []
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -55,10 +57,8 @@ enum Imports: Rule {
       guard let first = node.path.first?.name.text else { return .skipChildren }
       if MissingFrameworks.contains(first, under: work.conditions) {
         absent.append((first, node))
-      } else if ["CoreImage.CIFilterBuiltins", "Accelerate.vImage", "Accelerate.vecLib"].contains(
-        node.path.trimmedDescription)
-      {
-        // There is one module, which also has the functions of the other.
+      } else if node.path.count > 1, node.importKindSpecifier == nil, whole.contains(first) {
+        // There is one module, which also has what the other one declares.
         work.replace(node.path, with: first)
       } else if let other = replacements[first], !work.conditions.modules.contains(first),
         first != "CoreFoundation" || work.conditions.isUIKit
