@@ -64,6 +64,17 @@ struct RepairTests {
     #expect(repaired("let a = b¦[0]", "value of type 'Film' has no subscripts") == nil)
   }
 
+  @Test(arguments: [
+    "conflicting arguments to generic parameter 'T' ('UILayoutPriority?' vs. 'Float')",
+    "failed to produce diagnostic for expression; please submit a bug report",
+  ])
+  func prioritiesAreComparedAsNumbers(_ message: String) {
+    #expect(
+      repaired("¦equal((a as? NSLayoutConstraint)?.priority, b.priority)", message)
+        == "equal((a as? NSLayoutConstraint)?.priority.rawValue, b.priority)")
+    #expect(repaired("¦equal((a as? Task)?.priority, a.priority, (b as? NSLayoutConstraint)?.c)", message) == nil)
+  }
+
   @Test func constantsOfCAreConverted() {
     let message = "binary operator '&' cannot be applied to operands of type 'Int32' and 'Int'"
     #expect(repaired("if flags ¦& (IFF_UP | IFF_RUN) == 1 {}", message) == "if flags & Int32(IFF_UP | IFF_RUN) == 1 {}")
