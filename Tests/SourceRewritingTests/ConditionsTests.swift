@@ -137,6 +137,16 @@ import Testing
         == "import UIKit\n\n\n\n\n\nlet a = 1")
   }
 
+  @Test func listsOfTestsForLinuxAreInactive() {
+    let list = "#if !canImport(ObjectiveC)\nfunc allTests() -> [Entry] { [testCase(A.allTests)] }\n#endif"
+    #expect(rewrite(list) == list.replacing("canImport(ObjectiveC)", with: "true"))
+    for other in [list.replacing("allTests", with: "all"), list.replacing("#endif", with: "#else\n#endif")] {
+      #expect(rewrite(other) == other)
+    }
+    let elsewhere = BuildConditions(isUIKit: false)
+    #expect(rewrite(list, conditions: elsewhere) == list)
+  }
+
   @Test func typesOfFilesThatImportSwiftUIAloneStay() {
     let text = "import SwiftUI\nprotocol Titled: Equatable {}\nstruct Menu: View {\n}\n"
     #expect(

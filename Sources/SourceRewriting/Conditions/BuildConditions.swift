@@ -123,16 +123,30 @@ public struct BuildConditions: Hashable, Codable, Sendable {
   /// Returns the clause of an `#if` that is compiled. A condition that is not understood counts as true.
   func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     var conditions = self
-    if isUIKit, Self.hasTypesForObjectiveCOnly(declaration) { conditions.modules.insert("ObjectiveC") }
+    if isUIKit, Self.isAsWithObjectiveC(declaration) { conditions.modules.insert("ObjectiveC") }
     return declaration.clauses.first { clause in
       guard let condition = clause.condition else { return true }
       return conditions.value(of: condition) ?? true
     }
   }
 
+  /// Returns whether `canImport(ObjectiveC)` holds in a declaration, as it does on Apple's platforms.
+  static func isAsWithObjectiveC(_ declaration: IfConfigDeclSyntax) -> Bool {
+    hasTypesForObjectiveCOnly(declaration) || isListOfTests(declaration)
+  }
+
+  /// Returns whether an `#if !canImport(ObjectiveC)` without an alternative lists tests. SwiftPM finds tests itself, and
+  /// those on the main actor have other types.
+  private static func isListOfTests(_ declaration: IfConfigDeclSyntax) -> Bool {
+    guard declaration.clauses.count == 1, let clause = declaration.clauses.first,
+      clause.condition?.trimmedDescription == "!canImport(ObjectiveC)"
+    else { return false }
+    return clause.elements?.tokens(viewMode: .sourceAccurate).contains { $0.text.contains("allTests") } ?? false
+  }
+
   /// Returns whether an `#if canImport(ObjectiveC)` without an alternative declares types, and uses nothing of
   /// Objective-C's runtime: other code for iOS needs them.
-  static func hasTypesForObjectiveCOnly(_ declaration: IfConfigDeclSyntax) -> Bool {
+  private static func hasTypesForObjectiveCOnly(_ declaration: IfConfigDeclSyntax) -> Bool {
     guard declaration.clauses.count == 1, let clause = declaration.clauses.first,
       clause.condition?.trimmedDescription.contains("canImport(ObjectiveC)") ?? false,
       case .statements(let statements)? = clause.elements

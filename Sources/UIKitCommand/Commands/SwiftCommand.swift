@@ -27,10 +27,17 @@ struct SwiftCommand {
         name, "--package-path", package.folder, "--scratch-path", scratch ?? package.scratch, "--manifest-cache",
         "local",
       ]
-      + options.rest
+      + discovery(in: package.folder) + options.rest
     let status = try Child.run(toolchain.swift, words, environment: environment)
     if status == 0, name == "build" { noteWhatIsLeftOut(in: scratch ?? package.scratch) }
     return status
+  }
+
+  /// Returns the option that ignores a package's own list of tests for Linux, which SwiftPM would use in place of the
+  /// tests that it finds. Such lists are often out of date.
+  private func discovery(in folder: String) -> [String] {
+    let isListed = Files.exists(folder + "/Tests/LinuxMain.swift")
+    return isListed && name != "run" ? ["--enable-test-discovery"] : []
   }
 
   /// Says after a build whether parts of the package are missing from it.
