@@ -137,6 +137,21 @@ import Testing
         == "import UIKit\n\n\n\n\n\nlet a = 1")
   }
 
+  @Test func resultsThatNeedLeftOutPropertiesStopTheProgram() {
+    let start = "import UIKit\nimport WebKit\nclass A { var web: WKWebView\n"
+    let kept = "import UIKit\n\nclass A { \n"
+    let stop = "fatalError(\"needs a property that is missing here\")"
+    #expect(rewrite(start + "var a: Int { web.pages } }") == kept + "var a: Int { \(stop) } }")
+    #expect(rewrite(start + "func a() -> Int { web.pages } }") == kept + "func a() -> Int { \(stop) } }")
+    // Other statements are dropped.
+    for (text, rest) in [
+      ("func a() { web.stop() } }", "func a() {  } }"), ("func a() { f { web.stop() } } }", "func a() { f {  } } }"),
+      ("var a: Int { web.stop(); return 1 } }", "var a: Int { ; return 1 } }"),
+    ] {
+      #expect(rewrite(start + text) == kept + rest)
+    }
+  }
+
   @Test func listsOfTestsForLinuxAreInactive() {
     let list = "#if !canImport(ObjectiveC)\nfunc allTests() -> [Entry] { [testCase(A.allTests)] }\n#endif"
     #expect(rewrite(list) == list.replacing("canImport(ObjectiveC)", with: "true"))

@@ -135,7 +135,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     hasTypesForObjectiveCOnly(declaration) || isListOfTests(declaration)
   }
 
-  /// Returns whether an `#if !canImport(ObjectiveC)` without an alternative lists tests. SwiftPM finds tests itself, and
+  /// Returns whether an `#if !canImport(ObjectiveC)` without an alternative lists tests. SwiftPM finds them itself, and
   /// those on the main actor have other types.
   private static func isListOfTests(_ declaration: IfConfigDeclSyntax) -> Bool {
     guard declaration.clauses.count == 1, let clause = declaration.clauses.first,

@@ -115,7 +115,7 @@ enum LeftOutCode {
     /// Returns whether a statement only assigns to or calls what is missing, and others remain in its block.
     private func isSpare(_ item: CodeBlockItemSyntax, for token: TokenSyntax) -> Bool {
       guard case .expr(let expression) = item.item, let list = item.parent?.as(CodeBlockItemListSyntax.self),
-        list.count > 1 || isBodyWithoutResult(list)
+        list.count > 1 || list.isBodyWithoutResult
       else { return false }
       let target: ExprSyntax
       if let sequence = expression.as(SequenceExprSyntax.self) {
@@ -141,15 +141,6 @@ enum LeftOutCode {
         node = parent
       }
       return true
-    }
-
-    private func isBodyWithoutResult(_ list: CodeBlockItemListSyntax) -> Bool {
-      guard let block = list.parent?.as(CodeBlockSyntax.self), let owner = block.parent else { return false }
-      if let function = owner.as(FunctionDeclSyntax.self) { return function.signature.returnClause == nil }
-      if let accessor = owner.as(AccessorDeclSyntax.self) {
-        return accessor.accessorSpecifier.tokenKind != .keyword(.get)
-      }
-      return !owner.is(AccessorBlockSyntax.self)
     }
 
     /// Makes a body stop the program if `child` is one of `owner`.

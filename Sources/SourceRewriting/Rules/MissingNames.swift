@@ -4,7 +4,8 @@ import SwiftSyntax
 /// kept.
 ///
 /// In `if let web = view as? WKWebView { … } else { … }` the part after `else` stays. A declaration that mentions such
-/// a type elsewhere is left out completely, and with a property the statements that use it: `map?.cancel()`.
+/// a type elsewhere is left out completely, and with a property the statements that use it: `map?.cancel()`. A body
+/// whose result is such a statement stops the program.
 enum MissingNames: Rule {
   static func apply(to work: FileWork) {
     guard let missing = work.module.files[work.file.path]?.missing, !work.module.isLeftOut(work.file.path) else {
@@ -31,6 +32,11 @@ enum MissingNames: Rule {
       guard case .expr(let expression) = node.item, !expression.is(IfExprSyntax.self), mentions(expression, of: node)
       else {
         return .visitChildren
+      }
+      if node.parent?.as(CodeBlockItemListSyntax.self)?.isResult ?? false {
+        work.replace(node.item, with: "fatalError(\"needs a property that is missing here\")")
+        work.report("stops the program where it is reached: it needs a property that is left out", at: node)
+        return .skipChildren
       }
       work.edits.remove(node.item, in: work.file)
       work.report("left out: it uses a property that is left out", at: node)
