@@ -194,6 +194,21 @@ struct LeftOutCodeTests {
     #expect(repair("if strcmp(¦a.b, c) == 0 {}", message)?.text == "if strcmp((a.b)!, c) == 0 {}")
   }
 
+  @Test func classesAreUnwrapped() {
+    let message =
+      "value of optional type 'AnyClass?' (aka 'Optional<any AnyObject.Type>') must be unwrapped to a value of type "
+      + "'AnyClass' (aka 'any AnyObject.Type')"
+    #expect(repair("a.isKind(of: b.¦type)", message)?.text == "a.isKind(of: (b.type)!)")
+    #expect(repair("let a = b.¦type", message) == nil)
+  }
+
+  @Test func emptyTextsHaveAText() {
+    let message = "missing argument for parameter 'string' in call"
+    #expect(repair("var a: B { .init(¦) }", message)?.text == "var a: B { .init(string: \"\") }")
+    #expect(repair("let a = Film(¦)", message) == nil)
+    #expect(repair("let a: B = .init(¦c: 1)", message) == nil)
+  }
+
   @Test func certainValuesAreNotUnwrapped() {
     let message = "cannot force unwrap value of non-optional type 'CGRect'"
     #expect(repair("let a = f(b.c(d)¦!).x", message)?.text == "let a = f(b.c(d)).x")

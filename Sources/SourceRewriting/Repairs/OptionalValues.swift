@@ -8,20 +8,28 @@ import SwiftSyntax
 ///     strcmp(name, "a")                                      // C's functions take no optional pointers here
 ///     strcmp((name)!, "a")
 ///
+///     object.isKind(of: record.type)                         // type: AnyClass?
+///     object.isKind(of: (record.type)!)
+///
 ///     value!                                                 // of a type that is not optional here
 ///     value
 enum OptionalValues: ErrorRepair {
   enum Fault {
     /// A call of an optional method of a protocol of UIKit, which has a default implementation here.
     case call
-    /// A pointer that may be nil, for a function of C that takes such pointers on Apple's platforms only.
-    case pointer
+    /// An argument that may be nil: a pointer for a function of C that takes such pointers on Apple's platforms only,
+    /// or a class.
+    case object
     /// A `!` after a value that is not optional here.
     case certainty
   }
 
   static func fault(in message: String) -> Fault? {
-    if message.hasPrefix("value of optional type 'Unsafe"), message.contains("Pointer") { return .pointer }
+    if message.hasPrefix("value of optional type 'Unsafe"), message.contains("Pointer") { return .object }
+    // The class of an object may be unknown here.
+    if message.hasPrefix("value of optional type 'AnyClass?'"), message.contains(" must be unwrapped ") {
+      return .object
+    }
     if message.hasPrefix("cannot force unwrap value of non-optional type '") { return .certainty }
     if message.hasPrefix("cannot use optional chaining on non-optional value of type '("), message.contains("->") {
       return .call
@@ -32,7 +40,7 @@ enum OptionalValues: ErrorRepair {
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {
     switch fault {
     case .call: dropMark(at: token, in: work)
-    case .pointer:
+    case .object:
       guard let argument = token.innermost(LabeledExprSyntax.self), work.begin(argument) else { return }
       work.edits.insert("(", before: argument.expression)
       work.edits.insert(")!", after: argument.expression)
