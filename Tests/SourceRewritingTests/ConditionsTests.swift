@@ -158,8 +158,12 @@ import Testing
     for other in [list.replacing("allTests", with: "all"), list.replacing("#endif", with: "#else\n#endif")] {
       #expect(rewrite(other) == other)
     }
+    // Modules that do not use UIKit have such lists, too, and keep their other conditions.
     let elsewhere = BuildConditions(isUIKit: false)
-    #expect(rewrite(list, conditions: elsewhere) == list)
+    let platform = "\n#if os(Linux)\n#endif\n#if canImport(ObjectiveC)\nstruct A {}\n#endif"
+    #expect(
+      rewrite(list + platform, conditions: elsewhere) == list.replacing("canImport(ObjectiveC)", with: "true")
+        + platform)
   }
 
   @Test func typesOfFilesThatImportSwiftUIAloneStay() {

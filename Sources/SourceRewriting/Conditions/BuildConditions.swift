@@ -123,7 +123,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
   /// Returns the clause of an `#if` that is compiled. A condition that is not understood counts as true.
   func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     var conditions = self
-    if isUIKit, Self.isAsWithObjectiveC(declaration) { conditions.modules.insert("ObjectiveC") }
+    if isAsWithObjectiveC(declaration) { conditions.modules.insert("ObjectiveC") }
     return declaration.clauses.first { clause in
       guard let condition = clause.condition else { return true }
       return conditions.value(of: condition) ?? true
@@ -131,8 +131,8 @@ public struct BuildConditions: Hashable, Codable, Sendable {
   }
 
   /// Returns whether `canImport(ObjectiveC)` holds in a declaration, as it does on Apple's platforms.
-  static func isAsWithObjectiveC(_ declaration: IfConfigDeclSyntax) -> Bool {
-    hasTypesForObjectiveCOnly(declaration) || isListOfTests(declaration)
+  func isAsWithObjectiveC(_ declaration: IfConfigDeclSyntax) -> Bool {
+    Self.isListOfTests(declaration) || isUIKit && Self.hasTypesForObjectiveCOnly(declaration)
   }
 
   /// Returns whether an `#if !canImport(ObjectiveC)` without an alternative lists tests. SwiftPM finds them itself, and

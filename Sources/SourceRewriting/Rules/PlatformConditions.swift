@@ -4,11 +4,12 @@ import SwiftSyntax
 /// becomes `false`.
 ///
 /// Only in modules that use UIKit. Others, such as a parser among a package's dependencies, may support Linux.
+///
 /// `canImport(ObjectiveC)` becomes `true` around types that do not use the runtime and have no alternative, and its
-/// negation `false` around lists of tests; elsewhere it stays false.
+/// negation `false` around lists of tests, in all modules; elsewhere it stays false.
 enum PlatformConditions: Rule {
   static func apply(to work: FileWork) {
-    if work.conditions.isUIKit { Visitor(work).walk(work.file.tree) }
+    Visitor(work).walk(work.file.tree)
   }
 
   /// Visits every branch, as inactive ones may be nested in active ones.
@@ -23,8 +24,8 @@ enum PlatformConditions: Rule {
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
       if let condition = node.condition {
         let declaration = node.parent?.parent?.as(IfConfigDeclSyntax.self)
-        let hasObjectiveC = declaration.map(BuildConditions.isAsWithObjectiveC) ?? false
-        Condition(work, hasObjectiveC: hasObjectiveC).walk(condition)
+        let hasObjectiveC = declaration.map(work.conditions.isAsWithObjectiveC) ?? false
+        if hasObjectiveC || work.conditions.isUIKit { Condition(work, hasObjectiveC: hasObjectiveC).walk(condition) }
       }
       if let elements = node.elements { walk(elements) }
       return .skipChildren
