@@ -6,7 +6,19 @@ extension NSObject {
   @_disfavoredOverload public static func responds<Name>(to aSelector: Name?) -> Bool { false }
 
   /// Returns nil: there are no class methods by name without Objective-C.
-  @_disfavoredOverload public static func perform<Name>(_ aSelector: Name?) -> Unmanaged<AnyObject>! { nil }
+  @discardableResult @_disfavoredOverload public static func perform<Name>(
+    _ aSelector: Name?
+  ) -> Unmanaged<AnyObject>! { nil }
+
+  /// Returns nil: there are no class methods by name without Objective-C.
+  @discardableResult @_disfavoredOverload public static func perform<Name>(
+    _ aSelector: Name?, with object: Any?
+  ) -> Unmanaged<AnyObject>! { nil }
+
+  /// Returns nil: there are no class methods by name without Objective-C.
+  @discardableResult @_disfavoredOverload public static func perform<Name>(
+    _ aSelector: Name?, with object1: Any?, with object2: Any?
+  ) -> Unmanaged<AnyObject>! { nil }
 
   /// Returns false: objects know their methods, classes do not.
   @_disfavoredOverload public static func instancesRespond<Name>(to aSelector: Name?) -> Bool { false }

@@ -27,14 +27,19 @@ import WindowServer
   }
 
   private init(isUniform: Bool) throws {
+    // Pages are given back where the guide's own program does so.
+    LoadedPages.release()
     server = try GTKServer(choice: .init(kind: .x11, name: environment["DISPLAY"]))
     WindowServerRegistry.current = server
+    LoadedPages.release()
     window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
     window.overrideUserInterfaceStyle = .dark
     scene = isUniform ? UniformScene(size: Self.size) : GuideScene(size: Self.size)
+    LoadedPages.release()
     window.rootViewController = scene.controller
     scene.move(toX: 0, y: 0)
     window.makeKeyAndVisible()
+    LoadedPages.release()
   }
 
   // MARK: Frames

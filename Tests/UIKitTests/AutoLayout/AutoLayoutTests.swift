@@ -159,4 +159,30 @@ import UIKit
     #expect(a.frame.minX == 15)
     #expect(b.frame.minX == 45)
   }
+
+  @Test func locationsAlongDifferentAxesCanBeRelatedUntilTheyAreLaidOut() async {
+    let view = SizedView(20, 20)
+    let root = container(100, 100, [view])
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 5)
+    constraint.isActive = true
+    #expect(root.constraints.contains(constraint))
+    constraint.isActive = false
+    root.layoutIfNeeded()
+    #expect(NSLayoutConstraint.axisProblem(.left, .top)?.contains("different axes") == true)
+    #expect(NSLayoutConstraint.axisProblem(.left, .trailing) == nil)
+    #expect(NSLayoutConstraint.axisProblem(.width, .height) == nil)
+    #expect(NSLayoutConstraint.axisProblem(.top, .notAnAttribute) == nil)
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        root.addSubview(view)
+        NSLayoutConstraint(
+          item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 5
+        ).isActive = true
+        root.layoutIfNeeded()
+      }
+    }
+  }
 }

@@ -53,3 +53,17 @@ extension UIViewMaking where Self: UITableViewCell {
     return cell
   }
 }
+
+extension UIViewMaking where Self: UITableViewHeaderFooterView {
+  /// Creates a header or footer of the class it is called on.
+  @_silgen_name("UIKit_makeTableHeaderFooter")
+  public init(reuseIdentifier: String?)
+
+  @_silgen_name("UIKit_makeTableHeaderFooter")
+  @usableFromInline static func makeHeaderFooter(_ identifier: __owned String?) -> Self {
+    guard let view = RuntimeInstance.makeHeaderFooter(self, identifier: identifier) as? Self else {
+      preconditionFailure("\(self).init(reuseIdentifier:) created a view of another class")
+    }
+    return view
+  }
+}

@@ -96,10 +96,6 @@
       }
       return nil
     }
-    // A width may depend on a height, as in an aspect ratio.
-    if attribute.isVertical != other.isVertical, !(attribute.isDimension && other.isDimension) {
-      return "Invalid pairing of layout attributes: \(attribute) and \(other) lie along different axes."
-    }
     if attribute.isDimension != other.isDimension {
       return "Invalid pairing of layout attributes: \(attribute) and \(other), a size and a location."
     }
@@ -108,6 +104,16 @@
         + "Use leading/trailing for both or neither."
     }
     return nil
+  }
+
+  /// Returns a description of two locations along different axes, and nil for any other pair. Such a constraint can be
+  /// created and activated on iOS; laying it out raises.
+  static func axisProblem(_ attribute: Attribute, _ other: Attribute) -> String? {
+    guard other != .notAnAttribute, !attribute.isDimension, !other.isDimension,
+      attribute.isVertical != other.isVertical
+    else { return nil }
+    return "Constraint improperly relates anchors of incompatible types: \(attribute) and \(other) lie along different "
+      + "axes."
   }
 
   /// Activates constraints; see `isActive`.

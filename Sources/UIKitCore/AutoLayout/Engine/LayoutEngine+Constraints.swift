@@ -24,6 +24,9 @@ extension LayoutEngine {
 
   private func install(_ constraint: NSLayoutConstraint) {
     let key = ObjectIdentifier(constraint)
+    if let problem = NSLayoutConstraint.axisProblem(constraint.firstAttribute, constraint.secondAttribute) {
+      layoutStop(problem)
+    }
     guard let expression = expression(of: constraint) else {
       breakDown(constraint)
       return

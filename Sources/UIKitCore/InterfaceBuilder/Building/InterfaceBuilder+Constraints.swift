@@ -60,7 +60,10 @@ extension InterfaceBuilder {
       }
     }
     let other = second?.attribute ?? .notAnAttribute
-    if let problem = NSLayoutConstraint.problem(first.item, attribute, second?.item, other) {
+    let problem =
+      NSLayoutConstraint.problem(first.item, attribute, second?.item, other)
+      ?? NSLayoutConstraint.axisProblem(attribute, other)
+    if let problem {
       warn(problem, at: element)
       return nil
     }
