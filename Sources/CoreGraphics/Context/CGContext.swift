@@ -1,10 +1,10 @@
 import CGTK
 import Foundation
 
-/// A destination of drawing: a bitmap, or a layer's recording.
+/// A destination of drawing: a bitmap, a PDF document, or a layer's recording.
 ///
-/// In a bitmap context the y axis points up from the lower left corner, as on Apple's platforms; in a layer's and in
-/// UIKit's it points down.
+/// In a bitmap context and in a document the y axis points up from the lower left corner, as on Apple's platforms; in a
+/// layer's and in UIKit's it points down.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgcontext).
 public final class CGContext {
@@ -13,7 +13,9 @@ public final class CGContext {
   let pixels: Pixels?
   let size: CGSize
   /// The transform from user space to Cairo's device space at the creation of the context.
-  let base: CGAffineTransform
+  private(set) var base: CGAffineTransform
+  /// The document whose pages are drawn; nil for other destinations.
+  let document: PDFDocument?
   private(set) var states: [State] = []
   /// The transform of text before that of user space, with the place of the next text as its translation. It is not
   /// part of the graphics state.
@@ -48,6 +50,7 @@ public final class CGContext {
     self.cairo = cairo_reference(cairo)
     surface = nil
     pixels = nil
+    document = nil
     self.size = size
     base = .identity
     cairo_set_line_width(cairo, 1)
@@ -73,6 +76,7 @@ public final class CGContext {
     pixels = Pixels(
       width: width, height: height, bytesPerRow: row, layout: PixelLayout(info, bytes: pixel, gray: isGray),
       space: space, info: info, bits: bitsPerComponent, memory: memory, ownsMemory: data == nil)
+    document = nil
     size = CGSize(width: width, height: height)
     base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     let cairo = cairo_create(surface)!
@@ -89,6 +93,7 @@ public final class CGContext {
     else { return nil }
     self.surface = surface
     pixels = nil
+    document = nil
     self.size = size
     base = CGAffineTransform(scaleX: scale, y: scale)
     let cairo = cairo_create(surface)!
@@ -101,7 +106,35 @@ public final class CGContext {
     concatenate(base)
   }
 
+  /// Creates a context on a document, whose pages are begun and ended.
+  init(document: PDFDocument, size: CGSize) {
+    self.document = document
+    surface = nil
+    pixels = nil
+    self.size = size
+    base = .identity
+    let cairo = cairo_create(document.surface)!
+    self.cairo = cairo
+    cairo_set_line_width(cairo, 1)
+  }
+
+  /// Begins drawing with a fresh graphics state, in a user space that `transform` maps to device space.
+  func beginDrawing(_ transform: CGAffineTransform) {
+    base = transform
+    saveGState()
+    state = State()
+    textMatrix = .identity
+    concatenate(transform)
+  }
+
+  /// Ends the drawing that `beginDrawing(_:)` began, with all graphics states that were saved since.
+  func endDrawing() {
+    while !states.isEmpty { restoreGState() }
+    current.elements = []
+  }
+
   deinit {
+    document?.close(self)
     if let cairo { cairo_destroy(cairo) }
     if let surface { cairo_surface_destroy(surface) }
     if let pixels, pixels.ownsMemory { pixels.memory.deallocate() }

@@ -156,9 +156,6 @@ struct MissingAppleNames {
     "ProcessInfo": ["isiOSAppOnMac", "isMacCatalystApp"],
     "NSUserActivity": ["persistentIdentifier", "contentAttributeSet"],
     "sockaddr": ["sa_len"],
-    "CGContext": [
-      "beginPDFPage", "endPDFPage", "closePDF", "setURL", "addDestination", "setDestination", "addDocumentMetadata",
-      "beginPage", "endPage", "drawPDFPage",
-    ],
+    "CGContext": ["addDocumentMetadata", "drawPDFPage"],
   ]
 }
