@@ -25,6 +25,12 @@ struct ContextTests {
     #expect(p[0] == 255 && p[1] == 0 && p[3] == 255)
   }
 
+  @Test func imagesSayHowTheirBytesAreOrdered() throws {
+    let image = try #require(try bitmap().makeImage())
+    #expect(image.byteOrderInfo == .order32Little && image.pixelFormatInfo == .packed)
+    #expect(image.bitmapInfo.intersection(.byteOrderMask).rawValue == image.byteOrderInfo.rawValue)
+  }
+
   @Test func imagesAreUprightInBitmaps() throws {
     let source = try bitmap(10)
     source.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))

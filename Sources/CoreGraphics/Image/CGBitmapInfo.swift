@@ -28,6 +28,33 @@ public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
+/// The order of the bytes of a pixel in memory.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgimagebyteorderinfo).
+public enum CGImageByteOrderInfo: UInt32, Sendable {
+  case orderDefault = 0
+  case order16Little = 0x1000
+  case order32Little = 0x2000
+  case order16Big = 0x3000
+  case order32Big = 0x4000
+  /// The bits that contain the order. Never the order of an image.
+  case orderMask = 0x7000
+}
+
+/// The packing of the components of a pixel.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgimagepixelformatinfo).
+public enum CGImagePixelFormatInfo: UInt32, Sendable {
+  /// Each component has as many bits as `bitsPerComponent`: the only packing that images have here.
+  case packed = 0
+  case RGB555 = 0x10000
+  case RGB565 = 0x20000
+  case RGB101010 = 0x30000
+  case RGBCIF10 = 0x40000
+  /// The bits that contain the packing. Never the packing of an image.
+  case mask = 0xF0000
+}
+
 /// The place of alpha among the components, and whether the others are premultiplied by it.
 ///
 /// With `noneSkipLast` and `noneSkipFirst` there is a byte in its place that is not read, with `none` there is none.

@@ -83,6 +83,10 @@ public final class CGImage: @unchecked Sendable {
   public var alphaInfo: CGImageAlphaInfo { hasAlpha ? .premultipliedFirst : .noneSkipFirst }
   /// The arrangement of components in memory.
   public var bitmapInfo: CGBitmapInfo { [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little] }
+  /// The order of the bytes of a pixel; always that of little-endian units of 32 bits.
+  public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
+  /// The packing of the components of a pixel; always packed.
+  public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
   /// Whether the image is a mask; always false.
   public var isMask: Bool { false }
   /// Whether the image is interpolated when scaled; always true.
