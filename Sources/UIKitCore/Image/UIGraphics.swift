@@ -4,6 +4,8 @@ enum GraphicsStack {
     let context: CGContext
     /// The number of pixels per point of an image context; 0 for others.
     let scale: CGFloat
+    /// The document whose pages are drawn; nil for others.
+    var document: DrawnDocument?
   }
 
   // Read and written on the main actor only, which `MainContext` ensures.

@@ -1,7 +1,7 @@
 /// The format of a renderer's bitmap.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat).
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The range of colours of a picture.
   public enum Range: Int, Sendable {
     /// Not specified.
@@ -18,8 +18,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = max(UITraitCollection.current.displayScale, 1)
   /// Whether the bitmap has no transparency; false by default.
   open var opaque = false
-  /// The rectangle that a renderer with the format draws; empty without a renderer.
-  open internal(set) var bounds = CGRect.zero
   /// The range of the bitmap's colours. Kept without effect: it is the standard range.
   open var preferredRange = Range.automatic
 
@@ -31,7 +29,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     set { preferredRange = newValue ? .extended : .standard }
   }
 
-  public override init() {
+  public required init() {
     super.init()
   }
 
@@ -40,35 +38,24 @@ open class UIGraphicsImageRendererFormat: NSObject {
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     super.init()
   }
-
-  /// Returns the format for the screen.
-  open class func `default`() -> Self { preferred() }
-
-  /// Returns the format for the screen.
-  open class func preferred() -> Self {
-    guard let format = UIGraphicsImageRendererFormat() as? Self else {
-      preconditionFailure("formats are created by UIGraphicsImageRendererFormat itself")
-    }
-    return format
-  }
 }
 
 /// Draws images into bitmaps.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer).
-open class UIGraphicsImageRenderer: NSObject {
-  /// The format of the bitmaps.
-  open private(set) var format: UIGraphicsImageRendererFormat
-  private let bounds: CGRect
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
+
+  private var imageFormat: UIGraphicsImageRendererFormat {
+    format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
+  }
+
   /// Whether the renderer can create images: always true.
-  open var allowsImageOutput: Bool { true }
+  open override var allowsImageOutput: Bool { true }
 
   /// Creates a renderer of a rectangle in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.bounds = bounds
-    self.format = format
-    super.init()
-    format.bounds = bounds
+    super.init(bounds: bounds, rendererFormat: format)
   }
 
   /// Creates a renderer of a size in points.
@@ -88,12 +75,13 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Returns the image that `actions` draw. It is empty for a size without area, or one of more pixels than possible.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let format = imageFormat
     guard bounds.width > 0, bounds.height > 0,
       let context = CGContext(size: bounds.size, scale: format.scale, opaque: format.opaque)
     else { return UIImage() }
     context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
     GraphicsStack.entries.append(GraphicsStack.Entry(context: context, scale: format.scale))
-    actions(UIGraphicsImageRendererContext(cgContext: context, format: format, bounds: bounds))
+    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
     UIGraphicsPopContext()
     guard let image = context.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: format.scale, orientation: .up)
@@ -115,35 +103,10 @@ open class UIGraphicsImageRenderer: NSObject {
 /// The context of an image renderer.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext).
-open class UIGraphicsImageRendererContext: NSObject {
-  /// The Core Graphics context of the bitmap.
-  open private(set) var cgContext: CGContext
-  /// The format of the bitmap.
-  open private(set) var format: UIGraphicsImageRendererFormat
-  private let bounds: CGRect
-
-  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, bounds: CGRect) {
-    self.cgContext = cgContext
-    self.format = format
-    self.bounds = bounds
-    super.init()
-  }
-
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The image drawn so far.
   open var currentImage: UIImage {
-    cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
+    let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
+    return cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
   }
-
-  /// Fills a rectangle with the fill colour.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-  /// Fills a rectangle with the fill colour and a blend mode.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    UIRectFillUsingBlendMode(rect, blendMode)
-  }
-
-  /// Draws a frame 1 point wide inside a rectangle.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-  /// Limits drawing to a rectangle.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
