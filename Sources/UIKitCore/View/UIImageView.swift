@@ -86,14 +86,7 @@
 
   private var imageSize: CGSize? {
     guard let size = (configuredImage ?? image)?.size else { return nil }
-    let traits = currentTraits
-    guard adjustsImageSizeForAccessibilityContentSizeCategory,
-      traits.preferredContentSizeCategory.isAccessibilityCategory
-    else { return size }
-    let metrics = UIFontMetrics.default
-    return CGSize(
-      width: metrics.scaledValue(for: size.width, compatibleWith: traits),
-      height: metrics.scaledValue(for: size.height, compatibleWith: traits))
+    return adjustsImageSizeForAccessibilityContentSizeCategory ? size.adjusted(toTextSizeOf: currentTraits) : size
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -65,7 +65,8 @@ extension UIButton {
   private var imageSize: CGSize {
     if let activity = parts.activity { return activity.intrinsicContentSize }
     guard let picture = parts.image, !picture.isHidden, let image = picture.image else { return .zero }
-    return image.size
+    return adjustsImageSizeForAccessibilityContentSizeCategory
+      ? image.size.adjusted(toTextSizeOf: currentTraits) : image.size
   }
 
   func fittingSize(forWidth width: CGFloat) -> CGSize {

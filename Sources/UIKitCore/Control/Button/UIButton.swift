@@ -294,6 +294,14 @@
   open var titleLabel: UILabel? { titlePart }
   /// The view of the picture. Reading it creates it.
   open var imageView: UIImageView? { imagePart }
+  /// Whether the picture is enlarged at the text sizes for accessibility; false by default.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
   /// The label of a configuration's subtitle; nil before there is one.
   open var subtitleLabel: UILabel? { parts.subtitle }
 
@@ -347,7 +355,7 @@
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard configuration != nil,
+    guard configuration != nil || adjustsImageSizeForAccessibilityContentSizeCategory,
       previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
     updateLook()
