@@ -66,6 +66,10 @@ extension TextPlaces {
     }
   }
 
+  func putCaret(at point: CGPoint) {
+    if let place = closestPosition(to: point) { selectedTextRange = UITextRange(from: place, to: place) }
+  }
+
   func character(at point: CGPoint) -> UITextRange? {
     guard let near = closestPosition(to: point)?.offset else { return nil }
     let text = placesText

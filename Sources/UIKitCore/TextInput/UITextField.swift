@@ -607,6 +607,14 @@ import WindowServer
 
   /// Returns the range of the character at a point; nil outside the text.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+  /// Moves the caret to the position nearest to a point. Only programs call it: no keyboard on the screen does here.
+  open func beginFloatingCursor(at point: CGPoint) { putCaret(at: point) }
+  /// Moves the caret to the position nearest to a point.
+  open func updateFloatingCursor(at point: CGPoint) { putCaret(at: point) }
+  /// Ends the movement of the caret, which stays where it is.
+  open func endFloatingCursor() {}
+
   /// Returns the rectangles of a range, one for each line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionParts(of: range) }
 

@@ -74,6 +74,12 @@
   var textInputView: UIView { get }
   /// The line on which a caret at a line break is drawn.
   var selectionAffinity: UITextStorageDirection { get set }
+  /// Begins moving the caret freely, at a point. Never called here: keyboards on the screen do so.
+  func beginFloatingCursor(at point: CGPoint)
+  /// Moves the caret that was made free.
+  func updateFloatingCursor(at point: CGPoint)
+  /// Ends moving the caret freely.
+  func endFloatingCursor()
 }
 
 extension UITextInput {
@@ -86,4 +92,7 @@ extension UITextInput {
     get { .forward }
     set {}
   }
+  public func beginFloatingCursor(at point: CGPoint) {}
+  public func updateFloatingCursor(at point: CGPoint) {}
+  public func endFloatingCursor() {}
 }
