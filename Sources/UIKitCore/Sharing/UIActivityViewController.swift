@@ -48,6 +48,8 @@
     ]
   }
 
+  // Unavailable, so that subclasses with initialisers of their own need none for storyboards, as on iOS.
+  @available(*, unavailable, message: "a controller is created with its items")
   public required init?(coder: NSCoder) { nil }
 
   /// The items, or the placeholders of those that are created later.
