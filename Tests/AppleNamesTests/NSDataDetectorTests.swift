@@ -51,6 +51,17 @@ struct NSDataDetectorTests {
     #expect(try found(in: text, 1 << 3).isEmpty)
   }
 
+  @Test func datesWinOverNumbersAndAddressesOverDates() throws {
+    let text = "2026-11-26, https://a.example/2026-11-27 and 5 March 2027, 9:00–10:30 UTC"
+    #expect(try found(in: text, 1 << 3) == ["2026-11-26", "5 March 2027, 9:00–10:30 UTC"])
+    #expect(try found(in: text, Self.phoneNumber).isEmpty)
+    #expect(try found(in: text, 1 << 3 | Self.link).count == 3)
+    let result = try #require(try results(in: text, 1 << 3).last)
+    #expect(result.date == Date(timeIntervalSince1970: 1_804_237_200))
+    #expect(result.timeZone?.secondsFromGMT() == 0 && result.duration == 5_400)
+    #expect(result.resultType.rawValue == 1 << 3 && result.url == nil)
+  }
+
   @Test func searchesStopAndStayInTheirRange() throws {
     let text = "a.com b.com c.com"
     let detector = try NSDataDetector(types: Self.link)
@@ -69,6 +80,12 @@ struct NSDataDetectorTests {
     let range = NSRange(location: 1, length: 2)
     let date = Date(timeIntervalSince1970: 0)
     #expect(NSTextCheckingResult.dateCheckingResult(range: range, date: date).date == date)
+    let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let meeting = NSTextCheckingResult.dateCheckingResult(range: range, date: date, timeZone: zone, duration: 60)
+    #expect(meeting.date == date && meeting.timeZone == zone && meeting.duration == 60)
+    let link = NSTextCheckingResult.linkCheckingResult(range: range, url: URL(fileURLWithPath: "/a"))
+    #expect(link.duration == 0 && link.timeZone == nil && link.date == nil)
+    #expect(link.url?.path == "/a")
     let address = NSTextCheckingResult.addressCheckingResult(range: range, components: [.city: "Oslo"])
     #expect(address.addressComponents == [.city: "Oslo"] && address.components == nil && address.range == range)
   }
