@@ -48,26 +48,6 @@ private struct Countdown: Publisher {
   }
 }
 
-/// A scheduler whose time the test advances.
-private final class Clock: Scheduler, @unchecked Sendable {
-  private var now = 0.0
-  private var work: [(time: TimeInterval, run: @Sendable () -> Void)] = []
-
-  func _run(_ work: @escaping @Sendable () -> Void) { work() }
-  func _run(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void) {
-    self.work.append((now + seconds, work))
-  }
-
-  func advance(to time: TimeInterval) {
-    while let next = work.indices.filter({ work[$0].time <= time }).min(by: { work[$0].time < work[$1].time }) {
-      let due = work.remove(at: next)
-      now = due.time
-      due.run()
-    }
-    now = time
-  }
-}
-
 @Suite struct PublishingTests {
   @Test func subjectsHandOverWhatIsSent() {
     let subject = CurrentValueSubject<Int, Never>(1)
@@ -181,7 +161,7 @@ private final class Clock: Scheduler, @unchecked Sendable {
   }
 
   @Test func timeIsUpToTheScheduler() {
-    let clock = Clock()
+    let clock = SchedulerClock()
     let subject = PassthroughSubject<Int, Never>()
     var (delayed, settled, thinned): ([Int], [Int], [Int]) = ([], [], [])
     var kept: Set<AnyCancellable> = []

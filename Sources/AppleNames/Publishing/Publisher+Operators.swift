@@ -88,11 +88,11 @@ extension Publisher {
       _subscribe(
         { value in
           let parcel = Parcel(value, receive)
-          scheduler._run { parcel.deliver() }
+          scheduler.schedule(options: options) { parcel.deliver() }
         },
         { completion in
           let parcel = Parcel(completion, complete)
-          scheduler._run { parcel.deliver() }
+          scheduler.schedule(options: options) { parcel.deliver() }
         })
     }
   }

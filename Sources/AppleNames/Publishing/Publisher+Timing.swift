@@ -8,26 +8,26 @@ extension Publisher {
     AnyPublisher { receive, complete in
       let slot = CancellableSlot()
       let parcel = Parcel(()) { slot.fill(self._subscribe(receive, complete)) }
-      scheduler._run { parcel.deliver() }
+      scheduler.schedule(options: options) { parcel.deliver() }
       return AnyCancellable { slot.cancel() }
     }
   }
 
   /// Returns a publisher that delivers values and the completion after a delay.
   public func delay<Context: Scheduler>(
-    for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: Context,
-    options: Context.SchedulerOptions? = nil
+    for interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride? = nil,
+    scheduler: Context, options: Context.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
       let gate = Gate()
       let inner = _subscribe(
         { value in
           let parcel = Parcel(value) { if gate.isOpen { receive($0) } }
-          scheduler._run(after: interval.timeInterval) { parcel.deliver() }
+          scheduler.schedule(in: interval, tolerance: tolerance, options: options) { parcel.deliver() }
         },
         { completion in
           let parcel = Parcel(completion) { if gate.isOpen { complete($0) } }
-          scheduler._run(after: interval.timeInterval) { parcel.deliver() }
+          scheduler.schedule(in: interval, tolerance: tolerance, options: options) { parcel.deliver() }
         })
       return AnyCancellable {
         gate.close()
@@ -38,7 +38,7 @@ extension Publisher {
 
   /// Returns a publisher of the values that are followed by no other for an interval.
   public func debounce<Context: Scheduler>(
-    for dueTime: SchedulerStride, scheduler: Context, options: Context.SchedulerOptions? = nil
+    for dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
       let gate = Gate()
@@ -46,11 +46,11 @@ extension Publisher {
         { value in
           let turn = gate.next()
           let parcel = Parcel(value) { if gate.isOpen, gate.isLast(turn) { receive($0) } }
-          scheduler._run(after: dueTime.timeInterval) { parcel.deliver() }
+          scheduler.schedule(in: dueTime, options: options) { parcel.deliver() }
         },
         { completion in
           let parcel = Parcel(completion) { if gate.isOpen { complete($0) } }
-          scheduler._run { parcel.deliver() }
+          scheduler.schedule { parcel.deliver() }
         })
       return AnyCancellable {
         gate.close()
@@ -61,25 +61,25 @@ extension Publisher {
 
   /// Returns a publisher of at most one value in each interval: the first or the latest of those received.
   public func throttle<Context: Scheduler>(
-    for interval: SchedulerStride, scheduler: Context, latest: Bool
+    for interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
       let throttle = Throttle<Output>(keepsLatest: latest)
       let gate = Gate()
       func pass(_ value: Output) {
         let parcel = Parcel(value) { if gate.isOpen { receive($0) } }
-        scheduler._run { parcel.deliver() }
+        scheduler.schedule { parcel.deliver() }
         let next = Parcel(()) {
           guard gate.isOpen, let value = throttle.endInterval() else { return }
           pass(value)
         }
-        scheduler._run(after: interval.timeInterval) { next.deliver() }
+        scheduler.schedule(in: interval) { next.deliver() }
       }
       let inner = _subscribe(
         { if let value = throttle.offer($0) { pass(value) } },
         { completion in
           let parcel = Parcel(completion) { if gate.isOpen { complete($0) } }
-          scheduler._run { parcel.deliver() }
+          scheduler.schedule { parcel.deliver() }
         })
       return AnyCancellable {
         gate.close()
@@ -116,7 +116,7 @@ final class CancellableSlot: @unchecked Sendable {
 }
 
 /// Whether values still pass, and the number of the latest one.
-private final class Gate: @unchecked Sendable {
+final class Gate: @unchecked Sendable {
   private let lock = NSLock()
   private var isClosed = false
   private var turn = 0
