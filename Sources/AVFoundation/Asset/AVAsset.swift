@@ -8,13 +8,14 @@ import Synchronization
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avasset).
 open class AVAsset: NSObject, @unchecked Sendable {
   let location: AssetLocation
-  private let facts: AssetFacts
+  let facts: AssetFacts
   let loader: AVAssetResourceLoader
 
   init(location: AssetLocation) {
     self.location = location
     loader = AVAssetResourceLoader(url: location.url)
     facts = AssetFacts(location, loader)
+    super.init()
   }
 
   /// Whether the address cannot be read directly, and a delegate provides the data.

@@ -6,7 +6,7 @@ import FoundationNetworking
 /// Unchecked because of the state, which the lock guards.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avassetresourceloader).
-public final class AVAssetResourceLoader: @unchecked Sendable {
+public final class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   private let url: URL
   private let lock = NSLock()
   private weak var keptDelegate: (any AVAssetResourceLoaderDelegate)?
@@ -15,7 +15,10 @@ public final class AVAssetResourceLoader: @unchecked Sendable {
   private var result: Result<URL, AVError>?
   private var waiting: [@Sendable (Result<URL, AVError>) -> Void] = []
 
-  init(url: URL) { self.url = url }
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
 
   deinit {
     if case .success(let file) = result { try? FileManager.default.removeItem(at: file) }
@@ -145,7 +148,7 @@ public final class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable 
 ///
 /// See [Apple's
 /// page](https://developer.apple.com/documentation/avfoundation/avassetresourceloadingcontentinformationrequest).
-public final class AVAssetResourceLoadingContentInformationRequest: @unchecked Sendable {
+public final class AVAssetResourceLoadingContentInformationRequest: NSObject, @unchecked Sendable {
   /// The uniform type identifier of the data.
   public var contentType: String?
   /// The length of the data in bytes.
@@ -161,7 +164,7 @@ public final class AVAssetResourceLoadingContentInformationRequest: @unchecked S
 /// Unchecked because of the data, which the lock guards.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avassetresourceloadingdatarequest).
-public final class AVAssetResourceLoadingDataRequest: @unchecked Sendable {
+public final class AVAssetResourceLoadingDataRequest: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var received = Data()
 

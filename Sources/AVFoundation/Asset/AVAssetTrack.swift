@@ -1,9 +1,10 @@
 import CoreGraphics
+import Foundation
 
 /// A track of an asset; only video tracks exist here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avassettrack).
-public final class AVAssetTrack: @unchecked Sendable {
+public final class AVAssetTrack: NSObject, @unchecked Sendable {
   /// The asset to which the track belongs.
   public private(set) weak var asset: AVAsset?
   /// The track's identifier.
@@ -23,6 +24,7 @@ public final class AVAssetTrack: @unchecked Sendable {
     self.mediaType = mediaType
     self.naturalSize = naturalSize
     timeRange = CMTimeRange(start: .zero, duration: duration)
+    super.init()
   }
 
   /// Returns the value of a property, which is already known.
@@ -33,3 +35,5 @@ public final class AVAssetTrack: @unchecked Sendable {
 
 /// The type of the identifiers of tracks.
 public typealias CMPersistentTrackID = Int32
+/// The identifier of no track.
+public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0

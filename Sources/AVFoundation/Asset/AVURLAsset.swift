@@ -8,6 +8,9 @@ public let AVURLAssetHTTPHeaderFieldsKey = "AVURLAssetHTTPHeaderFieldsKey"
 /// The option for the user agent sent to servers: a `String`.
 public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
 
+/// The option for a precise duration: a `Bool`. Without effect, as durations are as precise as the file's own.
+public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
+
 /// A file, or a stream from the network.
 ///
 /// The schemes http, https, rtsp, rtp, udp and file are played. A stream from the network can refer only to the

@@ -14,6 +14,7 @@ final class AssetFacts: Sendable {
   private let location: AssetLocation
   private let loader: AVAssetResourceLoader
   private let state = Mutex<Found?>(nil)
+  private let known = Mutex<(found: Found?, isLoading: Bool)>((nil, false))
 
   init(_ location: AssetLocation, _ loader: AVAssetResourceLoader) {
     self.location = location
@@ -24,14 +25,25 @@ final class AssetFacts: Sendable {
   var found: Found {
     state.withLock { state in
       if let state { return state }
+      known.withLock { $0.isLoading = true }
       let found = Self.find(location, loader)
       state = found
+      known.withLock { $0 = (found, false) }
       return found
     }
   }
 
+  /// The values, if the stream has been read. Never blocks.
+  var present: Found? { known.withLock { $0.found } }
+  /// Whether the stream is being read, or will be soon.
+  var isLoading: Bool { known.withLock { $0.isLoading } }
+
+  /// Notes that the stream will be read.
+  func willLoad() { known.withLock { $0.isLoading = $0.found == nil } }
+
   /// Determines the values on another thread.
   func load() async throws {
+    willLoad()
     let error = await withCheckedContinuation { continuation in
       DispatchQueue.global(qos: .userInitiated).async { continuation.resume(returning: self.found.error) }
     }

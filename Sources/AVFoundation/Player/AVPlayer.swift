@@ -7,7 +7,7 @@ import QuartzCore
 /// Nothing here blocks: setters record the requested state, and `timeControlStatus` is the actual one.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avplayer).
-@preconcurrency @MainActor open class AVPlayer {
+@preconcurrency @MainActor open class AVPlayer: NSObject {
   /// Whether the player can play.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   /// Whether the player is paused, waiting, or playing.
@@ -81,13 +81,14 @@ import QuartzCore
   }
 
   /// Creates a player without an item.
-  public init() {}
+  public override init() { super.init() }
 
   /// Creates a player of a file or stream.
   public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
 
   /// Creates a player of an item.
   public init(playerItem item: AVPlayerItem?) {
+    super.init()
     replaceCurrentItem(with: item)
   }
 
@@ -209,7 +210,7 @@ import QuartzCore
 
   // MARK: Time observers
 
-  private var timeObservers: [ObjectIdentifier: PeriodicTimeObserver] = [:]
+  private var timeObservers: [ObjectIdentifier: any TimeObserver] = [:]
 
   /// Calls `block` each time that `interval` of real time has passed while the item plays, and when playing starts,
   /// stops or jumps.
@@ -224,14 +225,36 @@ import QuartzCore
       let time = currentTime()
       if let queue, queue !== DispatchQueue.main { queue.async { block(time) } } else { block(time) }
     }
+    return add(observer)
+  }
+
+  /// Calls `block` each time that playing passes one of the times, in either direction, but not when it jumps over one.
+  ///
+  /// - Parameters:
+  ///   - times: values that contain a `CMTime`.
+  ///   - queue: the queue for the calls; nil for the main one.
+  /// - Returns: the argument for `removeTimeObserver(_:)`.
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+  ) -> Any {
+    let seconds = times.map(\.timeValue).filter(\.isNumeric).map(\.seconds)
+    let observer = BoundaryTimeObserver(seconds) { [weak self] in
+      self?.currentTime().seconds
+    } body: {
+      if let queue, queue !== DispatchQueue.main { queue.async(execute: block) } else { block() }
+    }
+    return add(observer)
+  }
+
+  private func add(_ observer: some TimeObserver) -> Any {
     timeObservers[ObjectIdentifier(observer)] = observer
     observer.update(isRunning: timeControlStatus == .playing)
     return observer
   }
 
-  /// Removes an observer that `addPeriodicTimeObserver` returned.
+  /// Removes an observer that `addPeriodicTimeObserver` or `addBoundaryTimeObserver` returned.
   open func removeTimeObserver(_ observer: Any) {
-    guard let observer = observer as? PeriodicTimeObserver else { return }
+    guard let observer = observer as? any TimeObserver else { return }
     observer.stop()
     timeObservers[ObjectIdentifier(observer)] = nil
   }

@@ -4,7 +4,7 @@ import Foundation
 /// The playback of an asset: its position, length and state.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avplayeritem).
-@preconcurrency @MainActor open class AVPlayerItem {
+@preconcurrency @MainActor open class AVPlayerItem: NSObject, @preconcurrency NSCopying {
   /// Whether the item can be played.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
@@ -39,6 +39,10 @@ import Foundation
   /// The bit rate that an adaptive stream should not exceed, in bits per second; 0, the default, for no limit. It takes
   /// effect when the item starts to load.
   open var preferredPeakBitRate = 0.0
+  /// The seconds that should be loaded ahead; 0, the default, leaves it to the player. Kept without effect.
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  /// Whether a paused live stream is kept up to date; false by default. Kept without effect.
+  open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
   /// The fill level of the buffer, in percent.
   private var loadedPercent = 100
   /// Whether nothing is loaded ahead.
@@ -63,10 +67,26 @@ import Foundation
   }
 
   /// Creates an item that plays an asset. Nothing is loaded before a player plays it.
-  public init(asset: AVAsset) { self.asset = asset }
+  public init(asset: AVAsset) {
+    self.asset = asset
+    super.init()
+  }
+
+  /// Creates an item that plays an asset. The keys have no effect: an item is ready when it can be played.
+  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
 
   /// Creates an item that plays a file or stream.
   public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+
+  /// Returns an item of the same asset and settings, which plays from the beginning.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = AVPlayerItem(asset: asset)
+    copy.preferredMaximumResolution = preferredMaximumResolution
+    copy.preferredPeakBitRate = preferredPeakBitRate
+    copy.preferredForwardBufferDuration = preferredForwardBufferDuration
+    copy.canUseNetworkResourcesForLiveStreamingWhilePaused = canUseNetworkResourcesForLiveStreamingWhilePaused
+    return copy
+  }
 
   isolated deinit { pipeline?.stop() }
 

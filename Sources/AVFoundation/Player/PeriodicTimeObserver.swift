@@ -1,8 +1,16 @@
 import Foundation
 import QuartzCore
 
+/// An observer of the time of a player.
+@MainActor protocol TimeObserver: AnyObject {
+  /// Tells whether the item plays.
+  func update(isRunning: Bool)
+  /// Ends the observation.
+  func stop()
+}
+
 /// Calls a function at an interval while an item plays, and when playing starts or stops.
-@MainActor final class PeriodicTimeObserver {
+@MainActor final class PeriodicTimeObserver: TimeObserver {
   private let interval: Double
   private let body: @MainActor () -> Void
   private var timer: (any PacerTimer)?
