@@ -17,6 +17,15 @@ import UIKit
     }
   }
 
+  /// Creates a property that can only be read. Raw values stand for those of enumerations, as in numbers by name.
+  init<Object: NSObject, Value>(reading path: KeyPath<Object, Value>) {
+    get = { object in
+      let value = (object as? Object)?[keyPath: path]
+      return (value as? any RawRepresentable).flatMap { $0.rawValue as? Int } ?? value
+    }
+    set = { _, _ in false }
+  }
+
   /// Converts numbers of one kind to another, like an `NSNumber`.
   nonisolated static func converted<Value>(_ value: Any?) -> Value? {
     guard let number = value as? NSNumber else { return nil }
@@ -32,6 +41,7 @@ import UIKit
 
   /// Returns the property with a name of an object of one of UIKit's classes; nil if it is unknown.
   static func find(_ name: String, of object: NSObject) -> NamedProperty? {
+    if let found = PlayerProperties.find(name, of: object) { return found }
     if object is UILabel, let found = label[name] { return found }
     if object is UITextField, let found = field[name] { return found }
     if object is UIScrollView, let found = scrollView[name] { return found }

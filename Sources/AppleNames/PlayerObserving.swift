@@ -2,7 +2,8 @@ import AVFoundation
 import UIKit
 
 /// A player or an item whose properties can be observed.
-@preconcurrency @MainActor public protocol PlayerObserving: AnyObject {
+@preconcurrency @MainActor public protocol PlayerObserving: NSObject {
+  /// Calls `body` after each change of the object's state.
   func observeChanges(_ body: @escaping @MainActor () -> Void) -> AVChangeObservation
 }
 

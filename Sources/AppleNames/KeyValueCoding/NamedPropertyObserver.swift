@@ -1,3 +1,4 @@
+import AVFoundation
 import UIKit
 
 /// An object that is told of changes of properties by name, other than a view or controller.
@@ -51,6 +52,7 @@ final class NamedObservations: @unchecked Sendable {
   private var oldValues: [String: Any] = [:]
   private var watched: Set<String> = []
   private var silent: Set<String> = []
+  private var players: [String: AVChangeObservation] = [:]
 
   // A constant; unsafe because pointers are not `Sendable`.
   nonisolated(unsafe) private static let association = UnsafeRawPointer(
@@ -76,8 +78,9 @@ final class NamedObservations: @unchecked Sendable {
     all.tell(new, of: object, all.change(.setting, options, old: nil, new: value))
   }
 
-  /// Watches a property of one of Foundation's classes that announce no changes.
+  /// Watches a property of an object that does not announce changes by name: a player, or one of Foundation's classes.
   private func watch(_ object: NSObject, _ key: String) {
+    if let player = object as? any PlayerObserving { return watch(player: player, object, key) }
     guard object is any PolledObserving, lock.withLock({ watched.insert(key).inserted }) else { return }
     var last = object.value(forKeyPath: key)
     PropertyWatch.shared.add { [weak self, weak object] in
@@ -92,6 +95,23 @@ final class NamedObservations: @unchecked Sendable {
         report(.setting, of: object, key)
       }
       return true
+    }
+  }
+
+  /// Watches a property of a player or an item, which tell of changes without saying of which property.
+  private func watch(player: any PlayerObserving, _ object: NSObject, _ key: String) {
+    guard lock.withLock({ watched.insert(key).inserted }) else { return }
+    nonisolated(unsafe) let (player, object) = (player, object)
+    MainActor.assumeIsolated {
+      var last = object.value(forKeyPath: key)
+      players[key] = player.observeChanges { [weak self, weak object] in
+        guard let self, let object else { return }
+        let value = object.value(forKeyPath: key)
+        guard !PredicateValue(value).isEqual(to: PredicateValue(last)) else { return }
+        lock.withLock { oldValues[key] = last ?? NSNull() }
+        last = value
+        report(.setting, of: object, key)
+      }
     }
   }
 
