@@ -84,8 +84,9 @@ let applicationFrameworks: [Target] = [
   .target(name: "MapKit", dependencies: ["CoreLocation", "Contacts", "UIKit", "CoreGraphics", "CGIO"]),
   .target(name: "MediaPlayer", dependencies: ["UIKit"]),
   .target(name: "MessageUI", dependencies: ["UIKit", "CGIO"]),
-  .target(name: "Photos", dependencies: ["AVFoundation", "CoreLocation", "UIKit", "CoreGraphics"]),
-  .target(name: "PhotosUI", dependencies: ["Photos", "UIKit", "WindowServer", "UniformTypeIdentifiers"]),
+  .target(name: "Photos", dependencies: ["AVFoundation", "CoreLocation", "ImageIO", "UIKit", "CoreGraphics"]),
+  .target(
+    name: "PhotosUI", dependencies: ["Photos", "AVFoundation", "UIKit", "WindowServer", "UniformTypeIdentifiers"]),
   .target(name: "QuickLook", dependencies: ["UIKit"]),
   .target(name: "SafariServices", dependencies: ["UIKit"]),
   .target(name: "Security", dependencies: ["AppleNames", "UIKit"]),

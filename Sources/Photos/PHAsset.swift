@@ -21,7 +21,34 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
   /// A photo with a film.
   public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
+  /// A photo with a blurred background.
+  public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 1 << 4)
+  /// A film from a server.
+  public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+  /// A film of many pictures a second.
+  public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+  /// A film of few pictures a second.
+  public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
 }
+
+/// The places from which an asset may come.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/photos/phassetsourcetype).
+public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The person's library.
+  public static let typeUserLibrary = PHAssetSourceType(rawValue: 1 << 0)
+  /// An album on a server that people share.
+  public static let typeCloudShared = PHAssetSourceType(rawValue: 1 << 1)
+  /// Another device.
+  public static let typeiTunesSynced = PHAssetSourceType(rawValue: 1 << 2)
+}
+
+/// A change that an asset may allow.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/photos/phasseteditoperation).
+public enum PHAssetEditOperation: Int, Sendable { case delete = 1, content, properties }
 
 /// An object of the photo library. There are none here.
 ///
@@ -60,6 +87,24 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var isFavorite: Bool { false }
   /// Whether it is hidden.
   open var isHidden: Bool { false }
+  /// Whether it was edited.
+  open var hasAdjustments: Bool { false }
+  /// The place from which it comes.
+  open var sourceType: PHAssetSourceType { [] }
+  /// The way in which it is shown.
+  open var playbackStyle: PlaybackStyle { .unsupported }
+  /// The name of the series of photos to which it belongs; nil for none.
+  open var burstIdentifier: String? { nil }
+  /// Whether it stands for a series of photos.
+  open var representsBurst: Bool { false }
+
+  /// The way in which an asset is shown.
+  public enum PlaybackStyle: Int, Sendable {
+    case unsupported = 0, image, imageAnimated, livePhoto, video, videoLooping
+  }
+
+  /// Returns whether the asset allows a change: false.
+  open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
 
   /// Returns no assets.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
@@ -75,37 +120,12 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-}
-
-/// The kind of an album.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/photos/phassetcollectiontype).
-public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }
-
-/// The finer kind of an album.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/photos/phassetcollectionsubtype).
-public enum PHAssetCollectionSubtype: Int, Sendable {
-  case albumRegular = 2
-  case smartAlbumGeneric = 200
-  case smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites, smartAlbumTimelapses, smartAlbumAllHidden
-  case smartAlbumRecentlyAdded, smartAlbumBursts, smartAlbumSlomoVideos, smartAlbumUserLibrary
-  case any = 0x7FFF_FFFF_FFFF_FFFF
-}
-
-/// An album of the library. There are none here.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/photos/phassetcollection).
-open class PHAssetCollection: PHObject, @unchecked Sendable {
-  /// The title.
-  open var localizedTitle: String? { nil }
-  /// The kind.
-  open var assetCollectionType: PHAssetCollectionType { .album }
-  /// The number of assets.
-  open var estimatedAssetCount: Int { 0 }
-
-  /// Returns no albums.
-  open class func fetchAssetCollections(
-    with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
-  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+  /// Returns no assets.
+  open class func fetchAssets(
+    withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// Returns nil: no album has assets that stand for it.
+  open class func fetchKeyAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset>? { nil }
 }

@@ -12,6 +12,12 @@ open class PHFetchOptions: NSObject {
   open var fetchLimit = 0
   /// Whether hidden assets are included; false by default.
   open var includeHiddenAssets = false
+  /// Whether all photos of a series are included; false by default.
+  open var includeAllBurstAssets = false
+  /// The places from which assets may come; none, the default, for what suits the request.
+  open var includeAssetSourceTypes: PHAssetSourceType = []
+  /// Whether changes are told in detail; true by default.
+  open var wantsIncrementalChangeDetails = true
 
   /// Creates the default settings.
   public override init() { super.init() }
@@ -42,6 +48,21 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open func contains(_ anObject: ObjectType) -> Bool { false }
   /// Returns the index of an object: `NSNotFound`.
   open func index(of anObject: ObjectType) -> Int { NSNotFound }
+  /// Returns the index of an object within a range: `NSNotFound`.
+  open func index(of anObject: ObjectType, in range: NSRange) -> Int { NSNotFound }
+  /// Returns the number of assets of a kind: 0.
+  open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
+  /// Calls the block for no object.
+  open func enumerateObjects(
+    options opts: NSEnumerationOptions = [], using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  /// Calls the block for the objects at indexes, which must be less than the count: so for none.
+  open func enumerateObjects(
+    at s: IndexSet, options opts: NSEnumerationOptions = [],
+    using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    for index in s { _ = object(at: index) }
+  }
   /// Calls the block for no object.
   open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }

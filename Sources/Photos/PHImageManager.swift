@@ -1,4 +1,5 @@
 import CoreGraphics
+import ImageIO
 import UIKit
 
 /// The identifier of a request.
@@ -36,10 +37,24 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunisti
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phimagerequestoptionsresizemode).
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none = 0, fast, exact }
 
+/// The key of the number of a request.
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+
+/// A closure that is told how much of an asset was loaded from a server, from 0 to 1, and can end the request. None is
+/// called here.
+public typealias PHAssetImageProgressHandler = (
+  Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
+) -> Void
+
+/// The version of a picture: as edited, without edits, or as taken.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/photos/phimagerequestoptionsversion).
+public enum PHImageRequestOptionsVersion: Int, Sendable { case current = 0, unadjusted, original }
+
 /// The settings of a request for a picture. Kept without effect.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phimagerequestoptions).
-open class PHImageRequestOptions: NSObject {
+open class PHImageRequestOptions: NSObject, NSCopying {
   /// The quality.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
   /// The precision of the size.
@@ -48,9 +63,25 @@ open class PHImageRequestOptions: NSObject {
   open var isSynchronous = false
   /// Whether pictures may be loaded from a server; false by default.
   open var isNetworkAccessAllowed = false
+  /// The version.
+  open var version = PHImageRequestOptionsVersion.current
+  /// The part of the picture, in fractions of its size; empty, the default, for all of it.
+  open var normalizedCropRect = CGRect.zero
+  /// A closure that is told of loading; nil by default.
+  open var progressHandler: PHAssetImageProgressHandler?
 
   /// Creates the default settings.
   public override init() { super.init() }
+
+  /// Returns the same settings.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = PHImageRequestOptions()
+    (copy.deliveryMode, copy.resizeMode) = (deliveryMode, resizeMode)
+    (copy.isSynchronous, copy.isNetworkAccessAllowed) = (isSynchronous, isNetworkAccessAllowed)
+    (copy.version, copy.normalizedCropRect) = (version, normalizedCropRect)
+    copy.progressHandler = progressHandler
+    return copy
+  }
 }
 
 /// Loads pictures of the library. There are none here: each request fails with `PHPhotosError.accessUserDenied`.
@@ -71,7 +102,62 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
     resultHandler: @escaping @Sendable (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    let fail: @Sendable () -> Void = { resultHandler(nil, [PHImageErrorKey: PHPhotosError(.accessUserDenied)]) }
+    deny(options) { resultHandler(nil, $0) }
+  }
+
+  /// Fails: at once if the options say so, else on the main queue.
+  @discardableResult @preconcurrency open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping @Sendable (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    deny(options) { resultHandler(nil, nil, .up, $0) }
+  }
+
+  /// Fails: at once if the options say so, else on the main queue. The older form of
+  /// `requestImageDataAndOrientation(for:options:resultHandler:)`.
+  @discardableResult @preconcurrency open func requestImageData(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping @Sendable (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    deny(options) { resultHandler(nil, nil, .up, $0) }
+  }
+
+  /// Fails on the main queue.
+  @discardableResult @preconcurrency open func requestLivePhoto(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
+    resultHandler: @escaping @Sendable (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    deny(nil) { resultHandler(nil, $0) }
+  }
+
+  /// Fails on the main queue.
+  @discardableResult @preconcurrency open func requestPlayerItem(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping @Sendable (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    deny(nil) { resultHandler(nil, $0) }
+  }
+
+  /// Fails on the main queue.
+  @discardableResult @preconcurrency open func requestExportSession(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
+    resultHandler: @escaping @Sendable (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    deny(nil) { resultHandler(nil, $0) }
+  }
+
+  /// Fails on the main queue.
+  @discardableResult @preconcurrency open func requestAVAsset(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping @Sendable (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    deny(nil) { resultHandler(nil, nil, $0) }
+  }
+
+  private func deny(
+    _ options: PHImageRequestOptions?, _ handler: @escaping @Sendable ([AnyHashable: Any]) -> Void
+  ) -> PHImageRequestID {
+    let fail: @Sendable () -> Void = { handler([PHImageErrorKey: PHPhotosError(.accessUserDenied)]) }
     if options?.isSynchronous == true { fail() } else { DispatchQueue.main.async(execute: fail) }
     return PHInvalidImageRequestID
   }

@@ -66,13 +66,6 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 
-/// A change of the photo library. There are none here.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/photos/phchange).
-open class PHChange: NSObject {
-  override init() { super.init() }
-}
-
 /// An object that is told of changes of the photo library. It never is here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phphotolibrarychangeobserver).
