@@ -19,11 +19,10 @@ enum MissingUIKitNames {
     NSTextSelectionDataSource NSTextSelectionNavigation NSTextStorageObserving NSTextViewportLayoutController
     NSTextViewportLayoutControllerDelegate NSTextWritingDirection NSWritingDirectionFormatType
     NSWritingToolsExclusionAttributeName UIAccelerationValue UIAccelerometerDelegate
-    UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell
-    UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityLocationDescriptor UIAccessibilityReadingContent
-    UIAccessibilityVoiceOverStatusChanged UIActionHandler UIActionNewFromPasteboard UIActionSheet
-    UIActionSheetDelegate UIActionSheetStyle UIActivityCollaborationModeRestriction UIActivityItemsConfiguration
-    UIActivityItemsConfigurationInteraction UIActivityItemsConfigurationMetadataKey
+    UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell UIAccessibilityLocationDescriptor
+    UIAccessibilityReadingContent UIAccessibilityVoiceOverStatusChanged UIActionHandler UIActionNewFromPasteboard
+    UIActionSheet UIActionSheetDelegate UIActionSheetStyle UIActivityCollaborationModeRestriction
+    UIActivityItemsConfiguration UIActivityItemsConfigurationInteraction UIActivityItemsConfigurationMetadataKey
     UIActivityItemsConfigurationPreviewIntent UIActivityItemsConfigurationProviding
     UIActivityItemsConfigurationReading UIAlertView UIAlertViewDelegate UIAlertViewStyle
     UIApplicationCategoryDefaultErrorDomain UIApplicationCategoryDefaultRetryAvailabilityDateErrorKey
@@ -50,11 +49,7 @@ enum MissingUIKitNames {
     UIDocumentViewControllerLaunchOptions UIEdgeInsetsEqualToEdgeInsets UIEditingInteractionConfiguration
     UIEventAttribution UIEventAttributionView UIFloatRangeIsEqualToRange UIFocusDebugger UIFocusDebuggerOutput
     UIFocusGuide UIFocusSoundIdentifier UIFontPickerViewController UIFontPickerViewControllerDelegate
-    UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginPDFContextToData UIGraphicsBeginPDFContextToFile
-    UIGraphicsBeginPDFPage UIGraphicsBeginPDFPageWithInfo UIGraphicsDrawingActions UIGraphicsEndPDFContext
-    UIGraphicsGetPDFContextBounds UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat
-    UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIGraphicsSetPDFContextDestinationForRect
-    UIGraphicsSetPDFContextURLForRect UIGuidedAccessAccessibilityFeature UIGuidedAccessRestrictionDelegate
+    UIGraphicsDrawingActions UIGuidedAccessAccessibilityFeature UIGuidedAccessRestrictionDelegate
     UIHDRHeadroomUsageLimit UIHoverEffectLayer UIImageReaderConfiguration UIImageWriteToSavedPhotosAlbum
     UIIndirectScribbleInteraction UIIndirectScribbleInteractionDelegate UIInputSuggestion
     UIItemProviderPresentationSizeProviding UIItemProviderReadingAugmentationDesignating
@@ -295,7 +290,6 @@ enum MissingUIKitNames {
     UIAccessibilityContainerDataTable accessibilityColumnCount accessibilityDataTableCellElement
     UIAccessibilityContainerDataTable accessibilityHeaderElements accessibilityRowCount
     UIAccessibilityContainerDataTableCell accessibilityColumnRange accessibilityRowRange
-    UIAccessibilityContentSizeCategoryImageAdjusting adjustsImageSizeForAccessibilityContentSizeCategory
     UIAccessibilityLocationDescriptor attributedName name point view
     UIAccessibilityReadingContent accessibilityAttributedContent accessibilityAttributedPageContent
     UIAccessibilityReadingContent accessibilityContent accessibilityFrame accessibilityLineNumber
@@ -475,12 +469,8 @@ enum MissingUIKitNames {
     UIFontPickerViewController.Configuration filteredTraits includeFaces
     UIFontPickerViewControllerDelegate fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
     UIGraphicsImageRenderer DrawingActions
-    UIGraphicsPDFRenderer DrawingActions pdfData writePDF
-    UIGraphicsPDFRendererContext addDestination beginPage pdfContextBounds setDestinationWithName setURL
-    UIGraphicsPDFRendererFormat documentInfo
-    UIGraphicsRenderer allowsImageOutput context format prepare rendererContextClass runDrawingActions
-    UIGraphicsRendererContext cgContext clip fill format stroke
-    UIGraphicsRendererFormat bounds default preferred
+    UIGraphicsPDFRenderer DrawingActions
+    UIGraphicsRenderer context prepare runDrawingActions
     UIGuidedAccessAccessibilityFeature assistiveTouch grayscaleDisplay invertColors voiceOver zoom
     UIGuidedAccessRestrictionDelegate detailTextForGuidedAccessRestriction guidedAccessRestriction
     UIGuidedAccessRestrictionDelegate guidedAccessRestrictionIdentifiers textForGuidedAccessRestriction
@@ -771,12 +761,11 @@ enum MissingUIKitNames {
     UITextFormattingViewControllerFormattingDescriptor strikethroughPresent textAlignments textColors textLists
     UITextFormattingViewControllerFormattingDescriptor underlinePresent
     UITextFormattingViewControllerFormattingStyle attributes styleKey title
-    UITextInput attributedText beginFloatingCursor caretTransform characterOffset dictationRecognitionFailed
-    UITextInput dictationRecordingDidEnd didDismissWritingTools editMenu endFloatingCursor frame
-    UITextInput insertAdaptiveImageGlyph insertAttributedText insertDictationResult insertDictationResultPlaceholder
-    UITextInput insertInputSuggestion insertText insertTextPlaceholder position remove
-    UITextInput removeDictationResultPlaceholder replace setAttributedMarkedText supportsAdaptiveImageGlyph
-    UITextInput unobscuredContentRect updateFloatingCursor willDismissEditMenu willPresentEditMenu
+    UITextInput attributedText caretTransform characterOffset dictationRecognitionFailed dictationRecordingDidEnd
+    UITextInput didDismissWritingTools editMenu frame insertAdaptiveImageGlyph insertAttributedText
+    UITextInput insertDictationResult insertDictationResultPlaceholder insertInputSuggestion insertText
+    UITextInput insertTextPlaceholder position remove removeDictationResultPlaceholder replace setAttributedMarkedText
+    UITextInput supportsAdaptiveImageGlyph unobscuredContentRect willDismissEditMenu willPresentEditMenu
     UITextInput willPresentWritingTools
     UITextInputAssistantItem keyboardActionButtonItem
     UITextInputContext current isDictationInputExpected isHardwareKeyboardInputExpected isPencilInputExpected
