@@ -84,6 +84,9 @@
   case textViewDidEndEditing
   case textViewShouldChangeTextIn
   case textViewShouldInteractWith
+  case textViewShouldInteractWithAttachment
+  case textViewShouldInteractWithIn
+  case textViewShouldInteractWithAttachmentIn
   case textViewPrimaryActionFor
   case textViewMenuConfigurationFor
   case textViewDidChange

@@ -91,6 +91,34 @@ extension UITextViewDelegate {
       target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
     }
   }
+
+  /// Calls `textView(_:shouldInteractWith:in:interaction:)` and returns nil if the object does not implement it.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool? {
+    OptionalMethod.call(.textViewShouldInteractWithAttachment) {
+      target.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+    }
+  }
+
+  /// Calls `textView(_:shouldInteractWith:in:)` and returns nil if the object does not implement it.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool? {
+    OptionalMethod.call(.textViewShouldInteractWithIn) {
+      target.textView(textView, shouldInteractWith: URL, in: characterRange)
+    }
+  }
+
+  /// Calls `textView(_:shouldInteractWith:in:)` and returns nil if the object does not implement it.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool? {
+    OptionalMethod.call(.textViewShouldInteractWithAttachmentIn) {
+      target.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+    }
+  }
 }
 
 /// The optional `textViewDidChange` methods of an object, callable as on Apple's platforms.

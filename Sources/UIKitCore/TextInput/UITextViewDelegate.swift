@@ -28,6 +28,26 @@
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
 
+  /// Called when the user clicked a picture in a text that cannot be edited.
+  ///
+  /// - Returns: without effect, as a click on a picture does nothing else.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+
+  /// Called when the user clicked a link, if the method with an interaction is missing.
+  ///
+  /// - Returns: whether the link is opened; true by default.
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+
+  /// Called when the user clicked a picture, if the method with an interaction is missing.
+  ///
+  /// - Returns: without effect.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool
+
   /// Returns the action of a click on an item of a text that cannot be edited; nil for its menu. The default is
   /// `defaultAction`, which opens a link.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
@@ -73,6 +93,23 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool {
     OptionalMethod.isMissing(.textViewShouldInteractWith)
+    return true
+  }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    OptionalMethod.isMissing(.textViewShouldInteractWithAttachment)
+    return true
+  }
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+    OptionalMethod.isMissing(.textViewShouldInteractWithIn)
+    return true
+  }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool {
+    OptionalMethod.isMissing(.textViewShouldInteractWithAttachmentIn)
     return true
   }
   public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction)

@@ -45,10 +45,30 @@ extension UITextView {
       }
       return true
     }
+    if case .textAttachment(let picture) = item.content { return tell(delegate, of: picture, in: item.range) }
     guard let url else { return false }
-    if delegate.textView(self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) {
-      open.performWithSender(self, target: nil)
-    }
+    if allows(delegate, url, in: item.range) { open.performWithSender(self, target: nil) }
     return true
+  }
+
+  /// Asks the delegate whether a link is opened: by the newer method, or else by the older one.
+  private func allows(_ delegate: any UITextViewDelegate, _ url: URL, in range: NSRange) -> Bool {
+    let answer = OptionalMethod.call(.textViewShouldInteractWith) {
+      delegate.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+    }
+    return answer ?? delegate.textView(self, shouldInteractWith: url, in: range)
+  }
+
+  /// Tells the delegate of a click on a picture: by the newer method, or else by the older one.
+  ///
+  /// - Returns: whether it has either.
+  private func tell(_ delegate: any UITextViewDelegate, of picture: NSTextAttachment, in range: NSRange) -> Bool {
+    let answer = OptionalMethod.call(.textViewShouldInteractWithAttachment) {
+      delegate.textView(self, shouldInteractWith: picture, in: range, interaction: .invokeDefaultAction)
+    }
+    let older = OptionalMethod.call(.textViewShouldInteractWithAttachmentIn) {
+      answer ?? delegate.textView(self, shouldInteractWith: picture, in: range)
+    }
+    return (answer ?? older) != nil
   }
 }
