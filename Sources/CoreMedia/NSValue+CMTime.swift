@@ -3,7 +3,7 @@ import Foundation
 extension NSValue {
   /// Creates a value that contains a time.
   public convenience init(time: CMTime) {
-    var numbers = [time.value, Int64(time.timescale), Int64(time.flags.rawValue), time.epoch]
+    var numbers = time.boxedNumbers
     self.init(bytes: &numbers, objCType: CMTime.boxedType)
   }
 
@@ -12,9 +12,22 @@ extension NSValue {
     guard String(cString: objCType) == CMTime.boxedType else { return .invalid }
     var numbers: [Int64] = [0, 0, 0, 0]
     getValue(&numbers)
-    return CMTime(
-      value: numbers[0], timescale: Int32(truncatingIfNeeded: numbers[1]),
-      flags: CMTimeFlags(rawValue: UInt32(truncatingIfNeeded: numbers[2])), epoch: numbers[3])
+    return CMTime(boxedNumbers: numbers[...])
+  }
+
+  /// Creates a value that contains a range of time.
+  public convenience init(timeRange: CMTimeRange) {
+    var numbers = timeRange.start.boxedNumbers + timeRange.duration.boxedNumbers
+    self.init(bytes: &numbers, objCType: CMTimeRange.boxedType)
+  }
+
+  /// The contained range of time; invalid for other values.
+  public var timeRangeValue: CMTimeRange {
+    guard String(cString: objCType) == CMTimeRange.boxedType else { return .invalid }
+    var numbers = [Int64](repeating: 0, count: 8)
+    getValue(&numbers)
+    return CMTimeRange(
+      start: CMTime(boxedNumbers: numbers.prefix(4)), duration: CMTime(boxedNumbers: numbers.suffix(4)))
   }
 }
 
@@ -22,4 +35,18 @@ extension CMTime {
   /// The type under which the members are boxed as an array, because Foundation's `NSValue` accepts no structures of
   /// other modules.
   fileprivate static let boxedType = "[4q]"
+
+  fileprivate var boxedNumbers: [Int64] { [value, Int64(timescale), Int64(flags.rawValue), epoch] }
+
+  fileprivate init(boxedNumbers numbers: ArraySlice<Int64>) {
+    let first = numbers.startIndex
+    self.init(
+      value: numbers[first], timescale: Int32(truncatingIfNeeded: numbers[first + 1]),
+      flags: CMTimeFlags(rawValue: UInt32(truncatingIfNeeded: numbers[first + 2])), epoch: numbers[first + 3])
+  }
+}
+
+extension CMTimeRange {
+  /// The type under which the members of both times are boxed.
+  fileprivate static let boxedType = "[8q]"
 }

@@ -61,6 +61,8 @@ import Testing
     let range = CMTimeRangeMake(start: CMTimeMake(value: 1, timescale: 1), duration: CMTimeMake(value: 2, timescale: 1))
     #expect(CMTimeRangeGetEnd(range).seconds == 3)
     #expect(CMTimeRangeContainsTime(range, time: CMTimeMake(value: 2, timescale: 1)))
+    #expect(NSValue(timeRange: range).timeRangeValue == range)
+    #expect(!NSValue(time: range.start).timeRangeValue.isValid && !NSValue(timeRange: range).timeValue.isValid)
     #expect(CMTimeRangeFromTimeToTime(start: range.start, end: range.end) == range)
   }
 }

@@ -31,8 +31,8 @@ import Foundation
   public private(set) var duration = CMTime.indefinite
   /// The size of the picture in pixels; zero before the first one, and for sound only.
   public private(set) var presentationSize = CGSize.zero
-  /// The ranges to which it can seek; empty for a stream that cannot.
-  public private(set) var seekableTimeRanges: [CMTimeRange] = []
+  /// The ranges to which it can seek, as values of `CMTimeRange`; empty for a stream that cannot.
+  public private(set) var seekableTimeRanges: [NSValue] = []
   /// The maximum size in pixels that is worth decoding; zero, the default, for no limit. It takes effect when the item
   /// starts to load.
   open var preferredMaximumResolution = CGSize.zero
@@ -52,12 +52,12 @@ import Foundation
   /// Whether the buffer is full; the same as `isPlaybackLikelyToKeepUp` here.
   public var isPlaybackBufferFull: Bool { isPlaybackLikelyToKeepUp }
 
-  /// The loaded range, from the current position. While loading it is empty: how far it extends is not known.
-  public var loadedTimeRanges: [CMTimeRange] {
+  /// The loaded range, as a value of `CMTimeRange`, from the current position. While loading it is empty: how far it
+  /// extends is not known.
+  public var loadedTimeRanges: [NSValue] {
     guard status == .readyToPlay else { return [] }
-    return [
-      CMTimeRange(start: currentTime(), duration: CMTime(seconds: loadedPercent == 100 ? 1 : 0, preferredTimescale: 1))
-    ]
+    let length = CMTime(seconds: loadedPercent == 100 ? 1 : 0, preferredTimescale: 1)
+    return [NSValue(timeRange: CMTimeRange(start: currentTime(), duration: length))]
   }
 
   /// Returns the position, without waiting.
@@ -226,7 +226,8 @@ import Foundation
 
   private func take(duration seconds: Double?, isSeekable: Bool) {
     duration = seconds.map { CMTime(seconds: $0, preferredTimescale: 1_000_000_000) } ?? .indefinite
-    seekableTimeRanges = isSeekable && seconds != nil ? [CMTimeRange(start: .zero, duration: duration)] : []
+    let isKnown = isSeekable && seconds != nil
+    seekableTimeRanges = isKnown ? [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] : []
   }
 
   private func fail(_ error: AVError) {

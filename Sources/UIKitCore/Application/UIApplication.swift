@@ -114,7 +114,7 @@ import WindowServer
   package static var launchSize: CGSize?
 
   /// The app. It is created on first access, so that it exists in tests.
-  public static var shared: UIApplication {
+  open class var shared: UIApplication {
     if let sharedIfMade { return sharedIfMade }
     let made = UIApplication()
     sharedIfMade = made

@@ -20,6 +20,8 @@
     public var urlContexts: Set<UIOpenURLContext> { [] }
     /// The activities to continue: always empty.
     public var userActivities: Set<AnyHashable> { [] }
+    /// The quick action by which the scene was opened: always nil.
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
   }
 
   /// Posted before a scene is connected.

@@ -26,7 +26,10 @@
   }
 
   // State kept by the environment.
-  var currentState = State.possible
+  var currentState = State.possible {
+    didSet { observers?.look() }
+  }
+  var observers: UIPropertyObservers?
   /// The state that the recogniser enters when those that it requires to fail have failed.
   var pendingState: State?
   package var trackedTouches: [UITouch] = []
@@ -86,6 +89,7 @@
   open var isEnabled = true {
     didSet {
       if !isEnabled, oldValue { GestureEnvironment.shared.abandon(self) }
+      observers?.look()
     }
   }
 

@@ -81,6 +81,21 @@ extension CALayer: UIKeyValueObserving {}
 
 extension UIViewController: UIKeyValueObserving {}
 
+extension UIGestureRecognizer: UIKeyValueObserving {}
+
+extension UIKeyValueObserving where Self: UIGestureRecognizer {
+  /// Observes a property, and calls `changeHandler` after each change of its value that the state's changes bring.
+  /// Setting an equal value is no change. The observation ends when the returned object is released.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let store = observers ?? UIPropertyObservers()
+    observers = store
+    return observe(keyPath, options, in: store, changeHandler)
+  }
+}
+
 extension UIKeyValueObserving where Self: UIViewController {
   /// Observes a property, and calls `changeHandler` after each change of its value. Setting an equal value is no
   /// change. The observation ends when the returned object is released.
