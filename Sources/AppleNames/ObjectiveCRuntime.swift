@@ -26,6 +26,13 @@ public func class_getMethodImplementation<Name>(_ cls: AnyClass?, _ name: Name) 
   _ cls: AnyClass?, _ name: Name, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
+extension NSObject {
+  /// Returns nil: there are no methods by name.
+  @_disfavoredOverload public func method<Name>(for aSelector: Name?) -> IMP! { nil }
+  /// Returns nil: there are no methods by name.
+  @_disfavoredOverload public static func instanceMethod<Name>(for aSelector: Name?) -> IMP! { nil }
+}
+
 /// Does nothing: no caller can have a method.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 /// Returns the method itself: no caller can have one.
@@ -43,6 +50,15 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
 
 /// An instance variable in Objective-C's tables, which never exists here.
 public typealias Ivar = OpaquePointer
+
+/// Returns nil: there are no tables of instance variables.
+public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? { nil }
+/// Returns nil: there are no tables of instance variables.
+public func class_getClassVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? { nil }
+/// Returns nil: no caller can have a variable.
+public func object_getIvar(_ obj: Any?, _ ivar: Ivar) -> Any? { nil }
+/// Does nothing: no caller can have a variable.
+public func object_setIvar(_ obj: Any?, _ ivar: Ivar, _ value: Any?) {}
 
 /// Returns nil and counts 0: there are no tables of instance variables.
 public func class_copyIvarList(

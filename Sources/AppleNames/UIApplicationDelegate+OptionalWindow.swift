@@ -9,6 +9,15 @@ extension UIApplicationDelegate {
   }
 }
 
+extension UIWindowSceneDelegate {
+  /// The window as a double optional, as an optional requirement is read on Apple's platforms:
+  /// `delegate?.window??.rootViewController`.
+  @_disfavoredOverload @preconcurrency @MainActor public var window: UIWindow?? {
+    let single: UIWindow? = self.window
+    return .some(single)
+  }
+}
+
 extension UIApplication {
   /// Opens a link, like `open(_:options:completionHandler:)`.
   ///

@@ -37,11 +37,12 @@ public struct ModuleRewriter: Sendable {
   private static let errorRepairs: [any ErrorRepair.Type] = [
     Conversions.self, OptionalValues.self, ActorIsolation.self, Constructions.self, Renames.self,
     ObjectSubscripts.self, ForcedResults.self, CConstants.self, CodingInitializers.self,
-    LayoutPriorities.self, EmptyTexts.self,
+    LayoutPriorities.self, EmptyObjects.self,
   ]
 
   private static let marks = [
-    "@objc", "extension CGFloat", ".description()", "ProcessInfo()", "AttributedString()", "Timer()", "MutableString()",
+    "@objc", "extension CGFloat", ".description()", ".superclass()", "ProcessInfo()", "AttributedString()", "Timer()",
+    "MutableString()",
     "urlSession?(", "urlSessionDidFinishEvents?(", "fileManager?(", "parser?(", "Document?(",
     "enumerateMatches(", "enumerateSubstrings(", "NSExpression", "PersonNameComponentsFormatter",
     "await super.", "Darwin.",

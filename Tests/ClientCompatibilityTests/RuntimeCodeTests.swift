@@ -93,6 +93,28 @@ final class RuntimeCodeTests: XCTestCase {
     }
   }
 
+  func testCollectionAndTableViewsOfAClassThatIsAValue() {
+    let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    let layout = UICollectionViewFlowLayout()
+    for type in [UICollectionView.self, PlainGrid.self] as [UICollectionView.Type] {
+      let view = type.init(frame: frame, collectionViewLayout: layout)
+      XCTAssertTrue(Swift.type(of: view) == type)
+      XCTAssertEqual(view.frame, frame)
+      XCTAssertTrue(view.collectionViewLayout === layout)
+    }
+    for type in [UITableView.self, PlainTable.self] as [UITableView.Type] {
+      let view = type.init(frame: frame, style: .grouped)
+      XCTAssertTrue(Swift.type(of: view) == type)
+      XCTAssertEqual(view.frame, frame)
+      XCTAssertEqual(view.style, .grouped)
+    }
+    for type in [UITableViewHeaderFooterView.self, PlainHeader.self] as [UITableViewHeaderFooterView.Type] {
+      let view = type.init(reuseIdentifier: "header")
+      XCTAssertTrue(Swift.type(of: view) == type)
+      XCTAssertEqual(view.reuseIdentifier, "header")
+    }
+  }
+
   func testOptionalCallsGoOnToProperties() {
     let layout = AskingLayout()
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -225,3 +247,6 @@ private final class NumberedItem: UIBarButtonItem {
 }
 
 private final class PlainRow: UITableViewCell {}
+private final class PlainHeader: UITableViewHeaderFooterView {}
+private final class PlainTable: UITableView {}
+private final class PlainGrid: UICollectionView {}

@@ -178,7 +178,36 @@ struct LeftOutCodeTests {
     #expect(repair("x = d.list¦?(self, 3) ?? 44", message)?.text == "x = Optional(d.list(self, 3)) ?? 44")
     #expect(repair("func f() { d.list¦?(self, 3) }", message)?.text == "func f() { d.list(self, 3) }")
     #expect(
-      repair("a?.b¦?", "cannot use optional chaining on non-optional value of type 'Int'") == nil)
+      repair(
+        "x = d.list¦?(self, 3)",
+        "cannot use optional chaining on non-optional value of type '@MainActor (List, Int) -> CGFloat'")?.text
+        == "x = Optional(d.list(self, 3))")
+  }
+
+  @Test func chainsLoseTheMarkOfValuesThatAreNotOptionalHere() {
+    let message = "cannot use optional chaining on non-optional value of type 'UIWindow'"
+    #expect(repair("x = d?.window?¦?.root", message)?.text == "x = d?.window?.root")
+    #expect(
+      repair("if let x = d.window¦?.root(1)[2] {}", message)?.text == "if let x = Optional(d.window.root(1)[2]) {}")
+    #expect(repair("func f() { d.window¦?.root = x }", message)?.text == "func f() { d.window.root = x }")
+    #expect(repair("func f() { d.window¦?.close() }", message)?.text == "func f() { d.window.close() }")
+    #expect(repair("x = ¦d?.root", message) == nil)
+  }
+
+  @Test func overridesThatUseTheMainActorOfTheirClassRunThere() {
+    let uses = [
+      "main actor-isolated property 'x' can not be mutated from a nonisolated context",
+      "call to main actor-isolated initializer 'init(x:)' in a synchronous nonisolated context",
+    ]
+    for message in uses {
+      #expect(
+        repair("@MainActor class A: B { override func setUp() { super.setUp(); ¦x = 1 } }", message)?.text
+          == "@MainActor class A: B { nonisolated override func setUp() { MainActor.assumeIsolated { super.setUp(); "
+          + "x = 1 } } }")
+      #expect(repair("@MainActor class A: B { func go() { ¦x = 1 } }", message) == nil)
+      #expect(repair("class A: B { override func setUp() { ¦x = 1 } }", message) == nil)
+      #expect(repair("@MainActor class A: B { override func setUp() { f { ¦x = 1 } } }", message) == nil)
+    }
   }
 
   @Test func membersOfTheObjectItselfAreMissingToo() {
@@ -207,6 +236,12 @@ struct LeftOutCodeTests {
     #expect(repair("var a: B { .init(¦) }", message)?.text == "var a: B { .init(string: \"\") }")
     #expect(repair("let a = Film(¦)", message) == nil)
     #expect(repair("let a: B = .init(¦c: 1)", message) == nil)
+  }
+
+  @Test func errorsWithoutADomainHaveAnEmptyOne() {
+    let message = "missing argument for parameter 'coder' in call"
+    #expect(repair("f(nil, NSError(¦))", message)?.text == "f(nil, NSError(domain: \"\", code: 0))")
+    #expect(repair("let a = Film(¦)", message) == nil)
   }
 
   @Test func certainValuesAreNotUnwrapped() {

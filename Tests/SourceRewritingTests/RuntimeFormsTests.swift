@@ -39,8 +39,21 @@ import Testing
     #expect(
       rewrite(list + "func f() { if let g = d?.list { g(1, 2) } }")
         .hasSuffix("func f() { if let g = d?.list { do { try g(1, 2) } catch {  } } }"))
-    let other = "func f() { guard let g = d?.list(_:at:) else { return }; g(1, 2) }"
-    #expect(rewrite(other) == other)
+    #expect(
+      rewrite(list + "func f() { if let g = d.list { if ok { g(1, 2) }; h { g(1, 2) } } }")
+        .hasSuffix(
+          "func f() { if let g = Optional(d.list) { if ok { do { try g(1, 2) } catch {  } }; h { g(1, 2) } } }"))
+    for other in [
+      "func f() { guard let g = d?.list(_:at:) else { return }; g(1, 2) }",
+      "func f() { if let g = d.list { g(1, 2) } }",
+    ] {
+      #expect(rewrite(other) == other)
+    }
+  }
+
+  @Test func superclassesOfClassesAreProperties() {
+    #expect(rewrite("let a = type.superclass() as? B.Type") == "let a = type.superclass as? B.Type")
+    #expect(rewrite("let a = object.superclass") == "let a = object.superclass")
   }
 
   @Test func objectsOfClassesThatAreValues() {

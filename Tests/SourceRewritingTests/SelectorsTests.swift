@@ -23,10 +23,10 @@ import Testing
       "class Proxy {\n  @MainActor @objc func step() {}\n  @MainActor @objc func go(_ n: Int, to m: Int) {}\n"
         + "  let a = #selector(step), b = #selector(go(_:to:))\n}\n"
         + "@MainActor class Page {\n  @MainActor @objc func turn() {}\n  let c = #selector(turn)\n}")
-    #expect(text.contains("Selector(\"step\", { @MainActor (o: Proxy) in { @MainActor in o.step() } })"))
+    #expect(text.contains("Selector(\"step\", { @MainActor [] (o: Proxy) in { @MainActor in o.step() } })"))
     #expect(
       text.contains(
-        "Selector(\"go:to:\", { @MainActor (o: Proxy) in { @MainActor a0, a1 in o.go(a0, to: a1) } })"))
+        "Selector(\"go:to:\", { @MainActor [] (o: Proxy) in { @MainActor a0, a1 in o.go(a0, to: a1) } })"))
     #expect(text.contains("Selector(\"turn\", Page.turn)"))
   }
 

@@ -4,6 +4,12 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nstextcheckingtypes).
 public typealias NSTextCheckingTypes = UInt64
+/// All kinds that Apple defines.
+public let NSTextCheckingAllSystemTypes: NSTextCheckingTypes = 0xFFFF_FFFF
+/// All kinds that an app can define. None are found.
+public let NSTextCheckingAllCustomTypes: NSTextCheckingTypes = 0xFFFF_FFFF << 32
+/// All kinds.
+public let NSTextCheckingAllTypes: NSTextCheckingTypes = .max
 
 /// A search for data in text. Web and mail addresses (`.link`), telephone numbers (`.phoneNumber`) and dates (`.date`)
 /// are found; other kinds can be requested, but are never found here. `DateReader` says which dates are known.

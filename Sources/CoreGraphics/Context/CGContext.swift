@@ -285,6 +285,8 @@ public final class CGContext {
 
   // MARK: Coordinates
 
+  /// The transform from user space to device space, in pixels.
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
   /// Converts a point from user space to device space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
   /// Converts a point from device space to user space.

@@ -154,7 +154,10 @@ enum DelegateMethods {
     "UITextFieldDelegate": (
       [],
       """
+      textField(_:editMenuForCharactersIn:suggestedActions:)
       textField(_:shouldChangeCharactersIn:replacementString:)
+      textField(_:willDismissEditMenuWith:)
+      textField(_:willPresentEditMenuWith:)
       textFieldDidBeginEditing(_:)
       textFieldDidChangeSelection(_:)
       textFieldDidEndEditing(_:)
@@ -168,10 +171,14 @@ enum DelegateMethods {
     "UITextViewDelegate": (
       ["UIScrollViewDelegate"],
       """
+      textView(_:editMenuForTextIn:suggestedActions:)
       textView(_:menuConfigurationFor:defaultMenu:)
       textView(_:primaryActionFor:defaultAction:)
       textView(_:shouldChangeTextIn:replacementText:)
+      textView(_:shouldInteractWith:in:)
       textView(_:shouldInteractWith:in:interaction:)
+      textView(_:willDismissEditMenuWith:)
+      textView(_:willPresentEditMenuWith:)
       textViewDidBeginEditing(_:)
       textViewDidChange(_:)
       textViewDidChangeSelection(_:)

@@ -14,6 +14,8 @@ enum ActorIsolation: ErrorRepair {
     case defaultValue
     /// A method on the main actor that overrides one without isolation.
     case override
+    /// A use of something on the main actor, in such a method that has not its class's isolation.
+    case use
   }
 
   static func fault(in message: String) -> Fault? {
@@ -21,7 +23,11 @@ enum ActorIsolation: ErrorRepair {
     let isOverride =
       message.hasPrefix("main actor-isolated instance method")
       && message.hasSuffix("has different actor isolation from nonisolated overridden declaration")
-    return isOverride ? .override : nil
+    if isOverride { return .override }
+    let isUse =
+      message.hasPrefix("main actor-isolated ") && message.hasSuffix(" from a nonisolated context")
+      || message.hasPrefix("call to main actor-isolated ")
+    return isUse ? .use : nil
   }
 
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {
@@ -33,12 +39,28 @@ enum ActorIsolation: ErrorRepair {
       }
       work.edits.insert("MainActor.assumeIsolated { ", before: value)
       work.edits.insert(" }", after: value)
-    case .override: isolate(at: token, in: work)
+    case .override:
+      if let function = token.parent?.as(FunctionDeclSyntax.self) { isolate(function, in: work) }
+    case .use:
+      if let function = override(around: token) { isolate(function, in: work) }
     }
   }
 
-  private static func isolate(at token: TokenSyntax, in work: RepairWork) {
-    guard let function = token.parent?.as(FunctionDeclSyntax.self), let body = function.body,
+  /// Returns the override around a token, in a class on the main actor.
+  private static func override(around token: TokenSyntax) -> FunctionDeclSyntax? {
+    var node = token.parent
+    while let current = node, !current.is(ClosureExprSyntax.self) {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        let owner = function.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
+        return owner?.attributes.first(named: "MainActor") == nil ? nil : function
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  private static func isolate(_ function: FunctionDeclSyntax, in work: RepairWork) {
+    guard let body = function.body,
       function.signature.effectSpecifiers?.asyncSpecifier == nil,
       let first = function.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }), work.begin(function)
     else { return }

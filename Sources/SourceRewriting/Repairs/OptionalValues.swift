@@ -13,6 +13,9 @@ import SwiftSyntax
 ///
 ///     value!                                                 // of a type that is not optional here
 ///     value
+///
+///     delegate?.window??.root                                // once less optional here
+///     delegate?.window?.root
 enum OptionalValues: ErrorRepair {
   enum Fault {
     /// A call of an optional method of a protocol of UIKit, which has a default implementation here.
@@ -22,6 +25,8 @@ enum OptionalValues: ErrorRepair {
     case object
     /// A `!` after a value that is not optional here.
     case certainty
+    /// A `?` after such a value.
+    case chain
   }
 
   static func fault(in message: String) -> Fault? {
@@ -31,10 +36,11 @@ enum OptionalValues: ErrorRepair {
       return .object
     }
     if message.hasPrefix("cannot force unwrap value of non-optional type '") { return .certainty }
-    if message.hasPrefix("cannot use optional chaining on non-optional value of type '("), message.contains("->") {
-      return .call
-    }
-    return nil
+    let chaining = "cannot use optional chaining on non-optional value of type '"
+    guard message.hasPrefix(chaining) else { return nil }
+    // With the isolation of a function's type.
+    let type = message.dropFirst(chaining.count).replacing("@MainActor ", with: "")
+    return type.hasPrefix("(") && type.contains("->") ? .call : .chain
   }
 
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {
@@ -47,7 +53,48 @@ enum OptionalValues: ErrorRepair {
     case .certainty:
       guard let force = token.innermost(ForceUnwrapExprSyntax.self), work.begin(force) else { return }
       work.remove(force.exclamationMark)
+    case .chain:
+      guard token.tokenKind == .postfixQuestionMark,
+        let chain = token.parent?.as(OptionalChainingExprSyntax.self), work.begin(chain)
+      else { return }
+      work.remove(token)
+      wrap(Self.whole(chain), after: chain, in: work)
     }
+  }
+
+  /// Returns the calls, members and elements that follow a part of a chain, with the part.
+  private static func whole(_ part: some ExprSyntaxProtocol) -> ExprSyntax {
+    var whole = ExprSyntax(part)
+    while let parent = whole.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == whole.id {
+        whole = ExprSyntax(member)
+      } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == whole.id {
+        whole = ExprSyntax(call)
+      } else if let element = parent.as(SubscriptCallExprSyntax.self), element.calledExpression.id == whole.id {
+        whole = ExprSyntax(element)
+      } else if let chain = parent.as(OptionalChainingExprSyntax.self) {
+        whole = ExprSyntax(chain)
+      } else {
+        return whole
+      }
+    }
+    return whole
+  }
+
+  /// Keeps the result of a chain optional that has no other `?`.
+  private static func wrap(_ whole: ExprSyntax, after chain: OptionalChainingExprSyntax, in work: RepairWork) {
+    let marks = whole.tokens(viewMode: .sourceAccurate).count { $0.tokenKind == .postfixQuestionMark }
+    guard marks == 1, !(whole.parent?.is(CodeBlockItemSyntax.self) ?? false), !isAssigned(whole) else { return }
+    work.edits.insert("Optional(", before: whole)
+    work.edits.insert(")", after: whole)
+  }
+
+  /// Returns whether an expression is the left side of `=`, `+=` or their like.
+  private static func isAssigned(_ target: ExprSyntax) -> Bool {
+    guard let next = target.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate) else {
+      return false
+    }
+    return next.tokenKind == .equal || ["+=", "-=", "*=", "/=", "|=", "&="].contains(next.text)
   }
 
   /// Drops the `?` before the arguments of a call; its result stays optional.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Turns `type(of: object).description()` into `String(reflecting: type(of: object))`: here classes of unknown type
-/// have no such method.
+/// have no such method; and `type.superclass()` into `type.superclass`, which is a property here.
 enum ClassDescriptions: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
@@ -13,6 +13,14 @@ enum ClassDescriptions: Rule {
       {
         work.replace(node, with: "String(reflecting: \(base))")
         return .skipChildren
+      }
+      // Of a class it is a method on Apple's platforms, of an object a property.
+      if node.arguments.isEmpty, node.trailingClosure == nil, let left = node.leftParen, let right = node.rightParen,
+        let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "superclass"
+      {
+        work.replace(left, with: "")
+        work.replace(right, with: "")
       }
       return .visitChildren
     }

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// The method is referred to by its type, as selectors often occur where there is no `self` yet. The type is the
 /// innermost one around the selector that declares the name. Properties become `Selector(getter: "x", { (o: Feed) in
-/// o.x })`, methods that are bound to the main actor although their class is not `{ @MainActor (o: Feed) in {
+/// o.x })`, methods that are bound to the main actor although their class is not `{ @MainActor [] (o: Feed) in {
 /// @MainActor in o.refresh() } }`, since their reference would not be; methods of types `Selector(class:)`, and methods
 /// of other objects `Selector("refresh", of: feed, { $0.refresh })`, which does not evaluate the object.
 enum Selectors: Rule {
@@ -102,7 +102,7 @@ enum Selectors: Rule {
         let arguments = zip(found.member.labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
         let parameters = names.isEmpty ? "" : names.joined(separator: ", ") + " "
         let call = "o.\(name.baseName.text)(\(arguments.joined(separator: ", ")))"
-        return "Selector(\"\(selector)\", { @MainActor (o: \(type)) in { @MainActor \(parameters)in \(call) } })"
+        return "Selector(\"\(selector)\", { @MainActor [] (o: \(type)) in { @MainActor \(parameters)in \(call) } })"
       }
       // Every responder has a method of these names with a sender, which `#selector` of a class does not mean.
       if labels == nil, let own = own.first, !isStatic, own.member.labels.isEmpty,

@@ -6,13 +6,33 @@ import SwiftSyntax
 ///     guard let select = delegate?.list(_:didSelect:) else { return }
 ///     select(self, row)          // do { try select(self, row) } catch { return }
 ///
+///     if let select = delegate.listDidSelect {   // if let select = Optional(delegate.listDidSelect) {
+///       select(self, row)                        //   do { try select(self, row) } catch {  }
+///     }
+///
 ///     if let select = delegate?.list(_:didSelect:) {   // …, (try? select(self, row)) != nil {
 ///       select(self, row)                              // (nothing)
 ///     } else { … }
 enum TakenMethods: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
+  /// Finds the statements inside of one.
+  private final class Statements: SyntaxVisitor {
+    private(set) var found: [CodeBlockItemSyntax] = []
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+      found.append(node)
+      return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+
   private final class Visitor: RuleVisitor {
+    /// The methods of values that are not optional, which were made so.
+    private var wrapped: Set<SyntaxIdentifier> = []
+
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
       let items = Array(node)
       for (index, item) in items.enumerated() {
@@ -20,11 +40,11 @@ enum TakenMethods: Rule {
           let name = takenName(guarded.conditions), guarded.body.statements.count == 1,
           let instead = guarded.body.statements.first?.trimmedDescription, !instead.contains("\n")
         {
-          for later in items[(index + 1)...] { makeTrying(later, name, instead) }
+          for later in items[(index + 1)...] { makeCallsTrying(in: later, name, instead) }
         } else if let branch = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
           branch.elseBody == nil, branch.conditions.count == 1, let name = takenName(branch.conditions)
         {
-          for later in branch.body.statements { makeTrying(later, name, "") }
+          for later in branch.body.statements { makeCallsTrying(in: later, name, "") }
         } else if let branch = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
           callInCondition(branch)
         }
@@ -48,8 +68,7 @@ enum TakenMethods: Rule {
     /// Returns the name bound to a method of an optional requirement of the module's own.
     private func takenName(_ conditions: ConditionElementListSyntax) -> String? {
       guard let binding = conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
-        let member = binding.initializer?.value.as(MemberAccessExprSyntax.self),
-        member.base?.is(OptionalChainingExprSyntax.self) ?? false
+        let member = binding.initializer?.value.as(MemberAccessExprSyntax.self), let base = member.base
       else { return nil }
       let methods = work.module.methods(named: member.declName.baseName.text)
       let isOptional: Bool
@@ -62,7 +81,19 @@ enum TakenMethods: Rule {
         let requirements = methods.filter { $0.type.kind == .protocol }
         isOptional = requirements.count == 1 && requirements[0].member.isOptional
       }
-      return isOptional ? binding.pattern.trimmedDescription : nil
+      guard isOptional else { return nil }
+      if !base.is(OptionalChainingExprSyntax.self), wrapped.insert(member.id).inserted {
+        work.edits.insert("Optional(", before: member)
+        work.edits.insert(")", after: member)
+      }
+      return binding.pattern.trimmedDescription
+    }
+
+    /// Makes the calls of a statement and of those inside it trying, but for those in closures and functions.
+    private func makeCallsTrying(in item: CodeBlockItemSyntax, _ name: String, _ instead: String) {
+      let statements = Statements(viewMode: .sourceAccurate)
+      statements.walk(item)
+      for statement in statements.found { makeTrying(statement, name, instead) }
     }
 
     private func makeTrying(_ item: CodeBlockItemSyntax, _ name: String, _ instead: String) {

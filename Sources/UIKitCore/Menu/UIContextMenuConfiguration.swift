@@ -43,3 +43,8 @@
 
   func makeMenu() -> UIMenu? { actionProvider?([]) }
 }
+
+/// The global name of the closure that returns the controller of a preview.
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.ContentPreviewProvider
+/// The global name of the closure that returns the menu.
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider

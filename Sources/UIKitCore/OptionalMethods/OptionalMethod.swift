@@ -76,6 +76,9 @@
   case textFieldDidChangeSelection
   case textFieldShouldClear
   case textFieldShouldReturn
+  case textFieldEditMenu
+  case textFieldWillPresentEditMenu
+  case textFieldWillDismissEditMenu
 
   // UITextViewDelegate
   case textViewShouldBeginEditing
@@ -91,6 +94,9 @@
   case textViewMenuConfigurationFor
   case textViewDidChange
   case textViewDidChangeSelection
+  case textViewEditMenu
+  case textViewWillPresentEditMenu
+  case textViewWillDismissEditMenu
 
   // UISearchBarDelegate
   case searchBarShouldBeginEditing

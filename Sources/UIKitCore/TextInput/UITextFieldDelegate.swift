@@ -25,6 +25,14 @@
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether Return does what it usually does; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Returns the menu for a selection; nil, the default, for the usual one. Not called: fields have the desktop's menu.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Called before the menu for a selection is shown. Not called: fields have the desktop's menu.
+  func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called before the menu for a selection goes. Not called: fields have the desktop's menu.
+  func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -59,4 +67,16 @@ extension UITextFieldDelegate {
     OptionalMethod.isMissing(.textFieldShouldReturn)
     return true
   }
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    OptionalMethod.isMissing(.textFieldEditMenu)
+    return nil
+  }
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { OptionalMethod.isMissing(.textFieldWillPresentEditMenu) }
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { OptionalMethod.isMissing(.textFieldWillDismissEditMenu) }
 }

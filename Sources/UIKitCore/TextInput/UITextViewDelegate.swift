@@ -55,6 +55,14 @@
   /// Returns the menu of an item, opened by a click without an action; nil for none. The default is `defaultMenu`.
   func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
     -> UITextItem.MenuConfiguration?
+
+  /// Returns the menu for a selection; nil, the default, for the usual one. Not called: text views have the desktop's
+  /// menu.
+  func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Called before the menu for a selection is shown. Not called: text views have the desktop's menu.
+  func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called before the menu for a selection goes. Not called: text views have the desktop's menu.
+  func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 /// The way in which the user touched a link in a text.
@@ -70,6 +78,18 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 
 extension UITextViewDelegate {
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    OptionalMethod.isMissing(.textViewEditMenu)
+    return nil
+  }
+  public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+    OptionalMethod.isMissing(.textViewWillPresentEditMenu)
+  }
+  public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+    OptionalMethod.isMissing(.textViewWillDismissEditMenu)
+  }
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
     OptionalMethod.isMissing(.textViewShouldBeginEditing)
     return true

@@ -12,6 +12,17 @@ extension RuntimeInstance {
     }
   }
 
+  /// Declares `UITableView.init(frame:style:)` required.
+  @MainActor open class TableStandIn: UITableView {
+    public required override init(frame: CGRect, style: Style) {
+      super.init(frame: frame, style: style)
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+    }
+  }
+
   /// Declares `UITableViewHeaderFooterView.init(reuseIdentifier:)` required.
   @MainActor open class HeaderFooterStandIn: UITableViewHeaderFooterView {
     public required override init(reuseIdentifier: String?) {
@@ -28,6 +39,13 @@ extension RuntimeInstance {
     _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle = .default, identifier: String?
   ) -> UITableViewCell {
     unsafeBitCast(type, to: TableCellStandIn.Type.self).init(style: style, reuseIdentifier: identifier)
+  }
+
+  /// Returns a table view of `type`.
+  @MainActor @inline(never) @_optimize(none) static func makeTableView(
+    _ type: UITableView.Type, frame: CGRect, style: UITableView.Style
+  ) -> UITableView {
+    unsafeBitCast(type, to: TableStandIn.Type.self).init(frame: frame, style: style)
   }
 
   /// Returns a header or footer of `type`.
@@ -63,6 +81,20 @@ extension UIViewMaking where Self: UITableViewHeaderFooterView {
   @usableFromInline static func makeHeaderFooter(_ identifier: __owned String?) -> Self {
     guard let view = RuntimeInstance.makeHeaderFooter(self, identifier: identifier) as? Self else {
       preconditionFailure("\(self).init(reuseIdentifier:) created a view of another class")
+    }
+    return view
+  }
+}
+
+extension UIViewMaking where Self: UITableView {
+  /// Creates a table view of the class it is called on.
+  @_silgen_name("UIKit_makeTableView")
+  public init(frame: CGRect, style: UITableView.Style)
+
+  @_silgen_name("UIKit_makeTableView")
+  @usableFromInline static func makeTableView(_ frame: CGRect, _ style: __owned UITableView.Style) -> Self {
+    guard let view = RuntimeInstance.makeTableView(self, frame: frame, style: style) as? Self else {
+      preconditionFailure("\(self).init(frame:style:) created a view of another class")
     }
     return view
   }
