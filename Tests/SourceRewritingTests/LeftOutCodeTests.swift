@@ -159,6 +159,17 @@ struct LeftOutCodeTests {
     #expect(repair("return ¦T(frame: .zero)", message) == nil)
   }
 
+  @Test func objectsOfSelfInExtensionsAreThoseOfTheExtendedClass() {
+    let message = "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+    #expect(
+      repair("extension Hue { static func a() -> Self { ¦self.init(b: 1) } }", message)?.text
+        == "extension Hue { static func a() -> Self { (Hue(b: 1) as! Self) } }")
+    #expect(
+      repair("extension Hue { static func a() -> Self { return ¦Self(b: 1) } }", message)?.text
+        == "extension Hue { static func a() -> Self { return (Hue(b: 1) as! Self) } }")
+    #expect(repair("class Hue { static func a() -> Self { ¦self.init(b: 1) } }", message) == nil)
+  }
+
   @Test func overridesOnTheMainActorRunTheirBodyThere() {
     let message =
       "main actor-isolated instance method 'setUp()' has different actor isolation from nonisolated overridden declaration"

@@ -4,6 +4,9 @@ import SwiftSyntax
 ///
 ///     let layer = Layer()                                    // with Layer: CALayer
 ///     let layer = (NSObject.object(of: Layer.self) as! Layer)
+///
+///     extension UIColor { static func grey(_ w: CGFloat) -> Self { self.init(white: w, alpha: 1) } }
+///     … { (UIColor(white: w, alpha: 1) as! Self) } …          // a subclass stops the program
 enum Constructions: ErrorRepair {
   /// Returns the class in the message.
   static func fault(in message: String) -> String? {
@@ -15,9 +18,9 @@ enum Constructions: ErrorRepair {
   }
 
   static func repair(_ type: String, at token: TokenSyntax, in work: RepairWork) {
-    guard let call = token.innermost(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
-      work.begin(call)
-    else { return }
+    guard let call = token.innermost(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return }
+    if type == "Self", !call.arguments.isEmpty { return construct(call, in: work) }
+    guard call.arguments.isEmpty, work.begin(call) else { return }
     var value = call.calledExpression
     if let member = value.as(MemberAccessExprSyntax.self), member.declName.baseName.tokenKind == .keyword(.`init`),
       let base = member.base
@@ -28,5 +31,22 @@ enum Constructions: ErrorRepair {
     // A name with a capital is that of a type; others are values.
     let isType = value.is(DeclReferenceExprSyntax.self) && text.first?.isUppercase ?? false
     work.replace(call, with: "(NSObject.object(of: \(text)\(isType ? ".self" : "")) as! \(type))")
+  }
+
+  /// Creates an object of the class that is extended, in place of one of `Self`.
+  private static func construct(_ call: FunctionCallExprSyntax, in work: RepairWork) {
+    guard ["self.init", "Self.init", "Self"].contains(call.calledExpression.trimmedDescription),
+      let extended = extended(around: Syntax(call)), work.begin(call)
+    else { return }
+    work.edits.insert("(", before: call)
+    work.replace(call.calledExpression, with: extended)
+    work.edits.insert(" as! Self)", after: call)
+  }
+
+  /// Returns the type whose extension contains a node.
+  private static func extended(around node: Syntax) -> String? {
+    var current = node.parent
+    while let node = current, !node.isProtocol((any DeclGroupSyntax).self) { current = node.parent }
+    return current?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
   }
 }

@@ -78,7 +78,7 @@
       area = told = null;
       wheels = 0;
       sent = [];
-      // The first estimate of the delay, until a turn of the wheel has been answered.
+      // An estimate of the delay, until a turn of the wheel has been answered.
       delay = performance.now() - begun;
       attempts = 0;
       send(0, () => {
@@ -111,8 +111,7 @@
     attempts += 1;
     waiting = setTimeout(connect, Math.min(250 * 2 ** attempts, 5000) * (0.75 + Math.random() / 2));
   }
-  // Reloads the page if the server is there but refuses this page, or has another version of it: the answer is the page
-  // to be shown instead.
+  // Reloads the page if the server refuses it or has another version of it: the answer is the page to be shown instead.
   async function probe(isOther) {
     try {
       const answer = await fetch(location.href, { cache: "no-store" });
@@ -137,7 +136,7 @@
       return;
     }
     const frame = read(view);
-    // Unpacking starts while the previous picture is still being unpacked.
+    // Unpacking starts while the previous picture is being unpacked.
     const pixels = frame.length > 0 ? unpack(new Uint8Array(data, frame.start), frame.length) : null;
     const mine = socket;
     chain = chain.then(async () => {
@@ -213,17 +212,15 @@
 
   // ---- Scrolling before the pictures are there
 
-  // While the page is ahead of the server, the server's picture is in the separate canvas `page`, and #screen shows it
-  // moved along the glide that the server performs, or will perform once it has received the wheel's events. Each picture
-  // comes with the server's position, the goal of its glide and the number of events counted in that goal; the shown
+  // While the page is ahead, the server's picture is in the canvas `page`, and #screen shows it moved along the server's
+  // glide. Each picture comes with the server's position, its goal and the number of events counted in it; the shown
   // position converges to the server's.
   let page = context, isStale = false, isAhead = false;
   let area = null, told = null;                        // the area that the wheel scrolls: the picture's, the last sent
   let real = [0, 0], goal = [0, 0], shown = [0, 0], speed = [0, 0], drawn = "", time = 0;
   let wheels = 0, unanswered = [], sent = [], delay = 0;
   const aside = document.createElement("canvas").getContext("2d", { alpha: false });
-  // With a fast server, an empty strip at the edge is worse than waiting for a frame, except for the few pixels of the
-  // first frame; if there is no room for those, the motion ends.
+  // With a fast server, an empty strip at the edge is worse than waiting for a frame, but for the first frame's few pixels.
   const quick = 40, longest = 3000;
 
   function follow([id, x, y, goalX, goalY, done]) {
@@ -239,7 +236,7 @@
       const took = performance.now() - sent.shift().time;
       delay += (Math.min(took, 1000) - delay) / 4;
     }
-    // A jump is not smoothed, and a fast server's position is adopted unless that would reverse the motion.
+    // A jump is not smoothed; a fast server's position is adopted unless that would reverse the motion.
     const isQuick = delay < quick && !unanswered.length;
     if (isAhead && ([0, 1].some(i => Math.abs(shown[i] - real[i]) > area.box[i + 2])
       || isQuick && ![0, 1].some(i => (shown[i] - real[i]) * (goal[i] - real[i]) > 0))) settle();
@@ -255,7 +252,7 @@
     if (inX < 0 || inY < 0 || inX >= width || inY >= height) return;
     if (event.shiftKey && !x) [x, y] = [y, 0];
     const main = Math.abs(x) > Math.abs(y) ? 0 : 1, end = goals()[main], turn = [x, y][main];
-    // Without room in this direction, an enclosing area may scroll; the server decides.
+    // Without room in this direction an enclosing area may scroll: the server decides.
     if (!turn || (turn < 0 ? end <= area.low[main] : end >= area.high[main])) return;
     const step = [x, y].map(each => each * (isNotches ? area.notch : scale));
     if (area.lock) step[1 - main] = 0;
@@ -277,7 +274,7 @@
   function glide() {
     if (!isAhead) return;
     const now = performance.now(), ends = goals();
-    // A drawing is displayed one frame later, when the motion has advanced, as on the server (LoopPacer.swift).
+    // A drawing is displayed one frame later, as on the server (LoopPacer.swift).
     const elapsed = time ? Math.min(now - time, 100) / 1000 : 0.015;
     time = now;
     unanswered = unanswered.filter(each => now - each.time < longest);
@@ -448,13 +445,13 @@
     const value = event.clipboardData?.getData("text/plain");
     if (!value || focused()) return;
     send(13, () => text(value, 24576));
-    // The window knows the text now; the paste shortcut, sent after it, then works as usual.
+    // The window knows the text now, so the paste shortcut works as usual.
     for (const isDown of [1, 0]) send(6, () => { u8(isDown); u16(0x19); u8(2); u8(0); text("v", 16); text("v", 16); });
   });
 
   // ---- Keys
 
-  // Usages by the names of keys and of positions on the keyboard; each name is followed by a run of numbers.
+  // Usages by the names of keys and positions; each name is followed by a run of numbers.
   const usages = {};
   Object.entries({
     0x27: "Digit0 Enter Escape Backspace Tab Space Minus Equal BracketLeft BracketRight Backslash", 0x29: "GoBack",
@@ -496,7 +493,7 @@
     });
     if (isDown) down.add(event.code); else down.delete(event.code);
   }
-  // The keys that a single line of text does not use; they go to the window.
+  // Keys that a single line of text does not use go to the window.
   const passing = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Tab", "F1", "F2", "F3", "F10"]);
   const isBrowsers = event => ((event.ctrlKey || event.metaKey) && /^[tnwrlTNWRLiI]$/.test(event.key))
     || (event.altKey && /^Arrow(Left|Right)$/.test(event.key)) || /^F(5|6|7|11|12)$/.test(event.key);
@@ -652,7 +649,7 @@
   });
   tree.addEventListener("focusin", event => {
     const part = nodeOf(event);
-    // A focus that the window itself has set is not sent back: the answer would scroll to it again.
+    // A focus set by the window is not sent back: the answer would scroll to it again.
     if (part && event.target === part && event.isTrusted && Number(part.dataset.node) !== focusNode) {
       send(15, () => { u32(Number(part.dataset.node)); u8(2); });
     }
