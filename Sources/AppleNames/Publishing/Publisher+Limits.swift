@@ -121,6 +121,8 @@ extension Publishers {
 }
 
 /// Values that wait for the end of an interval.
+///
+/// Unchecked: a lock protects the values.
 private final class ValueGroup<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private let limit: Int

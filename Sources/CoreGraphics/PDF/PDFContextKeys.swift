@@ -1,7 +1,7 @@
 import Foundation
 
 // The keys of a document's and of a page's properties. Those that are not listed here, for passwords and permissions,
-// do not exist: Cairo does not encrypt.
+// do not exist: Cairo does not encrypt. They are strings that never change, so any thread may read them.
 
 /// The key of the box of a page: data that contains a `CGRect`, or a value of one.
 nonisolated(unsafe) public let kCGPDFContextMediaBox: NSString = "MediaBox"

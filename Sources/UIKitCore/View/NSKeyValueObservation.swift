@@ -68,11 +68,12 @@ public struct NSKeyValueObservedChange<Value> {
   }
 }
 
-/// An object whose properties can be observed: a view, a layer or a controller.
+/// An object whose properties can be observed: a view, a layer, a controller or a gesture recogniser.
 ///
 /// Foundation on Linux has no key-value observing. Instead, the setters of `bounds`, `frame`, `center`, `alpha` and
 /// `isHidden`, those of a scroll view's `contentOffset` and `contentSize`, those that change what a layer shows,
-/// and a controller's `parent`, `title` and `preferredContentSize` make observers compare their values.
+/// a controller's `parent`, `title` and `preferredContentSize`, and a recogniser's `state` and `isEnabled` make
+/// observers compare their values.
 @preconcurrency @MainActor public protocol UIKeyValueObserving: AnyObject {}
 
 extension UIView: UIKeyValueObserving {}
@@ -84,8 +85,8 @@ extension UIViewController: UIKeyValueObserving {}
 extension UIGestureRecognizer: UIKeyValueObserving {}
 
 extension UIKeyValueObserving where Self: UIGestureRecognizer {
-  /// Observes a property, and calls `changeHandler` after each change of its value that the state's changes bring.
-  /// Setting an equal value is no change. The observation ends when the returned object is released.
+  /// Observes a property, and calls `changeHandler` after each change of its value. Setting an equal value is no
+  /// change. The observation ends when the returned object is released.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -106,8 +106,10 @@
     return nil
   }
 
-  /// Returns a description of two locations along different axes, and nil for any other pair. Such a constraint can be
-  /// created and activated on iOS; laying it out raises.
+  /// Returns a description of two locations along different axes, and nil for any other pair.
+  ///
+  /// Such a constraint can be created and activated, which tests of apps do; iOS is reported to raise
+  /// `NSInvalidLayoutConstraintException` when it lays one out. This has not been measured.
   static func axisProblem(_ attribute: Attribute, _ other: Attribute) -> String? {
     guard other != .notAnAttribute, !attribute.isDimension, !other.isDimension,
       attribute.isVertical != other.isVertical
