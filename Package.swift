@@ -162,11 +162,12 @@ let data = targets
     .testTarget(
       name: "ReminderAgentTests", dependencies: ["ReminderAgent", "GuideStore", "Reminders", "GuideModel"],
       exclude: ["Support"]),
-    .target(name: "WindowServer", dependencies: ["QuartzCore", "CGTK", "CX11", "CPixels", "CLoader"]),
+    .target(name: "WindowServer", dependencies: ["QuartzCore", "CoreGraphics", "CGTK", "CX11", "CPixels", "CLoader"]),
     // The display for browsers.
     .systemLibrary(name: "CCrypt"),
     .target(
-      name: "WebDisplay", dependencies: ["WindowServer", "QuartzCore", "CSoup", "CGTK", "CPixels", "CISAL", "CCrypt"],
+      name: "WebDisplay",
+      dependencies: ["WindowServer", "QuartzCore", "CoreGraphics", "CSoup", "CGTK", "CPixels", "CISAL", "CCrypt"],
       resources: [.embedInCode("Client")]),
     .testTarget(name: "WebDisplayTests", dependencies: ["SeededRandom", "WebDisplay", "WindowServer", "QuartzCore"]),
     .target(

@@ -57,22 +57,23 @@ let screens: [Target] = [
   module("CoreGraphics", ["PlaneGeometry", "CGTK", "CHeaderNames", "_Testing_CoreGraphics"], watched),
   module("PictureWorker", ["CoreGraphics", "CSandbox"], watched),
   module("QuartzCore", ["MotionCore", "CoreGraphics", "CGTK"]),
-  module("WindowServer", ["QuartzCore", "CGTK", "CX11", "CPixels", "CLoader"]),
+  module("WindowServer", ["QuartzCore", "CoreGraphics", "CGTK", "CX11", "CPixels", "CLoader"]),
   module(
-    "WebDisplay", ["WindowServer", "QuartzCore", "CSoup", "CGTK", "CPixels", "CISAL", "CCrypt"],
+    "WebDisplay", ["WindowServer", "QuartzCore", "CoreGraphics", "CSoup", "CGTK", "CPixels", "CISAL", "CCrypt"],
     resources: [.embedInCode("Client")], watched),
   module(
     "UIKitCore",
     [
-      "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "MotionCore", "WebDisplay", "WindowServer",
-      "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers",
+      "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "MotionCore", "WindowServer", "QuartzCore",
+      "CoreGraphics", "UniformTypeIdentifiers",
     ], watched),
+  module("UIKitLaunch", ["UIKitCore", "WebDisplay", "WindowServer", "QuartzCore", "CoreGraphics"]),
   module(
     "UIKitCollections", ["UIKitCore", "CollectionCore", "MotionCore", "WindowServer", "QuartzCore", "CoreGraphics"],
     watched
   ),
   module("UIKitDynamics", ["UIKitCollections", "UIKitCore", "QuartzCore", "CoreGraphics"]),
-  module("UIKit", ["UIKitCore", "UIKitCollections", "UIKitDynamics", "_Testing_UIKit"]),
+  module("UIKit", ["UIKitCore", "UIKitCollections", "UIKitDynamics", "UIKitLaunch", "_Testing_UIKit"]),
 ]
 
 let fuzzers: [Target] = [
