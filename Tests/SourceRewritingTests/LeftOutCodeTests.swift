@@ -134,6 +134,22 @@ struct LeftOutCodeTests {
     #expect(names.name(in: Self.missing("titel"), isOnSwiftUI: false, isOnMissing: true) == nil)
   }
 
+  @Test func namesOfFoundationAndCoreGraphicsAreKnown() {
+    let names = MissingAppleNames(leftOut: [], module: module)
+    for name in ["NSAssertionHandler", "CATiledLayer", "CGShading", "kCGImagePropertyGPSLatitude", "AudioFormatID"] {
+      #expect(names.name(in: Self.missing(name), isOnSwiftUI: false)?.name == name)
+    }
+    for name in ["NSAsertionHandler", "CGRectZero", "Audiophile"] {
+      #expect(names.name(in: Self.missing(name), isOnSwiftUI: false) == nil)
+    }
+    func member(_ name: String, of type: String) -> String {
+      "value of type '\(type)' has no member '\(name)'"
+    }
+    #expect(names.name(in: member("setCharacterSpacing", of: "CGContext"), isOnSwiftUI: false) != nil)
+    #expect(names.name(in: member("linguisticTags", of: "String"), isOnSwiftUI: false) != nil)
+    #expect(names.name(in: member("setCharacterSpasing", of: "CGContext"), isOnSwiftUI: false) == nil)
+  }
+
   @Test func otherNamesOfTypesAreSeenThrough() {
     let names = MissingAppleNames(leftOut: [], module: module)
     let member = MissingUIKitNames.members["UIViewController"]?.sorted().first ?? ""
@@ -167,7 +183,11 @@ struct LeftOutCodeTests {
     #expect(
       repair("extension Hue { static func a() -> Self { return ¦Self(b: 1) } }", message)?.text
         == "extension Hue { static func a() -> Self { return (Hue(b: 1) as! Self) } }")
+    #expect(
+      repair("extension Hue { static func a(_ b: [Int]) -> [Self] { b.map(self.¦init(b:)) } }", message)?.text
+        == "extension Hue { static func a(_ b: [Int]) -> [Self] { b.map({ (Hue(b: $0) as! Self) }) } }")
     #expect(repair("class Hue { static func a() -> Self { ¦self.init(b: 1) } }", message) == nil)
+    #expect(repair("class Hue { static func a(_ b: Int?) -> Self? { b.map(self.¦init(b:)) } }", message) == nil)
   }
 
   @Test func overridesOnTheMainActorRunTheirBodyThere() {

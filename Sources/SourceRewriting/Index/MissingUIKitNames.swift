@@ -132,15 +132,7 @@ enum MissingUIKitNames {
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The base names of members by type.
-  static let members: [String: Set<String>] = {
-    var result: [String: Set<String>] = [:]
-    for line in table.split(whereSeparator: \.isNewline) {
-      let words = line.split(separator: " ").map(String.init)
-      guard let type = words.first else { continue }
-      result[type, default: []].formUnion(words.dropFirst())
-    }
-    return result
-  }()
+  static let members = [String: Set<String>](table: table)
 
   private static let table = """
     AttributeScopes.UIKitAttributes AttachmentAttribute DecodingConfiguration EncodingConfiguration ExpansionAttribute

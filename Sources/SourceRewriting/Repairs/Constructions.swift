@@ -7,6 +7,9 @@ import SwiftSyntax
 ///
 ///     extension UIColor { static func grey(_ w: CGFloat) -> Self { self.init(white: w, alpha: 1) } }
 ///     … { (UIColor(white: w, alpha: 1) as! Self) } …          // a subclass stops the program
+///
+///     colors.map(self.init(cgColor:))                         // in the same extension
+///     colors.map({ (UIColor(cgColor: $0) as! Self) })
 enum Constructions: ErrorRepair {
   /// Returns the class in the message.
   static func fault(in message: String) -> String? {
@@ -18,6 +21,11 @@ enum Constructions: ErrorRepair {
   }
 
   static func repair(_ type: String, at token: TokenSyntax, in work: RepairWork) {
+    if type == "Self", let member = token.innermost(MemberAccessExprSyntax.self),
+      let names = member.declName.argumentNames?.arguments
+    {
+      return construct(member, with: names.map { String($0.name.text) }, in: work)
+    }
     guard let call = token.innermost(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return }
     if type == "Self", !call.arguments.isEmpty { return construct(call, in: work) }
     guard call.arguments.isEmpty, work.begin(call) else { return }
@@ -41,6 +49,16 @@ enum Constructions: ErrorRepair {
     work.edits.insert("(", before: call)
     work.replace(call.calledExpression, with: extended)
     work.edits.insert(" as! Self)", after: call)
+  }
+
+  /// Puts a closure in place of an initialiser of `Self` that is used as a function.
+  private static func construct(_ member: MemberAccessExprSyntax, with names: [String], in work: RepairWork) {
+    guard ["self", "Self"].contains(member.base?.trimmedDescription ?? ""),
+      member.declName.baseName.tokenKind == .keyword(.`init`),
+      let extended = extended(around: Syntax(member)), work.begin(member)
+    else { return }
+    let arguments = names.enumerated().map { index, name in name == "_" ? "$\(index)" : "\(name): $\(index)" }
+    work.replace(member, with: "{ (\(extended)(\(arguments.joined(separator: ", "))) as! Self) }")
   }
 
   /// Returns the type whose extension contains a node.

@@ -1,7 +1,8 @@
 /// Tells errors about names that Apple's frameworks have and that are missing here from mistakes in the sources.
 ///
-/// Only the former are worked around. A name counts as missing if it is on the list of UIKit's names that do not exist
-/// here, has the prefix of a framework that is missing, or is declared by the package in code that had to be left out.
+/// Only the former are worked around. A name counts as missing if it is on the lists of UIKit's and other frameworks'
+/// names that do not exist here, has the prefix of a framework that is missing, or is declared by the package in code
+/// that had to be left out.
 struct MissingAppleNames {
   /// The names of what was left out of this module and of those that it imports.
   let leftOut: Set<String>
@@ -61,7 +62,8 @@ struct MissingAppleNames {
   func isMissing(overridden name: String) -> Bool { Self.members.contains(name) || leftOut.contains(name) }
 
   private func isMissing(global name: String, isOnSwiftUI: Bool) -> Bool {
-    if leftOut.contains(name) || MissingUIKitNames.globals.contains(name) || Self.others.contains(name) { return true }
+    if leftOut.contains(name) || Self.others.contains(name) { return true }
+    if MissingUIKitNames.globals.contains(name) || MissingFrameworkNames.globals.contains(name) { return true }
     if module.isInactive(name) { return true }
     // Members of the object itself are written without `self`.
     if name.first?.isLowercase ?? false, Self.members.contains(name) { return true }
@@ -82,9 +84,9 @@ struct MissingAppleNames {
   private func isMissing(member: String, of text: String) -> Bool {
     if leftOut.contains(member) { return true }
     let type = Self.bareName(text)
-    if [MissingUIKitNames.members, Self.otherMembers].contains(where: { $0[type]?.contains(member) ?? false }) {
-      return true
-    }
+    let names = [type, Self.bridged[type] ?? type]
+    let tables = [MissingUIKitNames.members, MissingFrameworkNames.members, Self.otherMembers]
+    if tables.contains(where: { table in names.contains { table[$0]?.contains(member) ?? false } }) { return true }
     if AppleClasses.superclasses(of: type).contains(where: { MissingUIKitNames.members[$0]?.contains(member) ?? false })
     {
       return true
@@ -116,7 +118,16 @@ struct MissingAppleNames {
     "corelibs", "not supported", "isn't supported", "not implemented", "not yet implemented",
   ]
 
-  private static let members: Set<String> = MissingUIKitNames.members.values.reduce(into: []) { $0.formUnion($1) }
+  /// Names of members that a class may inherit.
+  private static let members: Set<String> = MissingUIKitNames.members.values.reduce(
+    into: MissingFrameworkNames.members["NSObject"] ?? []
+  ) { $0.formUnion($1) }
+
+  /// The classes whose members Swift's own types have, too.
+  private static let bridged = [
+    "String": "NSString", "URL": "NSURL", "Data": "NSData", "Date": "NSDate", "Calendar": "NSCalendar",
+    "Locale": "NSLocale", "URLRequest": "NSURLRequest", "URLComponents": "NSURLComponents",
+  ]
 
   /// The prefixes of frameworks of which nothing, or little, exists here.
   private static let prefixes = [
@@ -124,9 +135,14 @@ struct MissingAppleNames {
     "CN", "EK", "UN", "SF", "MF", "LA", "AS", "GK", "MP", "QL", "LP", "PDF", "PK", "CK", "CB", "CH", "HK", "HM", "INX",
     "ML", "VN", "NL", "SCNetwork", "Sec", "kSec", "kSC", "AudioServices", "AudioQueue", "AudioUnit", "kAudio", "kCF",
     "CF",
-    "vDSP_", "DSP", "FFT", "vImage", "cblas_",
+    "vDSP_", "DSP", "FFT", "vImage", "cblas_", "simd_", "matrix_", "vector_", "sparse_",
+    "AU", "kAU", "CAF", "kCAF", "ExtAudio", "AudioFile", "AudioFormat", "AudioStream", "AudioBuffer", "AudioChannel",
+    "AudioComponent", "AudioConverter", "AudioTimeStamp", "AudioObject", "AudioDevice", "AudioSession", "AudioValue",
+    "nw_", "NW_", "sec_", "SSL", "ABAddress", "ABRecord", "kAB", "IOSurface", "kIOSurface", "UTType", "kUT", "kLA",
     "MIDI", "AV", "CI", "CGPDF", "kCGPDF",
-    "CGDataConsumer", "CGImageDestination", "CGEvent", "CGDisplay", "NSManaged", "NSFetch", "NSPersistent", "NSEntity",
+    "kCI", "kCGImage", "CGImageMetadata", "CGMutableImageMetadata", "CGImageDestination", "CGImageSource",
+    "CGAnimateImage",
+    "CGDataConsumer", "CGEvent", "CGDisplay", "NSManaged", "NSFetch", "NSPersistent", "NSEntity",
     "NSMetadata", "NSUbiquitous", "NSFile", "NSLinguistic", "NSInvocation", "NSMethodSignature", "NSExtension",
     "NSWindow", "NSView", "NSApplication", "NSScreen", "objc_", "class_", "method_", "ivar_", "protocol_", "sel_",
     "dispatch_", "mach_", "MACH_", "KERN_", "host_", "HOST_", "thread_", "THREAD_", "task_", "TASK_", "vm_", "sysctl",

@@ -1,0 +1,257 @@
+/// Names of Foundation, Core Graphics, Core Animation and the Objective-C runtime that do not exist here.
+///
+/// They are those that the Swift compiler gives the public headers of iOS 16.5, less what swift-corelibs-foundation and
+/// this package's modules had on 26 November 2026. A name that exists by now does no harm: no error mentions it.
+enum MissingFrameworkNames {
+  /// The types, functions and constants.
+  static let globals: Set<String> = Set(
+    """
+    CAEAGLLayer CAEDRMetadata CALayerContentsFormat CAMetalDrawable CAMetalLayer CARenderer CATiledLayer
+    CGBitmapContextReleaseDataCallback CGColorConversionInfo CGColorConversionInfoTransformType CGColorDataFormat
+    CGColorSpaceCreateCopyWithStandardRange CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateExtended
+    CGColorSpaceCreateExtendedLinearized CGColorSpaceCreateLinearized CGColorSpaceCreateWithColorSyncProfile
+    CGColorSpaceIsHLGBased CGColorSpaceIsPQBased CGColorSpaceUsesExtendedRange CGColorSpaceUsesITUR_2100TF
+    CGConvertColorDataWithFormat CGDataProviderDirectCallbacks CGDataProviderGetBytePointerCallback
+    CGDataProviderGetBytesAtPositionCallback CGDataProviderGetBytesCallback CGDataProviderReleaseBytePointerCallback
+    CGDataProviderReleaseDataCallback CGDataProviderReleaseInfoCallback CGDataProviderRewindCallback
+    CGDataProviderSequentialCallbacks CGDataProviderSkipForwardCallback CGError CGErrorCallback CGErrorSetCallback
+    CGFontIndex CGFontPostScriptFormat CGFunction CGFunctionCallbacks CGFunctionEvaluateCallback
+    CGFunctionReleaseInfoCallback CGGlyphDeprecatedEnum CGPathApplierFunction CGPathApplyBlock CGPattern
+    CGPatternCallbacks CGPatternDrawPatternCallback CGPatternReleaseInfoCallback CGPatternTiling CGShading
+    ColorSyncProfile HTTPCookieStringPolicy IOSurfaceRef InlinePresentationIntent MessagePort NSASCIIStringEncoding
+    NSAllHashTableObjects NSAllMapTableKeys NSAllMapTableValues NSAllocateMemoryPages NSAssertionHandler
+    NSAssertionHandlerKey NSBuddhistCalendar NSBundleErrorMaximum NSBundleErrorMinimum
+    NSBundleExecutableArchitectureARM64 NSBundleExecutableArchitectureI386 NSBundleExecutableArchitecturePPC
+    NSBundleExecutableArchitecturePPC64 NSBundleExecutableArchitectureX86_64
+    NSBundleOnDemandResourceExceededMaximumSizeError NSBundleOnDemandResourceInvalidTagError
+    NSBundleOnDemandResourceOutOfSpaceError NSBundleResourceRequest NSBundleResourceRequestLoadingPriorityUrgent
+    NSChineseCalendar NSCloudSharingConflictError NSCloudSharingErrorMaximum NSCloudSharingErrorMinimum
+    NSCloudSharingNetworkFailureError NSCloudSharingNoPermissionError NSCloudSharingOtherError
+    NSCloudSharingQuotaExceededError NSCloudSharingTooManyParticipantsError NSCoderErrorMaximum NSCoderErrorMinimum
+    NSCoderInvalidValueError NSCollectionChangeType NSCompareHashTables NSCompareMapTables NSCompressionErrorMaximum
+    NSCompressionErrorMinimum NSCompressionFailedError NSConvertHostDoubleToSwapped NSConvertHostFloatToSwapped
+    NSConvertSwappedDoubleToHost NSConvertSwappedFloatToHost NSCopyHashTableWithZone NSCopyMapTableWithZone
+    NSCopyMemoryPages NSCountHashTable NSCountMapTable NSCreateHashTable NSCreateHashTableWithZone NSCreateMapTable
+    NSCreateMapTableWithZone NSDeallocateMemoryPages NSDecompressionFailedError NSEndHashTableEnumeration
+    NSEndMapTableEnumeration NSEnumerateHashTable NSEnumerateMapTable NSExecutableErrorMaximum
+    NSExecutableErrorMinimum NSFastEnumeration NSFastEnumerationState NSFormattingErrorMaximum
+    NSFormattingErrorMinimum NSFoundationVersionNumber NSFoundationVersionWithFileManagerResourceForkSupport
+    NSFreeHashTable NSFreeMapTable NSGetUncaughtExceptionHandler NSGrammaticalGender NSGrammaticalNumber
+    NSGrammaticalPartOfSpeech NSGregorianCalendar NSHPUXOperatingSystem NSHashEnumerator NSHashGet NSHashInsert
+    NSHashInsertIfAbsent NSHashInsertKnownAbsent NSHashRemove NSHashTableCallBacks NSHashTableCopyIn
+    NSHashTableObjectPointerPersonality NSHashTableOptions NSHashTableStrongMemory NSHashTableWeakMemory
+    NSHebrewCalendar NSHostByteOrder NSISO2022JPStringEncoding NSISO8601Calendar NSISOLatin1StringEncoding
+    NSISOLatin2StringEncoding NSIndianCalendar NSIslamicCalendar NSIslamicCivilCalendar NSItemProviderFileOptions
+    NSItemProviderPreferredImageSizeKey NSItemProviderRepresentationVisibility NSJapaneseCalendar
+    NSJapaneseEUCStringEncoding NSKeyValueOperator NSKeyValueSetMutationKind NSLoadedClasses
+    NSLocalizedFailureErrorKey NSLogPageSize NSMACHOperatingSystem NSMacOSRomanStringEncoding NSMachPort
+    NSMachPortDelegate NSMapEnumerator NSMapGet NSMapInsert NSMapInsertIfAbsent NSMapInsertKnownAbsent NSMapMember
+    NSMapRemove NSMapTableCopyIn NSMapTableKeyCallBacks NSMapTableObjectPointerPersonality NSMapTableOptions
+    NSMapTableStrongMemory NSMapTableValueCallBacks NSMapTableWeakMemory NSMultipleUnderlyingErrorsKey
+    NSNEXTSTEPStringEncoding NSNextHashEnumeratorItem NSNextMapEnumeratorPair NSNonLossyASCIIStringEncoding
+    NSNonOwnedPointerHashCallBacks NSNonOwnedPointerMapKeyCallBacks NSNonOwnedPointerMapValueCallBacks
+    NSNonOwnedPointerOrNullMapKeyCallBacks NSNonRetainedObjectHashCallBacks NSNonRetainedObjectMapKeyCallBacks
+    NSNonRetainedObjectMapValueCallBacks NSOSF1OperatingSystem NSObjectHashCallBacks NSObjectMapKeyCallBacks
+    NSObjectMapValueCallBacks NSOpenStepRootDirectory NSOpenStepUnicodeReservedBase NSOrderedCollectionChange
+    NSOrderedCollectionDifference NSOrderedCollectionDifferenceCalculationOptions NSOwnedObjectIdentityHashCallBacks
+    NSOwnedPointerHashCallBacks NSOwnedPointerMapKeyCallBacks NSOwnedPointerMapValueCallBacks NSPersianCalendar
+    NSPointerToStructHashCallBacks NSPropertyListErrorMaximum NSPropertyListErrorMinimum NSProprietaryStringEncoding
+    NSProtocolFromString NSProxy NSRepublicOfChinaCalendar NSResetHashTable NSResetMapTable
+    NSSecureUnarchiveFromDataTransformer NSSetUncaughtExceptionHandler NSShiftJISStringEncoding
+    NSSolarisOperatingSystem NSStringFromHashTable NSStringFromMapTable NSStringFromProtocol NSSunOSOperatingSystem
+    NSSwapBigDoubleToHost NSSwapBigFloatToHost NSSwapBigIntToHost NSSwapBigLongLongToHost NSSwapBigLongToHost
+    NSSwapBigShortToHost NSSwapDouble NSSwapFloat NSSwapHostDoubleToBig NSSwapHostDoubleToLittle NSSwapHostFloatToBig
+    NSSwapHostFloatToLittle NSSwapHostIntToBig NSSwapHostIntToLittle NSSwapHostLongLongToBig
+    NSSwapHostLongLongToLittle NSSwapHostLongToBig NSSwapHostLongToLittle NSSwapHostShortToBig
+    NSSwapHostShortToLittle NSSwapInt NSSwapLittleDoubleToHost NSSwapLittleFloatToHost NSSwapLittleIntToHost
+    NSSwapLittleLongLongToHost NSSwapLittleLongToHost NSSwapLittleShortToHost NSSwapLong NSSwapLongLong NSSwapShort
+    NSSwappedDouble NSSwappedFloat NSSymbolStringEncoding NSURLAuthenticationMethodClientCertificate NSURLConnection
+    NSURLConnectionDataDelegate NSURLConnectionDelegate NSURLConnectionDownloadDelegate NSURLErrorFileOutsideSafeArea
+    NSURLErrorNetworkUnavailableReasonKey NSURLFileScheme NSUTF16BigEndianStringEncoding
+    NSUTF16LittleEndianStringEncoding NSUTF16StringEncoding NSUTF32BigEndianStringEncoding
+    NSUTF32LittleEndianStringEncoding NSUTF32StringEncoding NSUTF8StringEncoding NSUncaughtExceptionHandler
+    NSUndefinedDateComponent NSUndoCloseGroupingRunLoopOrdering NSUndoManagerGroupIsDiscardableKey
+    NSUnicodeStringEncoding NSUserActivityErrorMaximum NSUserActivityErrorMinimum NSUserActivityPersistentIdentifier
+    NSValidationErrorMaximum NSValidationErrorMinimum NSValueTransformerName NSWindows95OperatingSystem
+    NSWindowsCP1250StringEncoding NSWindowsCP1251StringEncoding NSWindowsCP1252StringEncoding
+    NSWindowsCP1253StringEncoding NSWindowsCP1254StringEncoding NSWindowsNTOperatingSystem NSWrapCalendarComponents
+    NSXPCCoder NSXPCConnection NSXPCConnectionCodeSigningRequirementFailure NSXPCConnectionErrorMaximum
+    NSXPCConnectionErrorMinimum NSXPCInterface NSXPCListener NSXPCListenerDelegate NSXPCListenerEndpoint
+    NSXPCProxyCreating NS_BigEndian NS_LittleEndian NS_UnknownByteOrder NetService NetServiceBrowser
+    NetServiceBrowserDelegate NetServiceDelegate Protocol StringEncodingDetectionOptionsKey URLFileProtection
+    URLThumbnailDictionaryItem URLUbiquitousItemDownloadingStatus URLUbiquitousSharedItemPermissions
+    URLUbiquitousSharedItemRole ValueTransformer imp_getBlock imp_removeBlock kCARendererColorSpace
+    kCARendererMetalCommandQueue kCGBitmapByteOrder16Host kCGBitmapByteOrder32Host kCGColorSpaceExtendedRange
+    kCGFontIndexMax object_getClassName object_getIndexedIvars object_isClass object_setClass
+    object_setIvarWithStrongDefault property_copyAttributeList property_copyAttributeValue property_getAttributes
+    property_getName
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// The base names of members by type.
+  static let members = [String: Set<String>](table: table)
+
+  private static let table = """
+    Bundle preservationPriority setPreservationPriority
+    CADisplayLink frameInterval
+    CAEmitterCell defaultValue shouldArchiveValue
+    CALayer contentsFormat cornerCurveExpansionFactor edgeAntialiasingMask shouldArchiveValue
+    CFNotificationName cfLocaleCurrentLocaleDidChange cfTimeZoneSystemTimeZoneDidChange
+    CFStringEncodings ksc_5601_92_Johab macArmenian macBengali macBurmese macCeltic macDevanagari macDingbats
+    CFStringEncodings macEthiopic macExtArabic macFarsi macGaelic macGeorgian macGujarati macGurmukhi macHFS macInuit
+    CFStringEncodings macKannada macKhmer macLaotian macMalayalam macMongolian macOriya macSinhalese macSymbol
+    CFStringEncodings macTamil macTelugu macTibetan macUkrainian macVT100 macVietnamese nextStepJapanese
+    CFStringEncodings shiftJIS_X0213 shiftJIS_X0213_00 shiftJIS_X0213_MenKuTen
+    CFStringTokenizerTokenType hasDerivedSubTokensMask hasHasNumbersMask hasNonLettersMask isCJWordMask
+    CGBitmapInfo byteOrderDefault
+    CGColor conversionBlackPointCompensation conversionTRCSize pattern
+    CGColorSpace acescgLinear adobeRGB1998 baseColorSpace copyICCData copyPropertyList dcip3 displayP3_HLG
+    CGColorSpace displayP3_PQ displayP3_PQ_EOTF extendedDisplayP3 extendedGray extendedITUR_2020
+    CGColorSpace extendedLinearDisplayP3 extendedLinearGray extendedLinearITUR_2020 extendedLinearSRGB genericCMYK
+    CGColorSpace genericLab genericXYZ iccData isHDR isWideGamutRGB itur_2020 itur_2020_HLG itur_2020_PQ
+    CGColorSpace itur_2020_PQ_EOTF itur_2020_sRGBGamma itur_2100_HLG itur_2100_PQ itur_709 itur_709_HLG itur_709_PQ
+    CGColorSpace linearDisplayP3 linearGray linearITUR_2020 rommrgb supportsOutput
+    CGContext addDocumentMetadata drawPDFPage drawShading setCharacterSpacing setFillColorSpace setFillPattern
+    CGContext setPatternPhase setRenderingIntent setStrokeColorSpace setStrokePattern
+    CGDataProvider info
+    CGFont ascent canCreatePostScriptSubset capHeight createPostScriptEncoding createPostScriptSubset descent fontBBox
+    CGFont fullName getGlyphAdvances getGlyphBBoxes getGlyphWithGlyphName italicAngle leading name numberOfGlyphs
+    CGFont stemV table tableTags unitsPerEm variationAxes variationAxisDefaultValue variationAxisMaxValue
+    CGFont variationAxisMinValue variationAxisName variations xHeight
+    CGImage masking utType
+    CGPath apply
+    DateFormatter Behavior defaultFormatterBehavior formatterBehavior formattingContext
+    DateFormatter.Behavior behavior10_4 default
+    FileManager fileProviderServicesForItem getFileProviderServicesForItem
+    FileManager.DirectoryEnumerator isEnumeratingDirectoryPostOrder skipDescendents
+    FileWrapper serializedRepresentation
+    Formatter attributedString isPartialStringValid
+    HTTPCookie sameSitePolicy
+    HTTPCookiePropertyKey sameSitePolicy
+    HTTPCookieStorage getCookiesFor storeCookies
+    JSONSerialization.ReadingOptions json5Allowed topLevelDictionaryAssumed
+    NSAttributedString inflecting
+    NSAttributedString.Key alternateDescription imageURL inlinePresentationIntent languageIdentifier
+    NSAttributedString.Key markdownSourcePosition presentationIntentAttributeName replacementIndex
+    NSCalendar nextWeekendStart
+    NSCalendar.Unit NSCalendarCalendarUnit NSDayCalendarUnit NSEraCalendarUnit NSHourCalendarUnit NSMinuteCalendarUnit
+    NSCalendar.Unit NSMonthCalendarUnit NSQuarterCalendarUnit NSSecondCalendarUnit NSTimeZoneCalendarUnit
+    NSCalendar.Unit NSWeekCalendarUnit NSWeekOfMonthCalendarUnit NSWeekOfYearCalendarUnit NSWeekdayCalendarUnit
+    NSCalendar.Unit NSWeekdayOrdinalCalendarUnit NSYearCalendarUnit NSYearForWeekOfYearCalendarUnit
+    NSCoder decodeBytes decodeTime decodeTimeMapping decodeTimeRange encodeCInt
+    NSComparisonPredicate comparisonPredicateModifier customSelector leftExpression options predicateOperatorType
+    NSComparisonPredicate rightExpression
+    NSComparisonPredicate.Operator customSelector
+    NSData CompressionAlgorithm compressed dataWithContentsOfMappedFile decompressed
+    NSData.CompressionAlgorithm lz4 lzfse lzma zlib
+    NSDate now
+    NSDecimalNumberBehaviors exceptionDuringOperation
+    NSDictionary fileCreationDate fileExtensionHidden fileGroupOwnerAccountID fileGroupOwnerAccountName
+    NSDictionary fileHFSCreatorCode fileHFSTypeCode fileIsAppendOnly fileIsImmutable fileModificationDate
+    NSDictionary fileOwnerAccountID fileOwnerAccountName filePosixPermissions fileSize fileSystemFileNumber
+    NSDictionary fileSystemNumber fileType
+    NSError UserInfoKey underlyingErrors
+    NSException callStackReturnAddresses callStackSymbols
+    NSExceptionName characterConversionException destinationInvalidException inconsistentArchiveException
+    NSExceptionName invalidArchiveOperationException invalidReceivePortException invalidSendPortException
+    NSExceptionName invalidUnarchiveOperationException invocationOperationCancelledException
+    NSExceptionName invocationOperationVoidResultException mallocException objectInaccessibleException
+    NSExceptionName oldStyleException parseErrorException portReceiveException portSendException portTimeoutException
+    NSExpression expressionBlock expressionForAnyKey false operand predicate true
+    NSFileCoordinator prepare
+    NSFilePresenter accommodatePresentedSubitemDeletion observedPresentedItemUbiquityAttributes
+    NSFilePresenter presentedItemDidChangeUbiquityAttributes presentedItemDidGain presentedItemDidLose
+    NSFilePresenter presentedItemDidResolveConflict presentedSubitem
+    NSHashTable intersect intersects isSubset member minus objectEnumerator pointerFunctions setRepresentation union
+    NSItemProvider CompletionHandler ErrorCode LoadHandler errorDomain hasRepresentationConforming
+    NSItemProvider loadFileRepresentation loadInPlaceFileRepresentation loadItem loadPreviewImage previewImageHandler
+    NSItemProvider registerFileRepresentation registerItem registeredContentTypes registeredContentTypesForOpenInPlace
+    NSItemProvider.ErrorCode itemUnavailableError unavailableCoercionError unexpectedValueClassError unknownError
+    NSItemProviderWriting itemProviderVisibilityForRepresentation loadData
+    NSKeyedArchiver className
+    NSKeyedUnarchiver decodeBytes
+    NSLocale alternateQuotationBeginDelimiter alternateQuotationEndDelimiter calendarIdentifier collationIdentifier
+    NSLocale collatorIdentifier exemplarCharacterSet quotationBeginDelimiter quotationEndDelimiter variantCode
+    NSMapTable dictionaryRepresentation keyPointerFunctions valuePointerFunctions
+    NSMutableData compress decompress
+    NSMutableURLRequest allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess assumesHTTP3Capable attribution
+    NSMutableURLRequest requiresDNSSECValidation
+    NSNotification.Name AVAssetChapterMetadataGroupsDidChange AVAssetContainsFragmentsDidChange
+    NSNotification.Name AVAssetDurationDidChange AVAssetMediaSelectionGroupsDidChange AVAssetTrackSegmentsDidChange
+    NSNotification.Name AVAssetTrackTimeRangeDidChange AVAssetTrackTrackAssociationsDidChange AVAssetWasDefragmented
+    NSNotification.Name AVCaptureDeviceSubjectAreaDidChange AVCaptureDeviceWasConnected AVCaptureDeviceWasDisconnected
+    NSNotification.Name AVCaptureInputPortFormatDescriptionDidChange AVCaptureSessionDidStartRunning
+    NSNotification.Name AVCaptureSessionDidStopRunning AVCaptureSessionInterruptionEnded AVCaptureSessionRuntimeError
+    NSNotification.Name AVCaptureSessionWasInterrupted AVFragmentedMovieContainsMovieFragmentsDidChange
+    NSNotification.Name AVFragmentedMovieDurationDidChange AVFragmentedMovieTrackSegmentsDidChange
+    NSNotification.Name AVFragmentedMovieTrackTimeRangeDidChange AVFragmentedMovieWasDefragmented
+    NSNotification.Name AVPlayerAvailableHDRModesDidChange
+    NSNotification.Name AVPlayerInterstitialEventMonitorAssetListResponseStatusDidChange AVPlayerItemNewAccessLogEntry
+    NSNotification.Name AVPlayerItemNewErrorLogEntry AVRouteDetectorMultipleRoutesDetectedDidChange
+    NSNotification.Name AVSampleBufferAudioRendererOutputConfigurationDidChange
+    NSNotification.Name AVSampleBufferAudioRendererWasFlushedAutomatically AVSampleBufferDisplayLayerFailedToDecode
+    NSNotification.Name AVSampleBufferDisplayLayerOutputObscuredDueToInsufficientExternalProtectionDidChange
+    NSNotification.Name AVSampleBufferDisplayLayerRequiresFlushToResumeDecodingDidChange
+    NSNotification.Name NSHTTPCookieManagerAcceptPolicyChanged NSMetadataQueryDidFinishGathering
+    NSNotification.Name NSMetadataQueryDidStartGathering NSMetadataQueryDidUpdate NSMetadataQueryGatheringProgress
+    NSObject accessInstanceVariablesDirectly attemptRecovery autoContentAccessingProxy automaticallyNotifiesObservers
+    NSObject awakeAfter conforms didChange doesNotRecognizeSelector finalize keyPathsForValuesAffectingValue
+    NSObject observationInfo resolveClassMethod resolveInstanceMethod setVersion validateValue version willChange
+    NSObjectProtocol conforms isKind isMember superclass
+    NSOrthography allLanguages allScripts defaultOrthography dominantLanguage dominantScript languageMap languages
+    NSPointerArray pointerFunctions
+    NSPointerFunctions acquireFunction descriptionFunction hashFunction isEqualFunction relinquishFunction
+    NSPointerFunctions sizeFunction usesStrongWriteBarrier usesWeakReadAndWriteBarriers
+    NSPointerFunctions.Options cStringPersonality copyIn integerPersonality machVirtualMemory mallocMemory
+    NSPointerFunctions.Options objectPersonality opaqueMemory opaquePersonality structPersonality
+    NSPredicate allowEvaluation
+    NSSortDescriptor allowEvaluation key selector
+    NSString abbreviatingWithTildeInPath enumerateLinguisticTags linguisticTags propertyList
+    NSString propertyListFromStringsFileFormat stringEncoding strings variantFittingPresentationWidth
+    NSTextCheckingResult alternativeStrings correctionCheckingResult dashCheckingResult grammarCheckingResult
+    NSTextCheckingResult grammarDetails orthography orthographyCheckingResult quoteCheckingResult
+    NSTextCheckingResult replacementCheckingResult replacementString spellCheckingResult
+    NSURL BookmarkFileCreationOptions bookmarkData checkPromisedItemIsReachableAndReturnError
+    NSURL checkResourceIsReachableAndReturnError fileReferenceURL getPromisedItemResourceValue isFileReferenceURL
+    NSURL promisedItemResourceValues writeBookmarkData
+    NSURLComponents encodedHost
+    NSURLRequest Attribution allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess assumesHTTP3Capable
+    NSURLRequest attribution requiresDNSSECValidation
+    NSURLRequest.Attribution developer user
+    NSURLRequest.NetworkServiceType avStreaming callSignaling responsiveAV responsiveData
+    NSUUID compare
+    NSUserActivity continuationStreams deleteAllSavedUserActivities deleteSavedUserActivities getContinuationStreams
+    NSUserActivityDelegate userActivity
+    NSValue nonretainedObjectValue pointerValue timeMappingValue videoDimensionsValue
+    NumberFormatter Behavior defaultFormatterBehavior formatterBehavior formattingContext setDefaultFormatterBehavior
+    NumberFormatter.Behavior behavior10_4 default
+    Operation isConcurrent threadPriority
+    ProcessInfo operatingSystem operatingSystemName
+    ProcessInfo.ActivityOptions animationTrackingEnabled trackingEnabled userInteractive
+    Progress PublishingHandler UnpublishingHandler
+    Progress.FileOperationKind duplicating uploading
+    PropertyListSerialization dataFromPropertyList propertyListFromData writePropertyList
+    RunLoop cancelPerform cancelPerformSelectors getCFRunLoop
+    Stream getBoundStreams getStreamsToHost
+    StringTransform latinToGreek
+    Thread setThreadPriority threadPriority
+    URLCredential certificates identity
+    URLResourceKey fileContentIdentifierKey fileIdentifierKey isPurgeableKey isSparseKey mayHaveExtendedAttributesKey
+    URLResourceKey mayShareFileContentKey ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsSharedKey
+    URLResourceKey ubiquitousSharedItemCurrentUserPermissionsKey ubiquitousSharedItemCurrentUserRoleKey
+    URLResourceKey ubiquitousSharedItemMostRecentEditorNameComponentsKey ubiquitousSharedItemOwnerNameComponentsKey
+    URLResourceKey volumeMountFromLocationKey volumeSubtypeKey volumeSupportsAccessPermissionsKey
+    URLResourceKey volumeSupportsFileProtectionKey volumeSupportsImmutableFilesKey volumeTypeNameKey
+    URLSession streamTask
+    URLSession.ResponseDisposition becomeStream
+    URLSessionConfiguration MultipathServiceType backgroundSessionConfiguration tlsMaximumSupportedProtocol
+    URLSessionConfiguration tlsMinimumSupportedProtocol
+    URLSessionConfiguration.MultipathServiceType aggregate handover interactive none
+    URLSessionDelegate urlSessionDidFinishEvents
+    URLSessionDownloadTask cancelByProducingResumeData
+    URLSessionStreamTask captureStreams closeRead closeWrite readData startSecureConnection stopSecureConnection write
+    UndoManager prepare redoActionIsDiscardable redoMenuItemTitle redoMenuTitle runLoopModes setActionIsDiscardable
+    UndoManager undoActionIsDiscardable undoMenuItemTitle undoMenuTitle undoNestedGroup
+    UnitFrequency framesPerSecond
+    UserDefaults completedInitialCloudSyncNotification didChangeCloudAccountsNotification noCloudAccountNotification
+    """
+}
