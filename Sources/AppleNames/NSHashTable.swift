@@ -58,4 +58,33 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   /// The number of remaining objects, without deallocated ones. Linear in their number.
   public var count: Int { allObjects.count }
+
+  /// Returns an object of the set; nil if it is not in it.
+  public func member(_ object: ObjectType?) -> ObjectType? { contains(object) ? object : nil }
+
+  /// The remaining objects as a set. Linear in their number.
+  public var setRepresentation: NSSet { NSSet(array: allObjects) }
+
+  /// Returns an enumerator of the remaining objects.
+  public func objectEnumerator() -> NSEnumerator { (allObjects as NSArray).objectEnumerator() }
+
+  /// Adds the objects of another set. Linear in their number, as are the following methods.
+  public func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
+
+  /// Removes the objects of another set.
+  public func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }
+
+  /// Removes the objects that another set lacks.
+  public func intersect(_ other: NSHashTable<ObjectType>) {
+    for object in allObjects where !other.contains(object) { remove(object) }
+  }
+
+  /// Returns whether both sets have an object in common.
+  public func intersects(_ other: NSHashTable<ObjectType>?) -> Bool {
+    guard let other else { return false }
+    return allObjects.contains { other.contains($0) }
+  }
+
+  /// Returns whether another set has all objects of this one.
+  public func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy { other.contains($0) } }
 }

@@ -85,6 +85,21 @@ import UIKit
     #expect(first != second && first != .invalid)
   }
 
+  @Test func hashTablesAreCombined() {
+    let (a, b, c) = (NSObject(), NSObject(), NSObject())
+    let one = NSHashTable<NSObject>(), other = NSHashTable<NSObject>()
+    [a, b].forEach(one.add)
+    [b, c].forEach(other.add)
+    #expect(one.intersects(other) && !one.isSubset(of: other) && one.member(a) === a && one.member(c) == nil)
+    one.intersect(other)
+    #expect(one.allObjects == [b] && one.isSubset(of: other))
+    one.union(other)
+    #expect(one.count == 2 && one.setRepresentation == NSSet(array: [b, c]))
+    one.minus(other)
+    #expect(one.count == 0 && !one.intersects(other) && !one.intersects(nil))
+    #expect((other.objectEnumerator().allObjects as? [NSObject])?.count == 2)
+  }
+
   @Test func aWeakSetForgetsWhatNobodyKeeps() {
     let set = NSHashTable<NSObject>.weakObjects()
     let kept = NSObject()

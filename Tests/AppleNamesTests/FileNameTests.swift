@@ -19,6 +19,21 @@ import UniformTypeIdentifiers
     #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "../x") == nil)
   }
 
+  @Test func attributesOfAFileAreReadFromTheDictionary() throws {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a.txt")
+    try Data("four".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path) as NSDictionary
+    #expect(attributes.fileSize() == 4 && attributes.filePosixPermissions() == 0o640)
+    #expect(attributes.fileType() == FileAttributeType.typeRegular.rawValue)
+    let date = try #require(attributes.fileModificationDate())
+    #expect(abs(date.timeIntervalSinceNow) < 60)
+    #expect(attributes.fileSystemFileNumber() != 0 && attributes.fileOwnerAccountID() != nil)
+    #expect(NSDictionary().fileSize() == 0 && NSDictionary().fileType() == nil)
+  }
+
   @Test func bookmarksFindRenamedFiles() throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -186,4 +186,24 @@ struct ContextTests {
     #expect(pixel(context, 6, 13) == [0, 255, 0, 255] && pixel(context, 6, 18) == [0, 255, 0, 255])
     #expect(CGLayer(context, size: .zero, auxiliaryInfo: nil) == nil)
   }
+
+  @Test func aMaskMultipliesOpacityByItsBrightness() throws {
+    func image(_ bytes: [UInt8], width: Int) throws -> CGImage {
+      let provider = try #require(CGDataProvider(data: Data(bytes) as NSData))
+      return try #require(
+        CGImage(
+          width: width, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: width * 4,
+          space: CGColorSpaceCreateDeviceRGB(),
+          bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue), provider: provider, decode: nil,
+          shouldInterpolate: true, intent: .defaultIntent))
+    }
+    let red: [UInt8] = [255, 0, 0, 255]
+    let picture = try image(red + red + red, width: 3)
+    let mask = try image([255, 255, 255, 255, 0, 0, 0, 255, 128, 128, 128, 255], width: 3)
+    let masked = try #require(picture.masking(mask))
+    let bytes = try #require(masked.dataProvider?.data) as Data
+    // Premultiplied BGRA.
+    #expect(Array(bytes.prefix(8)) == [0, 0, 255, 255, 0, 0, 0, 0])
+    #expect(abs(Int(bytes[11]) - 128) <= 1 && abs(Int(bytes[10]) - 128) <= 1)
+  }
 }

@@ -4,57 +4,36 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgcolorspace).
 public final class CGColorSpace: Sendable, Hashable {
-  package enum Kind: Sendable {
+  package enum Kind: Hashable, Sendable {
     case gray, sRGB, linearSRGB, extendedSRGB, displayP3
   }
 
   let kind: Kind
+  /// The name of the space.
+  public let name: String?
 
-  private init(_ kind: Kind) {
+  private init(_ kind: Kind, _ name: String) {
     self.kind = kind
+    self.name = name
   }
 
-  /// The name of sRGB.
-  public static let sRGB = "kCGColorSpaceSRGB"
-  /// The name of linear sRGB.
-  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-  /// The name of sRGB with components outside of 0 to 1.
-  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  /// The name of Display P3.
-  public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// The name of the grey space with a gamma of 2.2.
-  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-  /// The name of the linear RGB space.
-  public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
+  static let standard = CGColorSpace(.sRGB, sRGB)
+  static let gray = CGColorSpace(.gray, genericGrayGamma2_2)
 
-  static let standard = CGColorSpace(.sRGB)
-  static let gray = CGColorSpace(.gray)
-
-  /// Creates a space by one of this type's names; nil for an unknown name.
+  /// Creates a space by one of this type's names; nil for other names, and for those of CMYK, Lab and XYZ.
+  ///
+  /// Colours of spaces that differ from sRGB, its linear form and Display P3 are those of the closest of these.
   public convenience init?(name: String) {
-    switch name {
-    case Self.sRGB: self.init(.sRGB)
-    case Self.linearSRGB, Self.genericRGBLinear: self.init(.linearSRGB)
-    case Self.extendedSRGB: self.init(.extendedSRGB)
-    case Self.displayP3: self.init(.displayP3)
-    case Self.genericGrayGamma2_2: self.init(.gray)
-    default: return nil
-    }
+    guard let kind = Self.kinds[name] else { return nil }
+    self.init(kind, name)
   }
 
   convenience init(kind: Kind) {
-    self.init(kind)
-  }
-
-  /// The name of the space.
-  public var name: String? {
-    switch kind {
-    case .gray: Self.genericGrayGamma2_2
-    case .sRGB: Self.sRGB
-    case .linearSRGB: Self.linearSRGB
-    case .extendedSRGB: Self.extendedSRGB
-    case .displayP3: Self.displayP3
-    }
+    let names: [Kind: String] = [
+      .gray: Self.genericGrayGamma2_2, .sRGB: Self.sRGB, .linearSRGB: Self.linearSRGB,
+      .extendedSRGB: Self.extendedSRGB, .displayP3: Self.displayP3,
+    ]
+    self.init(kind, names[kind] ?? Self.sRGB)
   }
 
   /// The model of the components: grey or RGB.
@@ -63,9 +42,16 @@ public final class CGColorSpace: Sendable, Hashable {
   /// The number of colour components, without alpha.
   public var numberOfComponents: Int { kind == .gray ? 1 : 3 }
 
-  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.kind == right.kind }
+  /// Whether the space has colours that sRGB lacks.
+  public var isWideGamutRGB: Bool { kind == .displayP3 }
+  /// Whether colours can be drawn in this space; true for all.
+  public var supportsOutput: Bool { true }
+  /// The space on which an indexed or pattern space is based; nil, as there are no such spaces here.
+  public var baseColorSpace: CGColorSpace? { nil }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.name == right.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// Returns the RGB space, which is sRGB here.

@@ -263,6 +263,13 @@ public final class CGContext {
     withCairo { cairo_set_antialias($0, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE) }
   }
 
+  /// Sets the space of the components of fills. Kept without effect: colours carry their own.
+  public func setFillColorSpace(_ space: CGColorSpace) {}
+  /// Sets the space of the components of strokes. Kept without effect, like `setFillColorSpace(_:)`.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  /// Sets the treatment of colours outside of the gamut. Kept without effect: they are clamped.
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+
   /// Sets whether edges are smoothed, like `setShouldAntialias(_:)`.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { setShouldAntialias(allowsAntialiasing) }
 

@@ -119,6 +119,39 @@ public final class CGImage: @unchecked Sendable {
     return CGImage(owningSurface: part, isGray: isGray)
   }
 
+  /// Returns a copy whose opacity is multiplied by the brightness of another image, which is stretched to the size of
+  /// this one: white keeps a pixel, black removes it. Image masks (`isMask`), which mean the opposite, do not exist here.
+  public func masking(_ mask: CGImage) -> CGImage? {
+    guard let alpha = mask.brightness(width: width, height: height) else { return nil }
+    defer { cairo_surface_destroy(alpha) }
+    guard let masked = Self.makeSurface(width: width, height: height) else { return nil }
+    let painting = cairo_create(masked)
+    cairo_set_source_surface(painting, surface, 0, 0)
+    cairo_mask_surface(painting, alpha, 0, 0)
+    cairo_destroy(painting)
+    return CGImage(owningSurface: masked, isGray: isGray)
+  }
+
+  /// Returns a surface of a size in pixels whose opacity is the brightness of this image, by the weights of Rec. 601.
+  private func brightness(width: Int, height: Int) -> OpaquePointer? {
+    guard let result = Self.makeSurface(width: width, height: height) else { return nil }
+    let stretching = cairo_create(result)
+    cairo_scale(stretching, Double(width) / Double(self.width), Double(height) / Double(self.height))
+    cairo_set_source_surface(stretching, surface, 0, 0)
+    cairo_pattern_set_extend(cairo_get_source(stretching), CAIRO_EXTEND_PAD)
+    cairo_paint(stretching)
+    cairo_destroy(stretching)
+    cairo_surface_flush(result)
+    guard let bytes = cairo_image_surface_get_data(result) else { return result }
+    for pixel in stride(from: 0, to: Int(cairo_image_surface_get_stride(result)) * height, by: 4) {
+      let (blue, green, red) = (Int(bytes[pixel]), Int(bytes[pixel + 1]), Int(bytes[pixel + 2]))
+      bytes[pixel + 3] = UInt8((red * 299 + green * 587 + blue * 114) / 1000)
+      (bytes[pixel], bytes[pixel + 1], bytes[pixel + 2]) = (0, 0, 0)
+    }
+    cairo_surface_mark_dirty(result)
+    return result
+  }
+
   /// Returns a transparent ARGB32 surface; nil for a size that is empty or over the limit.
   package static func makeSurface(width: Int, height: Int) -> OpaquePointer? {
     guard width > 0, height > 0, width <= 32767, height <= 32767, width * height <= pixelLimit else { return nil }

@@ -1,6 +1,7 @@
 import Testing
 
 import UIKit
+import UniformTypeIdentifiers
 @_spi(UIKit) @testable import UIKitCollections
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
@@ -207,6 +208,49 @@ import UIKit
 }
 
 @MainActor @Suite struct ItemProviderTests {
+  @Test func aFileExistsWhileTheHandlerRuns() async throws {
+    let provider = NSItemProvider()
+    provider.suggestedName = "../notes"
+    provider.registerDataRepresentation(forTypeIdentifier: UTType.plainText.identifier) { done in
+      done(Data("text".utf8), nil)
+      return nil
+    }
+    #expect(provider.registeredContentTypes == [.plainText])
+    #expect(provider.hasRepresentationConforming(toTypeIdentifier: UTType.text.identifier))
+    let file = await withCheckedContinuation { (done: CheckedContinuation<URL?, Never>) in
+      provider.loadFileRepresentation(forTypeIdentifier: UTType.text.identifier) { file, _ in
+        let text = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+        done.resume(returning: text == "text" ? file : nil)
+      }
+    }
+    let path = try #require(file).path
+    #expect(path.hasPrefix(FileManager.default.temporaryDirectory.path) && !path.contains("/../"))
+    #expect(!FileManager.default.fileExists(atPath: path))
+    let missing = await withCheckedContinuation { (done: CheckedContinuation<Bool, Never>) in
+      provider.loadFileRepresentation(forTypeIdentifier: UTType.png.identifier) {
+        done.resume(returning: $0 == nil && $1 != nil)
+      }
+    }
+    #expect(missing)
+  }
+
+  @Test func filesAreReadWhenTheyAreNeeded() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let provider = NSItemProvider()
+    provider.registerFileRepresentation(forTypeIdentifier: UTType.png.identifier) { done in
+      done(file, false, nil)
+      return nil
+    }
+    try Data([1, 2]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let item = await withCheckedContinuation { (done: CheckedContinuation<Data?, Never>) in
+      provider.loadItem(forTypeIdentifier: UTType.png.identifier) { item, _ in
+        done.resume(returning: (item as? NSData).map { $0 as Data })
+      }
+    }
+    #expect(item == Data([1, 2]))
+  }
+
   @Test func objectsAreHadAsTheyAreOrMadeOfTheirData() async {
     let provider = NSItemProvider(object: NSString(string: "text"))
     #expect(provider.canLoadObject(ofClass: NSString.self))
