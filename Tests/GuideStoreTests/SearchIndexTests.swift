@@ -48,7 +48,9 @@ struct SearchIndexTests {
         }
       }
       try store.refresh(listings)
-      if Bool.random(using: &random) { try store.updateSearchIndex(at: midnight) }
+      if Bool.random(using: &random) {
+        try store.updateSearchIndex(at: midnight, threads: Int.random(in: 1...3, using: &random))
+      }
     }
     if Bool.random(using: &random), store.key("b") > 0 { try store.setHidden(true, channels: [store.key("b")]) }
     try store.updateSearchIndex(at: midnight)
@@ -111,6 +113,30 @@ struct SearchIndexTests {
     try store.updateSearchIndex(at: midnight)
     let whole = try store.search(GuideSearchRequest(text: "common", now: midnight, limit: 1_000))
     #expect(whole.total == 144 && whole.indexedPart == 1)
+  }
+
+  @Test("Several threads build the same index as one, and can be ended and go on", arguments: [2, 3, 8])
+  func threads(count: Int) throws {
+    try store.refresh(listings(days: 40))
+    var reports: [Double] = []
+    let cancellation = ImportCancellation()
+    #expect(throws: GuideStoreError.cancelled) {
+      try store.updateSearchIndex(at: midnight, threads: count, cancellation: cancellation) {
+        reports.append($0)
+        if reports.count == 3 { cancellation.cancel() }
+      }
+    }
+    let part = try store.search(GuideSearchRequest(text: "common", now: midnight, limit: 1_000))
+    #expect(part.total > 0 && part.total < 960 && part.total % 24 == 0 && part.indexedPart < 1)
+    try store.updateSearchIndex(at: midnight, threads: count) { reports.append($0) }
+    #expect(reports.allSatisfy { $0 >= 0 && $0 <= 1 } && reports.last == 1)
+    let whole = try store.search(GuideSearchRequest(text: "common", now: midnight, limit: 1_000))
+    #expect(whole.total == 960 && whole.indexedPart == 1)
+    #expect(try store.withWriter { try $0.integer("SELECT count(DISTINCT day) FROM search_segment") } == 40)
+    #expect(
+      try store.withWriter {
+        try $0.integer("SELECT count(DISTINCT id >> \(SegmentTable.segmentShift)) FROM search_block")
+      } == 40)
   }
 
   @Test("What a killed process left behind is removed")

@@ -14,11 +14,13 @@ extension GuideStore {
   /// is done next time. The days around `instant` come first.
   /// - Parameters:
   ///   - instant: The instant that counts as now, UTC seconds.
+  ///   - threads: The number of threads that work, this one among them; each takes some megabytes. A program with a
+  ///     window leaves a processor for it.
   ///   - progress: Called on the calling thread with the part that is done, 0 to 1.
   /// - Throws: `GuideStoreError`: `cancelled`; `busy` if another process has been writing for a minute.
   /// - Complexity: O(bytes of the days that changed); about as much as reading them from a feed.
   public func updateSearchIndex(
-    at instant: Int64 = Int64(Date().timeIntervalSince1970),
+    at instant: Int64 = Int64(Date().timeIntervalSince1970), threads: Int = 1,
     cancellation: ImportCancellation = ImportCancellation(), progress: ((Double) -> Void)? = nil
   ) throws(GuideStoreError) {
     guard access == .readWrite else { throw GuideStoreError.readOnly(path: path) }
@@ -26,7 +28,7 @@ extension GuideStore {
       guard try isSearchIndexStale() else { return }
       // Indexing follows each import; otherwise a program that stays open would keep the peak memory of both.
       defer { lineup_give_back_freed_memory() }
-      try SearchIndexer(path: path, cancellation: cancellation).run(from: instant, progress: progress)
+      try SearchIndexer(path: path, threads: threads, cancellation: cancellation).run(from: instant, progress: progress)
     }
   }
 

@@ -97,7 +97,8 @@ enum ImportBenchmark {
       let store = try GuideStore(path: arguments[2])
       programmes = try store.importXMLTV(from: location).airings
       ChildProcess.report("stored", (Clock.wall - start) / 1_000)
-      try store.updateSearchIndex(at: now)
+      // As `lineup import` does.
+      try store.updateSearchIndex(at: now, threads: ProcessInfo.processInfo.activeProcessorCount)
     default: programmes = try GuideStore(path: arguments[2]).importXMLTV(from: location).airings
     }
     ChildProcess.report("seconds", (Clock.wall - start) / 1_000)

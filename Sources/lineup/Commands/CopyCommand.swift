@@ -31,7 +31,7 @@ struct CopyCommand: Command {
     let report = try original.copy(to: target, isReplacing: parsed.has("replace"))
     Output.note(
       localized("Copied \(report.channels) channels and \(report.airings) programmes to \(target.shownPath)."))
-    if !target.isOnServer { try target.updateSearchIndex() }
+    if !target.isOnServer { try target.updateSearchIndex(threads: ProcessInfo.processInfo.activeProcessorCount) }
     return .done
   }
 }

@@ -129,7 +129,8 @@ struct SearchCommand: Command {
     if parsed.has("index") {
       let line = StatusLine()
       defer { line.clear() }
-      try store.updateSearchIndex { line.show(localized("Preparing to search: \(Int($0 * 100)) %")) }
+      let threads = ProcessInfo.processInfo.activeProcessorCount
+      try store.updateSearchIndex(threads: threads) { line.show(localized("Preparing to search: \(Int($0 * 100)) %")) }
     }
     let results = try store.search(request)
     if parsed.has("json") {

@@ -61,7 +61,8 @@ struct FeedImport {
     let line = StatusLine(isShown: !isQuiet && Output.errorIsTerminal)
     defer { line.clear() }
     do {
-      try store.updateSearchIndex(cancellation: cancellation) {
+      let threads = ProcessInfo.processInfo.activeProcessorCount
+      try store.updateSearchIndex(threads: threads, cancellation: cancellation) {
         line.show(localized("Preparing to search: \(Int($0 * 100)) %"))
       }
     } catch GuideStoreError.cancelled {

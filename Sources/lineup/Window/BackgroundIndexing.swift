@@ -35,7 +35,9 @@ final class BackgroundIndexing: Sendable {
     queue.async(group: group) { [self] in
       while takeWish() {
         do {
-          try store.updateSearchIndex(cancellation: cancellation)
+          // One processor is left to the window.
+          let threads = ProcessInfo.processInfo.activeProcessorCount - 1
+          try store.updateSearchIndex(threads: threads, cancellation: cancellation)
           note(failed: false)
         } catch {
           note(failed: true)
