@@ -228,6 +228,9 @@ let data = targets
         "UIKit", "AVKit", "CoreImage", "ImageIO", "UniformTypeIdentifiers", "simd", "os", "CryptoKit", "CommonCrypto",
         "Network", "Accelerate", "Compression", "CoreText", "CXML",
       ]),
+    // Lets packages subclass more of Foundation's classes.
+    .target(name: "FoundationSubclasses"),
+    .testTarget(name: "FoundationSubclassesTests", dependencies: ["FoundationSubclasses"]),
     // Apple's frameworks of hash functions, network states and image processing, as far as packages use them.
     .target(name: "CryptoKit", dependencies: ["CGIO"]),
     .target(name: "CommonCrypto", dependencies: ["CryptoKit"]),
@@ -244,7 +247,7 @@ let data = targets
       swiftSettings: [.swiftLanguageMode(.v4)]),
     // The same for Apple's XCTest.
     // `make sdk` builds it, and so everything that the kit contains.
-    .target(name: "XCTestAdditions", dependencies: ["AppleNames"] + applicationNames),
+    .target(name: "XCTestAdditions", dependencies: ["AppleNames", "FoundationSubclasses"] + applicationNames),
     .testTarget(
       name: "XCTestAdditionsTests", dependencies: ["XCTestAdditions"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // Code as apps write it: in the Swift 5 language mode, with XCTest.

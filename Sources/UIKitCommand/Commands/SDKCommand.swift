@@ -12,7 +12,7 @@ struct SDKCommand {
     "UIKitLaunch", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
     "UniformTypeIdentifiers", "ImageIO", "CoreImage", "simd", "CryptoKit", "CommonCrypto", "Network", "Accelerate",
     "Compression", "CoreText",
-    "AppleNames",
+    "AppleNames", "FoundationSubclasses",
   ]
   private static let testModule = "XCTestAdditions"
   /// The modules that only modules for iOS see: in a folder of their own.
@@ -50,7 +50,7 @@ struct SDKCommand {
       }
     }
     // Only packages use names of Apple's headers.
-    for name in try Self.headers(in: sources) + ["CHeaderNames"] {
+    for name in try Self.headers(in: sources) + ["CHeaderNames", "SQLite3"] {
       try manager.copyItem(atPath: "\(sources)/\(name)", toPath: "\(output)/modules/\(name)")
     }
     let links = try Child.output("pkg-config", ["--libs"] + Self.libraries).split(whereSeparator: \.isWhitespace)

@@ -25,11 +25,29 @@ struct CompilerDriver {
     case .compile:
       let build = try driver.moduleBuild()
       arguments = try driver.compileArguments(build)
-      if let build, build.isUIKit {
-        exit(try RepairingCompiler(compiler: driver.compiler, arguments: arguments, build: build).run())
+      if let build {
+        exit(build.isUIKit ? try driver.compiler(of: build).run() : try driver.compileForLinux(build, arguments))
       }
     }
     try Child.replace(with: driver.compiler, arguments)
+  }
+
+  private func compiler(of build: ModuleBuild) throws -> RepairingCompiler {
+    RepairingCompiler(compiler: compiler, arguments: try compileArguments(build), build: build)
+  }
+
+  /// Compiles a module that needs no iOS, as far as its imports show. If that fails, it is compiled for iOS: it may use
+  /// names that Foundation has on Apple's platforms only. If that fails, too, the first failure is reported.
+  ///
+  /// - Returns: the compiler's exit code.
+  private func compileForLinux(_ build: ModuleBuild, _ arguments: [String]) throws -> Int32 {
+    let first = try HeldOutput.run(compiler, arguments)
+    guard first.status != 0 else { return 0 }
+    var other = try compiler(of: ModuleBuild(folder: build.folder, call: call, needsIOS: true))
+    if try other.compile().status == 0 { return 0 }
+    _ = try build.rewrite()
+    first.release()
+    return first.status
   }
 
   private func manifestArguments() throws -> [String] {
@@ -63,23 +81,34 @@ struct CompilerDriver {
   }
 
   private func moduleBuild() throws -> ModuleBuild? {
-    guard let name = call.value(after: "-module-name"), let folder = buildFolder else { return nil }
-    return try ModuleBuild(name: name, folder: folder + "/uikit", call: call)
+    guard call.value(after: "-module-name") != nil, let folder = buildFolder else { return nil }
+    return try ModuleBuild(folder: folder + "/uikit", call: call)
   }
 
   private func compileArguments(_ build: ModuleBuild?) throws -> [String] {
-    let flags = Files.text(tools + "/flags")?.split(separator: "\n").map(String.init) ?? []
-    var result = call.adapted + kit.compilerFlags(packageFlags: flags, isUIKit: build?.isUIKit ?? false)
-    guard let build else { return result }
+    guard let build else { return call.adapted }
+    var result = call.adapted
+    if build.isUIKit {
+      let flags = Files.text(tools + "/flags")?.split(separator: "\n").map(String.init) ?? []
+      result += kit.compilerFlags(packageFlags: flags)
+    }
     let overlay = try build.rewrite()
     if let overlay { result += ["-vfsoverlay", overlay] }
-    // Files of a module often rely on imports in its other files.
+    // Files of a module often rely on imports in its other files, and Apple's Foundation imports Security.
     if build.isUIKit {
-      let names = ["UIKit", "AppleNames"] + (build.imports.contains("XCTest") ? ["XCTestAdditions"] : [])
-      for name in names { result += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
+      let names = ["UIKit", "AppleNames", "Security"] + (build.imports.contains("XCTest") ? ["XCTestAdditions"] : [])
+      for name in names { result += Self.importing(name) }
+      if build.subclassesFoundation { result += Self.subclassesOfFoundation }
     }
     return result
   }
+
+  private static func importing(_ module: String) -> [String] {
+    ["-Xfrontend", "-import-module", "-Xfrontend", module]
+  }
+
+  /// The arguments for a module that subclasses classes such as `NSLock`.
+  static let subclassesOfFoundation = importing("FoundationSubclasses")
 
   /// The folder of the module's objects.
   private var buildFolder: String? {

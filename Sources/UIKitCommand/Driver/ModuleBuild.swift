@@ -5,7 +5,12 @@ import SourceRewriting
 /// A module being compiled: its rewritten sources, with the results of the last build.
 struct ModuleBuild {
   let folder: String
+  /// Whether it is compiled for iOS.
   let isUIKit: Bool
+  /// Whether that is only so because it did not build for Linux.
+  private let needsIOS: Bool
+  /// Whether it subclasses classes of Foundation that need `FoundationSubclasses`.
+  let subclassesFoundation: Bool
   private let call: CompilerCall
   private let texts: [(path: String, text: String)]
   let imports: Set<String>
@@ -18,18 +23,22 @@ struct ModuleBuild {
   /// The modules of graphics. A module that imports no others, and supports Linux itself, does not need UIKit.
   private static let graphicsModules: Set = ["QuartzCore", "CoreGraphics", "AVFoundation"]
 
-  init(name: String, folder: String, call: CompilerCall) throws {
+  /// - Parameter needsIOS: compiles the module for iOS whatever it imports.
+  init(folder: String, call: CompilerCall, needsIOS: Bool = false) throws {
     self.folder = folder
+    let record = Self.record(in: folder)
+    self.needsIOS = needsIOS || record.needsIOS
+    subclassesFoundation = record.subclassesFoundation
     self.call = call
     texts = call.sources.compactMap { path in Files.text(path).map { (path, $0) } }
     imports = texts.reduce(into: []) { $0.formUnion(Self.imports(in: $1.text)) }
     imported = Self.records(of: imports, beside: folder)
     isUIKit =
-      call.flags.contains(Self.madeUpFlag) || !imports.isDisjoint(with: Self.uiModules)
+      self.needsIOS || call.flags.contains(Self.madeUpFlag) || !imports.isDisjoint(with: Self.uiModules)
       || imported.values.contains(where: \.isUIKit)
       || !imports.isDisjoint(with: Self.graphicsModules) && !texts.contains { $0.text.contains("os(Linux)") }
       // Nor does one that imports these under conditions, which it may expect to be false on Linux.
-      || !imports.isDisjoint(with: BuildConditions.applicationModules)
+      || !imports.isDisjoint(with: BuildConditions.applicationModules.union(BuildConditions.kitModules))
         && !texts.contains { $0.text.contains("os(Linux)") || $0.text.contains("canImport(") }
   }
 
@@ -131,13 +140,23 @@ struct ModuleBuild {
     return isRepaired
   }
 
-  var overlayPath: String { folder + "/overlay.yaml" }
-  private var recordPath: String { folder + "/module.json" }
-
-  private var storedRecord: ModuleRecord {
-    FileManager.default.contents(atPath: recordPath).flatMap { try? JSONDecoder().decode(ModuleRecord.self, from: $0) }
-      ?? ModuleRecord()
+  /// Records for this build and later ones that the module subclasses such classes.
+  func noteSubclassesOfFoundation() throws {
+    var record = storedRecord
+    record.subclassesFoundation = true
+    try Files.write(String(decoding: JSONEncoder().encode(record), as: UTF8.self), to: Self.recordPath(in: folder))
   }
+
+  var overlayPath: String { folder + "/overlay.yaml" }
+  private static func recordPath(in folder: String) -> String { folder + "/module.json" }
+
+  private static func record(in folder: String) -> ModuleRecord {
+    FileManager.default.contents(atPath: recordPath(in: folder)).flatMap {
+      try? JSONDecoder().decode(ModuleRecord.self, from: $0)
+    } ?? ModuleRecord()
+  }
+
+  private var storedRecord: ModuleRecord { Self.record(in: folder) }
 
   /// The files of the package's other modules.
   private var foreignFiles: [ModuleRecord.File] {
@@ -155,11 +174,12 @@ struct ModuleBuild {
   /// - Returns: the overlay's path; nil if nothing is rewritten.
   private func store(_ files: [ModuleRecord.File], in record: inout ModuleRecord) throws -> String? {
     record.isUIKit = isUIKit
+    record.needsIOS = needsIOS
     record.imports = imports
     record.files = Dictionary(zip(texts.map(\.path), files), uniquingKeysWith: { first, _ in first })
     let overlay = try write(files)
     let data = try JSONEncoder().encode(record)
-    try Files.write(String(decoding: data, as: UTF8.self), to: recordPath)
+    try Files.write(String(decoding: data, as: UTF8.self), to: Self.recordPath(in: folder))
     return overlay
   }
 

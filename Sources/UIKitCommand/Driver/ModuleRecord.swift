@@ -13,6 +13,10 @@ struct ModuleRecord: Codable {
   }
 
   var isUIKit = false
+  /// Whether the module did not build for Linux, and is compiled for iOS since.
+  var needsIOS = false
+  /// Whether it subclasses classes of Foundation that need `FoundationSubclasses`.
+  var subclassesFoundation = false
   var imports: Set<String> = []
   var files: [String: File] = [:]
 }

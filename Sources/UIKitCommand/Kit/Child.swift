@@ -1,8 +1,9 @@
+import Dispatch
 import Foundation
 
 /// Runs other programs.
 enum Child {
-  /// Runs a program with this one's input and output.
+  /// Runs a program with this one's input and output. It ends with this one: it gets the same signals.
   ///
   /// - Returns: its exit code.
   static func run(
@@ -10,8 +11,21 @@ enum Child {
   ) throws -> Int32 {
     let process = try make(program, arguments, folder, environment)
     try process.run()
+    // Only now, as a program inherits which signals are ignored.
+    let sources = passOnSignals(to: process.processIdentifier)
     process.waitUntilExit()
+    for source in sources { source.cancel() }
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+  }
+
+  private static func passOnSignals(to process: pid_t) -> [any DispatchSourceSignal] {
+    [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { kill(process, number) }
+      source.resume()
+      return source
+    }
   }
 
   /// Runs a program, and returns its output.

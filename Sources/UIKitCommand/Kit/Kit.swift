@@ -28,10 +28,9 @@ struct Kit {
     return ([folder] + paths.map { "\($0) \(Files.stamp($0))" }).joined(separator: "\n")
   }
 
-  /// Returns the arguments with which the compiler can import UIKit and, in a module for iOS, the frameworks that other
-  /// modules do not see.
-  func compilerFlags(packageFlags: [String], isUIKit: Bool) -> [String] {
-    var flags = ["-I", modules] + (isUIKit ? ["-I", applicationModules] : [])
+  /// Returns the arguments with which the compiler of a module for iOS can import UIKit and the other frameworks.
+  func compilerFlags(packageFlags: [String]) -> [String] {
+    var flags = ["-I", modules, "-I", applicationModules]
     for name in Files.names(in: modules) where Files.exists("\(modules)/\(name)/module.modulemap") {
       flags += ["-Xcc", "-fmodule-map-file=\(modules)/\(name)/module.modulemap"]
     }
