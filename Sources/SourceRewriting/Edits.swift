@@ -11,6 +11,8 @@ struct Edits {
   }
 
   private var edits: [Edit] = []
+  /// The places of closing braces before which members were added.
+  private var braces: Set<Int> = []
 
   var isEmpty: Bool { edits.isEmpty }
 
@@ -34,6 +36,16 @@ struct Edits {
   mutating func insert(_ text: String, after node: some SyntaxProtocol) {
     let place = node.endPositionBeforeTrailingTrivia.utf8Offset
     add(place, place, text)
+  }
+
+  /// Adds members to a type, on the line of its closing brace. Several rules may do so.
+  mutating func add(_ members: [String], to block: MemberBlockSyntax) {
+    let brace = block.rightBrace
+    let place = brace.positionAfterSkippingLeadingTrivia.utf8Offset
+    let opensLine = brace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
+    let isFirst = braces.insert(place).inserted
+    let separator = isFirst && (opensLine || block.members.isEmpty) ? "" : "; "
+    insert(separator + members.joined(separator: "; ") + " ", before: brace)
   }
 
   /// Removes a node; its line breaks stay. Edits of other rules inside it are dropped.

@@ -37,7 +37,7 @@ public struct ModuleRewriter: Sendable {
   private static let errorRepairs: [any ErrorRepair.Type] = [
     Conversions.self, OptionalValues.self, ActorIsolation.self, Constructions.self, Renames.self,
     ObjectSubscripts.self, ForcedResults.self, CConstants.self, CodingInitializers.self,
-    LayoutPriorities.self, EmptyObjects.self,
+    LayoutPriorities.self, EmptyObjects.self, ClassIdentity.self, StaticMembers.self,
   ]
 
   private static let marks = [

@@ -72,6 +72,7 @@ import Testing
     let used = rewrite(["a.swift": "import MapKit\nstruct A {}\n", "b.swift": "import UIKit\nvar a: A?\n"])
     #expect(used["a.swift"] == "import MapKit\nstruct A {}\n")
     let others = BuildConditions(isUIKit: false)
+    #expect(BuildConditions.kitModules.isSubset(of: BuildConditions.standardModules))
     #expect(rewrite("import MapKit\nstruct A {}\n", conditions: others) == "\nstruct A {}\n")
     #expect(BuildConditions.applicationModules.isDisjoint(with: MissingFrameworks.names))
     #expect(BuildConditions.applicationModules.isDisjoint(with: BuildConditions.standardModules))

@@ -128,13 +128,29 @@ import Testing
       text["d.swift"] == "class Plain: UIImageView {\n  override func layoutSubviews() { super.layoutSubviews() }\n}")
   }
 
+  @Test func membersOfProtocolsExtensionsAreNoClassesMembers() {
+    let text =
+      "protocol Source {}\nextension Source {\n  func read() {}\n}\nclass File: Source {\n  func read() {}\n}\n"
+      + "class Pipe: File {\n  override func read() {}\n}"
+    #expect(rewrite(text) == text)
+  }
+
+  @Test func openMembersOfExtensionsCanBeOverriddenInOtherModules() {
+    #expect(
+      rewrite(
+        "open class Week: UIView {\n}\nextension Week {\n  open func cell(_ n: Int) -> Int { n }\n  public func other() {}\n}"
+      )
+        == "open class Week: UIView {\nopen func cell(_ n: Int) -> Int { ext·Week·cell(n) } }\nextension Week {\n"
+        + "  public func ext·Week·cell(_ n: Int) -> Int { n }\n  public func other() {}\n}")
+  }
+
   @Test func overridesOfWhatObjectsLackStayInTheirExtension() {
     let text = rewrite(
       "class Digits: Formatter {\n}\nextension Digits {\n  override open func getObjectValue(_ o: Int, for s: String) {}\n}"
     )
     #expect(
       text
-        == "class Digits: Formatter {\n}\nextension Digits {\n   open func getObjectValue(_ o: Int, for s: String) {}\n}"
+        == "class Digits: Formatter {\n}\nextension Digits {\n   public func getObjectValue(_ o: Int, for s: String) {}\n}"
     )
   }
 

@@ -9,13 +9,13 @@ import Testing
   }
 
   @Test func outletsAreWrapped() {
-    #expect(member("@IBOutlet var a: UILabel!") == "@Outlet var a: UILabel!")
-    #expect(member("@IBOutlet private weak var a: UILabel!") == "@Outlet(.weak) private  var a: UILabel!")
+    #expect(member("@IBOutlet var a: UILabel!") == "@InterfaceOutlet var a: UILabel!")
+    #expect(member("@IBOutlet private weak var a: UILabel!") == "@InterfaceOutlet(.weak) private  var a: UILabel!")
     #expect(
       member("@IBOutlet var a: UILabel? { didSet {} }")
-        == "@Outlet var a: UILabel? { didSet {} }; private let outlet·a· = OutletSetter(\"a\") "
+        == "@InterfaceOutlet var a: UILabel? { didSet {} }; private let outlet·a· = OutletSetter(\"a\") "
         + "{ (owner: Page, value: UILabel) in owner.a = value }")
-    #expect(member("@IBOutlet var a: [UILabel]!") == "@OutletCollection var a: [UILabel]")
+    #expect(member("@IBOutlet var a: [UILabel]!") == "@InterfaceOutletCollection var a: [UILabel]")
   }
 
   @Test func outletsOutsideTheMainActorStayPlain() {
@@ -24,15 +24,16 @@ import Testing
 
   @Test func outletsOfASubclassOfTheModulesOwnClassesAreWrapped() {
     let text = rewrite("class A: UIView {}\nclass B: A { @IBOutlet var c: UILabel! }")
-    #expect(text.hasSuffix("class B: A { @Outlet var c: UILabel! }"))
+    #expect(text.hasSuffix("class B: A { @InterfaceOutlet var c: UILabel! }"))
   }
 
   @Test func actionsGetAProperty() {
     #expect(
       member("@IBAction func rate(_ sender: UIButton) {}")
-        == "@Action(\"rate:\") private var action·rate·_ = Page.rate(_:);  func rate(_ sender: UIButton) {}")
+        == "@InterfaceAction(\"rate:\") private var action·rate·_ = Page.rate(_:);  func rate(_ sender: UIButton) {}")
     #expect(
-      member("@IBAction func done() {}") == "@Action(\"done\") private var action·done· = Page.done;  func done() {}")
+      member("@IBAction func done() {}")
+        == "@InterfaceAction(\"done\") private var action·done· = Page.done;  func done() {}")
   }
 
   @Test func actionsInExtensionsGetItOnTheBraceLine() {
@@ -41,7 +42,8 @@ import Testing
       "b.swift": "import UIKit\nextension Page { @IBAction private func done() {} }",
     ])
     #expect(
-      text["a.swift"] == "class Page: UIViewController {\n@Action(\"done\") private var action·done· = Page.done }")
+      text["a.swift"]
+        == "class Page: UIViewController {\n@InterfaceAction(\"done\") private var action·done· = Page.done }")
     #expect(text["b.swift"] == "import UIKit\nextension Page {   func done() {} }")
   }
 

@@ -147,6 +147,8 @@ struct LeftOutCodeTests {
     }
     #expect(names.name(in: member("setCharacterSpacing", of: "CGContext"), isOnSwiftUI: false) != nil)
     #expect(names.name(in: member("linguisticTags", of: "String"), isOnSwiftUI: false) != nil)
+    #expect(names.name(in: "cannot find type 'Context' in scope", isOnSwiftUI: true)?.name == "Context")
+    #expect(names.name(in: "cannot find type 'Context' in scope", isOnSwiftUI: false) == nil)
     #expect(names.name(in: member("setCharacterSpasing", of: "CGContext"), isOnSwiftUI: false) == nil)
   }
 
@@ -173,6 +175,16 @@ struct LeftOutCodeTests {
     #expect(repair("let a = ¦T()", message)?.text == "let a = (NSObject.object(of: T.self) as! T)")
     #expect(repair("return ¦type.init()", message)?.text == "return (NSObject.object(of: type) as! T)")
     #expect(repair("return ¦T(frame: .zero)", message) == nil)
+    let image = message.replacing("'T'", with: "'UIImageView'")
+    #expect(repair("a = type(of: b).¦init(image: c)", image)?.text == "a = UIImageView(image: c)")
+    #expect(repair("a = type(of: b).¦init(image: c)", message.replacing("'T'", with: "'Page'")) == nil)
+  }
+
+  @Test func classesAreComparedByEquality() {
+    let message = "argument type 'UIView.Type' expected to be an instance of a class or class-constrained type"
+    #expect(repair("if ¦self !== UIView.self { return }", message)?.text == "if self != UIView.self { return }")
+    #expect(repair("let a = b && c === ¦UIView.self", message)?.text == "let a = b && c == UIView.self")
+    #expect(repair("f(¦UIView.self)", message) == nil)
   }
 
   @Test func objectsOfSelfInExtensionsAreThoseOfTheExtendedClass() {

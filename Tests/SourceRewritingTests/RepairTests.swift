@@ -18,6 +18,26 @@ struct RepairTests {
     return result?.text?.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init)
   }
 
+  @Test func numbersAndStringsAreBridgedWhereTheyAreOnApplesPlatforms() {
+    let number = "cannot convert value of type 'CGFloat' to type 'NSNumber' in coercion"
+    #expect(
+      repaired("a = [.kern: ¦b.c as NSNumber, .d: e]", number) == "a = [.kern: NSNumber(value: Double(b.c)) , .d: e]")
+    let text = "'NSString' is not implicitly convertible to 'String'; did you mean to use 'as' to explicitly convert?"
+    #expect(repaired("a = B(string: ¦c)", text) == "a = B(string: c as String)")
+  }
+
+  @Test func membersOfTypesAreReadFromTheType() {
+    let message = "static member 'shared' cannot be used on instance of type 'Film'"
+    #expect(repaired("a = { (o: Film) in ¦o.shared }", message) == "a = { (o: Film) in Film.shared }")
+    #expect(repaired("a = f().¦shared", message) == nil)
+  }
+
+  @Test func arraysOfDoubleBecomePointersToCGFloat() {
+    let message =
+      "cannot convert value of type 'UnsafePointer<Double>' to expected argument type 'UnsafePointer<CGFloat>'"
+    #expect(repaired("f(a, locations: ¦b + [1])", message) == "f(a, locations: (b + [1]).map { CGFloat($0) })")
+  }
+
   @Test(arguments: [
     ("let a = items.first?.priority", "priority", "let a = (items.first as? NSLayoutConstraint)?.priority"),
     ("item.tag = 3", "tag", "(item as! UIView).tag = 3"),

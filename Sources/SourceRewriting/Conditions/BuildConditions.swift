@@ -20,19 +20,24 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     self.languageMode = languageMode
   }
 
-  /// The modules that UIKit's kit and the toolchain provide.
-  public static let standardModules: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreMedia", "ImageIO", "CoreImage",
-    "UniformTypeIdentifiers",
-    "simd", "os", "Foundation",
-    "FoundationNetworking",
-    "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc", "XCTest", "Testing", "Swift", "_Concurrency",
-    "Synchronization", "Observation", "RegexBuilder", "CoreFoundation", "zlib", "CryptoKit", "CommonCrypto", "Network",
-    "Accelerate", "Compression", "CoreText",
+  /// The toolchain's modules.
+  private static let toolchainModules: Set<String> = [
+    "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc", "XCTest",
+    "Testing", "Swift", "_Concurrency", "Synchronization", "Observation", "RegexBuilder", "CoreFoundation",
   ]
 
-  /// Apple's frameworks of the kit that only modules for iOS can import. Other modules keep their code for Linux, where
-  /// these frameworks are absent: `#if canImport(Security)` often means all of that framework.
+  /// Apple's modules of the kit for drawing, text and data. Like `applicationModules`, only modules for iOS see them:
+  /// where `#if canImport(os)` is false, others have code for Linux.
+  public static let kitModules: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreMedia", "ImageIO", "CoreImage",
+    "UniformTypeIdentifiers", "simd", "os", "zlib", "SQLite3", "CryptoKit", "CommonCrypto", "Network", "Accelerate",
+    "Compression", "CoreText",
+  ]
+
+  /// The modules of the kit and the toolchain, without `applicationModules`.
+  public static let standardModules = toolchainModules.union(kitModules)
+
+  /// Apple's frameworks of services and devices, as far as they exist in the kit.
   public static let applicationModules: Set<String> = [
     "AdSupport", "AppTrackingTransparency", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreLocation",
     "CoreMotion", "CoreTelephony", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
@@ -79,8 +84,8 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     case "os": return argument == (isUIKit ? "iOS" : "Linux")
     case "canImport":
       let module = String(argument.prefix { $0 != "." && $0 != "," && $0 != " " })
-      return Self.standardModules.contains(module) || isUIKit && Self.applicationModules.contains(module)
-        || modules.contains(module)
+      return Self.toolchainModules.contains(module) || modules.contains(module)
+        || isUIKit && (Self.kitModules.contains(module) || Self.applicationModules.contains(module))
     case "targetEnvironment": return isUIKit && argument == "simulator"
     case "arch":
       #if arch(x86_64)

@@ -86,6 +86,7 @@ enum ExtensionMember {
   ) {
     record.isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
     record.isOverride = modifiers.contains(named: "override")
+    record.isOpen = modifiers.access == "open"
     record.isFinal = modifiers.contains(named: "final")
     record.isOptional = modifiers.contains(named: "optional")
     record.isMainActor = attributes.contains(named: "MainActor")

@@ -19,6 +19,8 @@ public struct MemberRecord: Hashable, Codable, Sendable {
   public var isMainActor = false
   /// Whether the member is private to its type or file.
   public var isPrivate = false
+  /// Whether other modules may override the member.
+  public var isOpen = false
   /// Whether the member cannot be overridden.
   public var isFinal = false
   /// Whether the member is an optional requirement of a protocol.

@@ -1,16 +1,28 @@
 /// Apple's frameworks without a replacement here.
 enum MissingFrameworks {
   static let names: Set<String> = [
-    "SwiftUI", "WebKit", "CoreData", "CoreML", "CoreSpotlight", "CoreVideo", "EventKitUI", "Messages",
-    "UserNotificationsUI", "SpriteKit", "SceneKit", "Metal", "MetalKit", "MetalPerformanceShaders", "ModelIO",
-    "OpenGLES", "GLKit", "GameplayKit", "GameKit", "ARKit", "RealityKit", "Vision", "VisionKit", "PDFKit", "PencilKit",
-    "QuickLookThumbnailing", "AuthenticationServices", "NetworkExtension", "MediaAccessibility", "Speech", "HealthKit",
-    "HomeKit", "WatchConnectivity", "WatchKit", "WidgetKit", "Intents", "IntentsUI", "AppIntents", "ActivityKit",
-    "BackgroundTasks", "CallKit", "PushKit", "CloudKit", "JavaScriptCore", "NaturalLanguage", "Charts", "SwiftData",
-    "TipKit", "AppKit", "Cocoa", "Carbon", "IOKit", "iAd", "Social", "Accounts", "AddressBook", "AssetsLibrary",
-    "ExternalAccessory", "MultipeerConnectivity", "ReplayKit", "DeviceCheck", "PassKit", "NotificationCenter",
-    "FileProvider", "CoreNFC", "CoreAudio", "CoreAudioKit", "CoreMIDI", "VideoToolbox", "TVUIKit", "TVMLKit",
-    "XCUIAutomation", "PlaygroundSupport", "IOSurface", "MetricKit",
+    "ARKit", "AVRouting", "Accounts", "ActivityKit", "AdServices", "AddressBook", "AddressBookUI", "AppClip",
+    "AppIntents", "AppKit", "AssetsLibrary", "AudioUnit", "AuthenticationServices", "AutomatedDeviceEnrollment",
+    "AutomaticAssessmentConfiguration", "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CallKit", "CarKey",
+    "CarPlay", "Carbon", "Charts", "ClassKit", "ClockKit", "CloudKit", "Cocoa", "ColorSync", "CoreAudio",
+    "CoreAudioKit", "CoreAudioTypes", "CoreData", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC", "CoreSpotlight",
+    "CoreTransferable", "CoreVideo", "CreateML", "CreateMLComponents", "CryptoTokenKit", "DataDetection",
+    "DeviceActivity", "DeviceCheck", "DeviceDiscoveryExtension", "DriverKit", "EventKitUI", "ExposureNotification",
+    "ExtensionFoundation", "ExtensionKit", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
+    "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GameplayKit", "GroupActivities", "HealthKit",
+    "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore",
+    "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore", "JournalingSuggestions", "LiveCommunicationKit",
+    "LocalAuthenticationEmbeddedUI", "MLCompute", "ManagedSettings", "ManagedSettingsUI", "Matter", "MatterSupport",
+    "MediaAccessibility", "MediaSetup", "MediaToolbox", "Messages", "Metal", "MetalFX", "MetalKit",
+    "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "MetricKit", "ModelIO", "MultipeerConnectivity",
+    "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "NotificationCenter",
+    "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit", "PlaygroundSupport", "ProximityReader",
+    "PushKit", "PushToTalk", "QuickLookThumbnailing", "RealityFoundation", "RealityKit", "ReplayKit", "RoomPlan",
+    "SafetyKit", "SceneKit", "ScreenTime", "SensorKit", "SharedWithYou", "SharedWithYouCore", "ShazamKit", "Social",
+    "SoundAnalysis", "Speech", "SpriteKit", "StickerKit", "SwiftData", "SwiftUI", "SwiftUICore", "TVMLKit", "TVUIKit",
+    "TabularData", "ThreadNetwork", "TipKit", "Translation", "Twitter", "UserNotificationsUI",
+    "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit",
+    "WebKit", "WidgetKit", "XCUIAutomation", "iAd",
   ]
 
   /// Returns whether a module cannot be imported: modules that are not for iOS do not see the replacements of

@@ -3,9 +3,11 @@ extension ModuleIndex {
   /// Returns the module's classes that override a member of an extension of another module's class, subclasses before
   /// their superclasses. O(subclasses).
   func overriders(of member: MemberRecord, of type: String) -> [TypeRecord] {
-    guard ownClass(type) == nil, member.kind == .method || member.kind == .property, !member.isStatic,
+    guard !declares(type), member.kind == .method || member.kind == .property, !member.isStatic,
       !member.isPrivate, !member.isFinal, !member.isOverride
     else { return [] }
+    // The class has it itself: `ExtensionOverrides` moved it there.
+    if member.isOpen, records(of: type).contains(where: { $0.kind == .class }) { return [] }
     var found: [TypeRecord] = []
     var seen: Set<String> = []
     var level = [type] + AppleClasses.subclasses(of: type)

@@ -127,6 +127,9 @@ public struct ModuleIndex: Sendable {
     inactiveTypes.contains(name) && !records(of: name).contains { $0.kind != .extension }
   }
 
+  /// Returns whether the module declares a type, and does not only extend it.
+  func declares(_ type: String) -> Bool { own[type]?.contains { $0.kind != .extension } ?? false }
+
   /// Returns the module's own class with a name; nil for others' and for types that are not classes.
   func ownClass(_ name: String) -> TypeRecord? { own[name]?.first { $0.kind == .class } }
 
@@ -208,7 +211,8 @@ public struct ModuleIndex: Sendable {
       return false
     }
     return member.isOverride || delegate(lacking: member, above: type) != nil
-      || (!member.isStatic && !member.isPrivate && !member.isFinal && isOverridden(member, of: type))
+      || (!member.isStatic && !member.isPrivate && !member.isFinal
+        && (member.isOpen || isOverridden(member, of: type)))
   }
 
   /// Returns the actions of storyboards that extensions declare.

@@ -5,6 +5,9 @@ import SwiftSyntax
 ///     let layer = Layer()                                    // with Layer: CALayer
 ///     let layer = (NSObject.object(of: Layer.self) as! Layer)
 ///
+///     let copy = type(of: imageView).init(image: image)
+///     let copy = UIImageView(image: image)                   // of UIKit's classes only `init(frame:)` is required
+///
 ///     extension UIColor { static func grey(_ w: CGFloat) -> Self { self.init(white: w, alpha: 1) } }
 ///     … { (UIColor(white: w, alpha: 1) as! Self) } …          // a subclass stops the program
 ///
@@ -28,7 +31,8 @@ enum Constructions: ErrorRepair {
     }
     guard let call = token.innermost(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return }
     if type == "Self", !call.arguments.isEmpty { return construct(call, in: work) }
-    guard call.arguments.isEmpty, work.begin(call) else { return }
+    if !call.arguments.isEmpty { return constructOne(of: type, by: call, in: work) }
+    guard work.begin(call) else { return }
     var value = call.calledExpression
     if let member = value.as(MemberAccessExprSyntax.self), member.declName.baseName.tokenKind == .keyword(.`init`),
       let base = member.base
@@ -39,6 +43,15 @@ enum Constructions: ErrorRepair {
     // A name with a capital is that of a type; others are values.
     let isType = value.is(DeclReferenceExprSyntax.self) && text.first?.isUppercase ?? false
     work.replace(call, with: "(NSObject.object(of: \(text)\(isType ? ".self" : "")) as! \(type))")
+  }
+
+  /// Creates an object of one of Apple's classes, in place of one of its subclass that a value names.
+  private static func constructOne(of type: String, by call: FunctionCallExprSyntax, in work: RepairWork) {
+    guard !AppleClasses.superclasses(of: type).isEmpty,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`), work.begin(call)
+    else { return }
+    work.replace(member, with: type)
   }
 
   /// Creates an object of the class that is extended, in place of one of `Self`.

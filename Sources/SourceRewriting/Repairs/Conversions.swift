@@ -5,20 +5,44 @@ import SwiftSyntax
 ///     layer.locations = locations as [NSNumber]?          // of [CGFloat]?
 ///     layer.locations = (locations)?.map { NSNumber(value: Double($0)) }
 ///
+///     attributes[.kern] = kern as NSNumber                 // of CGFloat
+///     attributes[.kern] = NSNumber(value: Double(kern))
+///
+///     NSMutableString(string: text)                        // of NSString
+///     NSMutableString(string: text as String)
+///
 ///     NSArray(array: colors) as CFArray
 ///     NSArray(array: colors) as! CFArray
+///
+///     CGGradient(colorsSpace: nil, colors: colors, locations: stops)                     // of [Double]
+///     CGGradient(colorsSpace: nil, colors: colors, locations: stops.map { CGFloat($0) })
 enum Conversions: ErrorRepair {
   enum Fault {
     /// An array of numbers as one of `NSNumber`.
     case numbers(isOptional: Bool)
+    /// A number as `NSNumber`.
+    case number
+    /// An object of Foundation as a value of Swift, or the reverse.
+    case bridging(to: String)
     /// A collection of Foundation as one of Swift.
     case collection
+    /// An array of `Double` as a pointer to `CGFloat`s.
+    case pointer
   }
 
   private static let numbers: Set<Substring> = ["CGFloat", "Double", "Float", "Int", "UInt"]
 
   static func fault(in message: String) -> Fault? {
     if message.hasPrefix("'NSArray' is not convertible to 'CFArray'") { return .collection }
+    if message.hasPrefix("cannot convert value of type 'UnsafePointer<Double>' to expected argument type "),
+      message.contains("'UnsafePointer<CGFloat>")
+    {
+      return .pointer
+    }
+    if message.hasSuffix("to type 'NSNumber' in coercion") { return .number }
+    if message.contains("' is not implicitly convertible to '"), message.contains("did you mean to use 'as'") {
+      return .bridging(to: String(message.split(separator: "'", omittingEmptySubsequences: false)[3]))
+    }
     guard message.hasPrefix("cannot convert value of type '["), message.hasSuffix(" in coercion") else { return nil }
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     guard parts.count >= 5, parts[3] == "[NSNumber]" || parts[3] == "[NSNumber]?",
@@ -29,13 +53,22 @@ enum Conversions: ErrorRepair {
 
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {
     switch fault {
-    case .numbers(let isOptional): convertNumbers(at: token, isOptional, in: work)
+    case .numbers(let isOptional):
+      convert(at: token, in: work, "(", ")\(isOptional ? "?" : "").map { NSNumber(value: Double($0)) }")
+    case .number: convert(at: token, in: work, "NSNumber(value: Double(", "))")
+    case .bridging(let type):
+      guard let argument = token.innermost(LabeledExprSyntax.self)?.expression, work.begin(argument) else { return }
+      work.edits.insert(" as \(type)", after: argument)
     case .collection: force(at: token, in: work)
+    case .pointer:
+      guard let argument = token.innermost(LabeledExprSyntax.self)?.expression, work.begin(argument) else { return }
+      work.edits.insert("(", before: argument)
+      work.edits.insert(").map { CGFloat($0) }", after: argument)
     }
   }
 
-  /// Rewrites `value as [NSNumber]`.
-  private static func convertNumbers(at token: TokenSyntax, _ isOptional: Bool, in work: RepairWork) {
+  /// Puts a conversion around the value of `value as NSNumber` or `value as [NSNumber]`, in place of the coercion.
+  private static func convert(at token: TokenSyntax, in work: RepairWork, _ before: String, _ after: String) {
     var node = Syntax(token)
     while let parent = node.parent, !parent.is(ExprListSyntax.self), !parent.is(CodeBlockItemSyntax.self) {
       node = parent
@@ -48,8 +81,8 @@ enum Conversions: ErrorRepair {
     guard place >= 0, place + 2 < elements.count, elements[place + 1].is(UnresolvedAsExprSyntax.self),
       work.begin(elements[place])
     else { return }
-    work.edits.insert("(", before: elements[place])
-    work.edits.insert(")\(isOptional ? "?" : "").map { NSNumber(value: Double($0)) }", after: elements[place])
+    work.edits.insert(before, before: elements[place])
+    work.edits.insert(after, after: elements[place])
     work.edits.remove(from: elements[place + 1], through: elements[place + 2], in: work.file)
   }
 

@@ -67,7 +67,7 @@ struct MissingAppleNames {
     if module.isInactive(name) { return true }
     // Members of the object itself are written without `self`.
     if name.first?.isLowercase ?? false, Self.members.contains(name) { return true }
-    if isOnSwiftUI, name == "Font" || SwiftUINames.all.contains(name) { return true }
+    if isOnSwiftUI, ["Font", "Context"].contains(name) || SwiftUINames.all.contains(name) { return true }
     return Self.prefixes.contains { prefix in
       name.hasPrefix(prefix) && Self.continues(name.dropFirst(prefix.count), after: prefix)
         && !module.hasTypes(withPrefix: prefix)
@@ -160,7 +160,8 @@ struct MissingAppleNames {
     "NSConnection", "NSDistantObject", "NSPortMessage", "NSUserNotification", "NSGarbageCollector", "Protocol", "Class",
     "NSCloudSharing", "kIOMasterPortDefault", "JSContext", "JSValue", "GCController", "CSSearchableItem", "IBAction",
     "CFBridgingRetain", "CFBridgingRelease", "NSSelectorFromString", "ptrace", "if_data", "FFT_RADIX2", "FFT_FORWARD",
-    "FFT_INVERSE",
+    "FFT_INVERSE", "CC_SHA224", "CC_SHA224_DIGEST_LENGTH", "P256", "P384", "P521", "Curve25519", "SecureEnclave",
+    "ChaChaPoly", "SharedSecret", "HPKE", "AES", "NXGetLocalArchInfo", "NXArchInfo", "NXGetArchInfoFromCpuType",
   ]
 
   /// Members of classes of other modules.

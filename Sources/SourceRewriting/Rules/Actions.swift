@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Gives methods marked `@IBAction` a property by which nibs and storyboards find them: `@Action("rate:") private var
-/// action·rate·_ = AlbumCell.rate(_:); func rate(_ sender: UIButton)`.
+/// Gives methods marked `@IBAction` a property by which nibs and storyboards find them:
+///
+///     @InterfaceAction("rate:") private var action·rate·_ = AlbumCell.rate(_:); func rate(_ sender: UIButton) {…}
 ///
 /// For a method in an extension the property is on the class's brace line.
 enum Actions: Rule {
@@ -10,7 +11,8 @@ enum Actions: Rule {
   static func property(for method: MemberRecord, in type: Substring) -> String {
     let labels = method.labels.map { $0 + ":" }.joined()
     let reference = "\(type).\(method.name)" + (labels.isEmpty ? "" : "(\(labels))")
-    return "@Action(\"\(method.selector)\") private var action·\(method.name)·\(method.labels.joined()) = \(reference)"
+    let name = "action·\(method.name)·\(method.labels.joined())"
+    return "@InterfaceAction(\"\(method.selector)\") private var \(name) = \(reference)"
   }
 
   private final class Visitor: RuleVisitor {

@@ -36,14 +36,11 @@ enum DelegateMethodsOfSubclasses: Rule {
       let texts = lacking.map { member, delegate in
         "\(access)\(member.declaration) { \(member.returnsValue ? "return " : "")\(name)·\(delegate)().\(member.call) }"
       }
-      let brace = node.memberBlock.rightBrace
-      let opensLine = brace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
-      let separator = opensLine || node.memberBlock.members.isEmpty ? "" : "; "
-      work.edits.insert(separator + texts.joined(separator: "; ") + " ", before: brace)
+      work.edits.add(texts, to: node.memberBlock)
       let classes = Set(lacking.map(\.delegate)).sorted().map {
         "private final class \(name)·\($0): NSObject, \($0) {}"
       }
-      work.edits.insert("; " + classes.joined(separator: "; "), after: brace)
+      work.edits.insert("; " + classes.joined(separator: "; "), after: node.memberBlock.rightBrace)
     }
   }
 }

@@ -7,7 +7,8 @@ import SwiftSyntax
 ///     extension Cell { func ext·Cell·layoutSubviews() { super.layoutSubviews(); … } }
 ///
 /// The member keeps its place, under another name; the override is on the line of the class's closing brace, which may
-/// be in another file. A member of an extension that a subclass overrides is moved in the same way.
+/// be in another file. A member of an extension that a subclass overrides is moved in the same way, and one that is
+/// `open`, as subclasses in other modules may override it.
 enum ExtensionOverrides: Rule {
   /// Members that are not bound to the main actor wherever they are declared.
   private static let nonisolated: Set<String> = [
@@ -28,10 +29,7 @@ enum ExtensionOverrides: Rule {
         .filter { Actions.connects($0, of: owner, in: work.module) }
         .map { Actions.property(for: $0, in: owner.simpleName) }
       guard !texts.isEmpty else { return .visitChildren }
-      let brace = node.memberBlock.rightBrace
-      let opensLine = brace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
-      let separator = opensLine || node.memberBlock.members.isEmpty ? "" : "; "
-      work.edits.insert(separator + texts.joined(separator: "; ") + " ", before: brace)
+      work.edits.add(texts, to: node.memberBlock)
       addImports(for: name)
       return .visitChildren
     }

@@ -25,9 +25,7 @@ enum ForeignOverrides: Rule {
       var texts: [String] = []
       addDispatchers(of: node.memberBlock.members, in: place, to: &texts)
       guard !texts.isEmpty else { return .visitChildren }
-      let brace = node.memberBlock.rightBrace
-      let opensLine = brace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
-      work.edits.insert((opensLine ? "" : "; ") + texts.joined(separator: "; ") + " ", before: brace)
+      work.edits.add(texts, to: node.memberBlock)
       return .visitChildren
     }
 

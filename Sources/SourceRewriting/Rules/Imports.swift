@@ -8,8 +8,8 @@ import SwiftSyntax
 enum Imports: Rule {
   private static let replacements: [String: String] = [
     "Darwin": "Glibc", "ObjectiveC": "Foundation", "OSLog": "os", "MachO": "Glibc",
-    "MobileCoreServices": "Foundation", "CoreServices": "Foundation",
-    "Accessibility": "UIKit", "Symbols": "UIKit",
+    "MobileCoreServices": "Foundation", "CoreServices": "Foundation", "CFNetwork": "Foundation",
+    "Accessibility": "UIKit", "Symbols": "UIKit", "DeveloperToolsSupport": "UIKit",
     "Combine": "AppleNames", "AudioToolbox": "AppleNames", "AVFAudio": "AVFoundation",
     // AppleNames declares its names; they would conflict with those of the toolchain's module.
     "CoreFoundation": "Foundation",

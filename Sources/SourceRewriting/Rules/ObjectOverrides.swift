@@ -55,6 +55,10 @@ enum ObjectOverrides: Rule {
       let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
       if work.module.isMissingFromObjects(node.name.text, labels, above: type) {
         work.replace(modifier, with: "")
+        // Nothing overrides a member of an extension.
+        if holder.is(ExtensionDeclSyntax.self), let open = node.modifiers.first(where: { $0.name.text == "open" }) {
+          work.replace(open, with: "public")
+        }
         if node.name.text == "observeValue" {
           declareObserver(holder)
           return .visitChildren

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Turns `@IBOutlet weak var title: UILabel!` into `@Outlet(.weak) var title: UILabel!`, and an array into
-/// `@OutletCollection`, which nibs and storyboards fill.
+/// Turns `@IBOutlet weak var title: UILabel!` into `@InterfaceOutlet(.weak) var title: UILabel!`, and an array into
+/// `@InterfaceOutletCollection`, which nibs and storyboards fill.
 ///
 /// Only in classes that are bound to the main actor, as UIKit's are; elsewhere the property stays without the
 /// attribute, and only code sets it.
@@ -25,13 +25,13 @@ enum Outlets: Rule {
       }
       let inner = wrapped(type)
       if inner.is(ArrayTypeSyntax.self) {
-        work.replace(attribute, with: "@OutletCollection")
+        work.replace(attribute, with: "@InterfaceOutletCollection")
         if inner.id != type.id { work.replace(type, with: inner.trimmedDescription) }
       } else if let weak = node.modifiers.first(where: { $0.name.text == "weak" }) {
-        work.replace(attribute, with: "@Outlet(.weak)")
+        work.replace(attribute, with: "@InterfaceOutlet(.weak)")
         work.replace(weak, with: "")
       } else {
-        work.replace(attribute, with: "@Outlet")
+        work.replace(attribute, with: "@InterfaceOutlet")
         if inner.id == type.id { work.edits.insert("!", after: type) }
       }
       if binding.accessorBlock != nil, !inner.is(ArrayTypeSyntax.self) {

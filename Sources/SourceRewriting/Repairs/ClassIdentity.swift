@@ -1,0 +1,27 @@
+import SwiftSyntax
+
+/// Compares classes by `==`: without Objective-C they are no objects.
+///
+///     if self !== UIView.self { return }
+///     if self != UIView.self { return }
+enum ClassIdentity: ErrorRepair {
+  /// A class that is used as an object.
+  struct Fault {}
+
+  static func fault(in message: String) -> Fault? {
+    message.hasPrefix("argument type '")
+      && message.contains(".Type' expected to be an instance of a class or class-constrained type") ? Fault() : nil
+  }
+
+  static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {
+    let names = ["===": "==", "!==": "!="]
+    // The place is that of either operand.
+    guard let operation = token.innermost(SequenceExprSyntax.self) else { return }
+    for element in operation.elements {
+      guard let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator, let other = names[symbol.text],
+        work.begin(symbol)
+      else { continue }
+      work.replace(symbol, with: other)
+    }
+  }
+}
