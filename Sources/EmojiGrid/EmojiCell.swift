@@ -2,7 +2,7 @@ import UIKit
 
 /// A prototype cell of the storyboard: one emoji, as large as the cell permits.
 final class EmojiCell: UICollectionViewCell {
-  @Outlet var label: UILabel!
+  @InterfaceOutlet var label: UILabel!
 
   override func awakeFromNib() {
     super.awakeFromNib()

@@ -2,5 +2,5 @@ import UIKit
 
 /// The title of a section, a prototype of the storyboard.
 final class EmojiHeader: UICollectionReusableView {
-  @Outlet var title: UILabel!
+  @InterfaceOutlet var title: UILabel!
 }

@@ -3,9 +3,9 @@ import UIKit
 
 /// Emoji in a grid, from the storyboard `Main`: a click copies one, a long press shows its skin tones, typing searches.
 final class EmojiViewController: UICollectionViewController {
-  @Outlet var searchField: UITextField!
-  @Action("searchTextChanged:") var searchAction = EmojiViewController.searchTextChanged(_:)
-  @Action("clearSearch:") var clearAction = EmojiViewController.clearSearch(_:)
+  @InterfaceOutlet var searchField: UITextField!
+  @InterfaceAction("searchTextChanged:") var searchAction = EmojiViewController.searchTextChanged(_:)
+  @InterfaceAction("clearSearch:") var clearAction = EmojiViewController.clearSearch(_:)
 
   let data = EmojiDataSource(list: EmojiList())
   let layoutDelegate = EmojiLayoutDelegate()

@@ -1,20 +1,20 @@
 /// Returns the product of two matrices.
-public func simd_mul<Matrix: SquareMatrix>(_ left: Matrix, _ right: Matrix) -> Matrix { left * right }
+public func simd_mul<Matrix: SIMDSquareMatrix>(_ left: Matrix, _ right: Matrix) -> Matrix { left * right }
 
 /// Returns the product of a matrix and a column.
-public func simd_mul<Matrix: SquareMatrix>(_ left: Matrix, _ right: Matrix.Vector) -> Matrix.Vector { left * right }
+public func simd_mul<Matrix: SIMDSquareMatrix>(_ left: Matrix, _ right: Matrix.Vector) -> Matrix.Vector { left * right }
 
 /// Returns the product of a row and a matrix.
-public func simd_mul<Matrix: SquareMatrix>(_ left: Matrix.Vector, _ right: Matrix) -> Matrix.Vector { left * right }
+public func simd_mul<Matrix: SIMDSquareMatrix>(_ left: Matrix.Vector, _ right: Matrix) -> Matrix.Vector { left * right }
 
 /// Returns the inverse of a matrix; its elements are not numbers if there is none.
-public func simd_inverse<Matrix: SquareMatrix>(_ matrix: Matrix) -> Matrix { matrix.inverse }
+public func simd_inverse<Matrix: SIMDSquareMatrix>(_ matrix: Matrix) -> Matrix { matrix.inverse }
 
 /// Returns a matrix with rows and columns exchanged.
-public func simd_transpose<Matrix: SquareMatrix>(_ matrix: Matrix) -> Matrix { matrix.transpose }
+public func simd_transpose<Matrix: SIMDSquareMatrix>(_ matrix: Matrix) -> Matrix { matrix.transpose }
 
 /// Returns the factor by which a matrix changes volumes.
-public func simd_determinant<Matrix: SquareMatrix>(_ matrix: Matrix) -> Matrix.Scalar { matrix.determinant }
+public func simd_determinant<Matrix: SIMDSquareMatrix>(_ matrix: Matrix) -> Matrix.Scalar { matrix.determinant }
 
 /// Returns the dot product of two vectors.
 public func simd_dot<Vector: SIMD>(_ left: Vector, _ right: Vector) -> Vector.Scalar

@@ -1,7 +1,7 @@
 /// Sets an outlet by its property, so that its observers run: `didSet` of a property with a wrapper runs when the
 /// property is set, not when the wrapper's value is. Stands beside the outlet:
 ///
-///     @Outlet var cover: UIImageView! { didSet { cover.layer.cornerRadius = 8 } }
+///     @InterfaceOutlet var cover: UIImageView! { didSet { cover.layer.cornerRadius = 8 } }
 ///     private let coverSetter = OutletSetter("cover") { (cell: AlbumCell, view: UIImageView) in cell.cover = view }
 ///
 /// Not part of Apple's API.

@@ -4,7 +4,7 @@
 /// platforms becomes `Selector("play:", Player.play(_:))`: the name and the unapplied method. The `uikit` command
 /// writes this form. Two selectors are equal if their names are.
 ///
-/// A selector created from a name alone finds methods that the receiver declares by `@Action`, those of a
+/// A selector created from a name alone finds methods that the receiver declares by `@InterfaceAction`, those of a
 /// `SelectorTable`, and the methods of UIKit that storyboards commonly use.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/objectivec/selector).

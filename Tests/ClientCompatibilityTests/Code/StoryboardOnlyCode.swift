@@ -18,7 +18,7 @@ final class NamedHeader: UICollectionReusableView {
 }
 
 final class CaptionCell: UICollectionViewCell {
-  @Outlet var caption: UILabel!
+  @InterfaceOutlet var caption: UILabel!
 }
 
 func captionText(_ cell: CaptionCell) -> String? { cell.caption.text }

@@ -3,18 +3,18 @@ import UIKit
 
 /// Classes that are named in the documents of these tests.
 class ListController: UIViewController {
-  @Outlet var titleLabel: UILabel!
-  @Outlet var button: UIButton!
-  @Outlet(.weak) var weakLabel: UILabel? { didSet { observed.append(weakLabel?.text) } }
+  @InterfaceOutlet var titleLabel: UILabel!
+  @InterfaceOutlet var button: UIButton!
+  @InterfaceOutlet(.weak) var weakLabel: UILabel? { didSet { observed.append(weakLabel?.text) } }
   private let weakLabelSetter = OutletSetter("weakLabel") { (list: ListController, label: UILabel) in
     list.weakLabel = label
   }
   /// The texts of the labels assigned to `weakLabel`.
   var observed: [String?] = []
-  @OutletCollection var labels: [UILabel]
-  @Action("tap:") var tapAction = ListController.tap(_:)
-  @Action var unwindToList = ListController.back(_:)
-  @Action("refresh") var refreshAction = ListController.refresh
+  @InterfaceOutletCollection var labels: [UILabel]
+  @InterfaceAction("tap:") var tapAction = ListController.tap(_:)
+  @InterfaceAction var unwindToList = ListController.back(_:)
+  @InterfaceAction("refresh") var refreshAction = ListController.refresh
   var log: [String] = []
   var allowsSegues = true
 
@@ -70,7 +70,7 @@ class RatedView: UIView, UserDefinedRuntimeAttributes {
 }
 
 class ProtoCell: UICollectionViewCell {
-  @Outlet var label: UILabel!
+  @InterfaceOutlet var label: UILabel!
   var reuseCount = 0
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -79,7 +79,7 @@ class ProtoCell: UICollectionViewCell {
 }
 
 class ProtoHeader: UICollectionReusableView {
-  @Outlet var label: UILabel!
+  @InterfaceOutlet var label: UILabel!
 }
 
 /// A flow layout that records its line spacing each time it is woken.

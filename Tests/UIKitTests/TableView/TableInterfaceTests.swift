@@ -8,7 +8,7 @@ import UIKit
 
 /// A cell with an additional label, from a storyboard.
 final class StoryboardTableCell: UITableViewCell {
-  @Outlet var own: UILabel!
+  @InterfaceOutlet var own: UILabel!
 }
 
 /// A table with three rows, from a storyboard.

@@ -1,7 +1,7 @@
 /// A matrix of 2 columns with 2 numbers each.
 ///
 /// Unchecked: the storage of vectors is not declared `Sendable` for a generic number type.
-public struct Matrix2x2<Scalar: BinaryFloatingPoint & SIMDScalar>: SquareMatrix, @unchecked Sendable {
+public struct SIMDMatrix2x2<Scalar: BinaryFloatingPoint & SIMDScalar>: SIMDSquareMatrix, @unchecked Sendable {
   public static var dimension: Int { 2 }
 
   /// The columns.

@@ -3,11 +3,11 @@
 // wrappers take their place, and the loader finds them by their property's name:
 //
 //     final class AlbumCell: UICollectionViewCell {
-//       @Outlet var cover: UIImageView!                           // @IBOutlet var cover: UIImageView!
-//       @Outlet(.weak) var delegate: (any AlbumCellDelegate)?     // @IBOutlet weak var delegate: …
-//       @OutletCollection var stars: [UIImageView]                // @IBOutlet var stars: [UIImageView]!
+//       @InterfaceOutlet var cover: UIImageView!                           // @IBOutlet var cover: UIImageView!
+//       @InterfaceOutlet(.weak) var delegate: (any AlbumCellDelegate)?     // @IBOutlet weak var delegate: …
+//       @InterfaceOutletCollection var stars: [UIImageView]                // @IBOutlet var stars: [UIImageView]!
 //
-//       @Action("rate:") var rateAction = AlbumCell.rate(_:)      // @IBAction func rate(_ sender: UIButton)
+//       @InterfaceAction("rate:") var rateAction = AlbumCell.rate(_:)      // @IBAction func rate(_ sender: UIButton)
 //       func rate(_ sender: UIButton) { … }
 //     }
 //
@@ -19,7 +19,7 @@
 /// It is nil until the object was connected: for a controller's views, until its view is loaded. Not part of Apple's
 /// API; see the beginning of this file. It is isolated like the class that declares the property, and not more, because
 /// in the Swift 5 mode that isolation is not strict.
-@propertyWrapper public struct Outlet<Value> {
+@propertyWrapper public struct InterfaceOutlet<Value> {
   /// Whether the outlet retains its object.
   public enum Ownership: Sendable {
     /// Retains the object.
@@ -57,7 +57,7 @@
   }
 }
 
-extension Outlet: OutletSlot {
+extension InterfaceOutlet: OutletSlot {
   @MainActor func connect(_ object: NSObject, appending: Bool) -> Bool {
     guard let value = object as? Value else { return false }
     wrappedValue = value
@@ -67,7 +67,7 @@ extension Outlet: OutletSlot {
 
 /// A property that a storyboard or nib sets to all objects connected to it, in the document's order. Not part of
 /// Apple's API.
-@propertyWrapper public struct OutletCollection<Element> {
+@propertyWrapper public struct InterfaceOutletCollection<Element> {
   private final class Slot {
     var elements: [Element] = []
   }
@@ -84,7 +84,7 @@ extension Outlet: OutletSlot {
   }
 }
 
-extension OutletCollection: OutletSlot {
+extension InterfaceOutletCollection: OutletSlot {
   @MainActor func connect(_ object: NSObject, appending: Bool) -> Bool {
     guard let element = object as? Element else { return false }
     slot.elements.append(element)

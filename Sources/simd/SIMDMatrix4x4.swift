@@ -1,7 +1,7 @@
 /// A matrix of 4 columns with 4 numbers each.
 ///
 /// Unchecked: the storage of vectors is not declared `Sendable` for a generic number type.
-public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar>: SquareMatrix, @unchecked Sendable {
+public struct SIMDMatrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar>: SIMDSquareMatrix, @unchecked Sendable {
   public static var dimension: Int { 4 }
 
   /// The columns.

@@ -1,15 +1,16 @@
 /// A method called by controls, bar items, gesture recognisers and unwind segues of a storyboard or nib.
 ///
-/// It replaces `@IBAction`; see `Outlet.swift`. The document names methods by selector. The wrapper's argument, or the
-/// property's name without one, is compared with the selector without its colons. The method has one parameter, the
-/// sender (for unwind segues the segue), or none. A method whose sender is of another class is not called.
+/// It replaces `@IBAction`; see `InterfaceOutlet.swift`. The document names methods by selector. The wrapper's
+/// argument, or the property's name without one, is compared with the selector without its colons. The method has one
+/// parameter, the sender (for unwind segues the segue), or none. A method whose sender is of another class is not
+/// called.
 ///
-///     @Action("search:") var searchAction = EmojiController.search(_:)
+///     @InterfaceAction("search:") var searchAction = EmojiController.search(_:)
 ///     func search(_ sender: UITextField) { … }
 ///
-///     @Action("refresh") var refreshAction = EmojiController.refresh
+///     @InterfaceAction("refresh") var refreshAction = EmojiController.refresh
 ///     func refresh() { … }
-@MainActor @propertyWrapper public struct Action<Method> {
+@MainActor @propertyWrapper public struct InterfaceAction<Method> {
   /// The method.
   public let wrappedValue: Method
   private let name: String?
@@ -43,7 +44,7 @@
   }
 }
 
-extension Action: ActionSlot {
+extension InterfaceAction: ActionSlot {
   func answers(to selector: String, property: String) -> Bool {
     Self.base(name ?? property) == Self.base(selector)
   }

@@ -1,7 +1,7 @@
 /// A matrix of 3 columns with 3 numbers each.
 ///
 /// Unchecked: the storage of vectors is not declared `Sendable` for a generic number type.
-public struct Matrix3x3<Scalar: BinaryFloatingPoint & SIMDScalar>: SquareMatrix, @unchecked Sendable {
+public struct SIMDMatrix3x3<Scalar: BinaryFloatingPoint & SIMDScalar>: SIMDSquareMatrix, @unchecked Sendable {
   public static var dimension: Int { 3 }
 
   /// The columns.

@@ -1,5 +1,5 @@
 /// A square matrix, stored by columns, which are vectors.
-public protocol SquareMatrix: Equatable {
+public protocol SIMDSquareMatrix: Equatable {
   associatedtype Vector: SIMD where Vector.Scalar: BinaryFloatingPoint
   /// The number of rows and of columns.
   static var dimension: Int { get }
@@ -9,7 +9,7 @@ public protocol SquareMatrix: Equatable {
   subscript(column: Int) -> Vector { get set }
 }
 
-extension SquareMatrix {
+extension SIMDSquareMatrix {
   /// The type of the elements.
   public typealias Scalar = Vector.Scalar
 
