@@ -33,7 +33,7 @@ extension AssetSet<AssetImage> {
     }
     for variant in best(for: traits).sorted(by: { distance($0) < distance($1) }) {
       guard let url = variant.content.url(in: folder), let data = try? Data(contentsOf: url),
-        let image = UIImage(data: data, scale: variant.content.pixelsPerPoint ?? 1)
+        let image = Self.image(of: data, pixelsPerPoint: variant.content.pixelsPerPoint, scale: wanted)
       else { continue }
       switch properties.renderingIntent {
       case "template": return image.withRenderingMode(.alwaysTemplate)
@@ -42,5 +42,11 @@ extension AssetSet<AssetImage> {
       }
     }
     return nil
+  }
+
+  /// Decodes a file's data. A PDF is drawn at the scale of the screen.
+  private static func image(of data: Data, pixelsPerPoint: CGFloat?, scale: CGFloat) -> UIImage? {
+    guard PDFPicture.isPDF(data) else { return UIImage(data: data, scale: pixelsPerPoint ?? 1) }
+    return PDFPicture.image(of: data, scale: scale).map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 }

@@ -45,6 +45,30 @@ import UIKit
     #expect(image("Other", assets) == nil)
   }
 
+  @Test("A PDF is drawn at the scale of the traits")
+  func pdf() throws {
+    let assets = try AssetBundle()
+    let page = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 20, height: 10)).pdfData { context in
+      context.beginPage()
+      UIColor(red: 0.4, green: 0, blue: 0, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+    }
+    try assets.write(page, to: "Assets.xcassets/Wide.imageset/wide.pdf")
+    try assets.write(
+      #"{"images":[{"idiom":"universal","filename":"wide.pdf"}],"properties":{"template-rendering-intent":"template"}}"#,
+      to: "Assets.xcassets/Wide.imageset/Contents.json")
+    for scale in [1.0, 2, 3] {
+      let found = try #require(image("Wide", assets, scale: scale))
+      #expect(found.size == CGSize(width: 20, height: 10) && found.renderingMode == .alwaysTemplate)
+      #expect(found.cgImage?.width == Int(20 * scale) && red(found.cgImage) == 102)
+    }
+    // Without Poppler, only the size is known.
+    #expect(PDFPicture.mediaBox(of: page) == CGSize(width: 20, height: 10))
+    #expect(PDFPicture.mediaBox(of: Data("%PDF-1.7 /MediaBox [0 0 0 9]".utf8)) == nil)
+    #expect(PDFPicture.mediaBox(of: Data("%PDF-1.7 /MediaBox [0 0".utf8)) == nil)
+    #expect(PDFPicture.image(of: Data("%PDF-1.7 damaged".utf8), scale: 2) == nil)
+  }
+
   @Test("An image view shows the variant for its traits, and changes with them")
   func inAView() throws {
     let assets = try makeAssets()
