@@ -18,6 +18,8 @@ public enum CBManagerAuthorization: Int, Sendable { case notDetermined = 0, rest
 open class CBManager: NSObject {
   /// The state: unsupported.
   open var state: CBManagerState { .unsupported }
+  /// The same as `CBManager.authorization`.
+  open var authorization: CBManagerAuthorization { Self.authorization }
   /// Whether the person allows Bluetooth: not determined, as nobody is asked.
   open class var authorization: CBManagerAuthorization { .notDetermined }
 

@@ -48,4 +48,15 @@ import simd
     #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
     #expect(error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
   }
+
+  @Test func objectsAreArgumentsOfFormats() {
+    let text = String(format: "%@ %d %@", Titled(), 3, NSNumber(value: 4))
+    #expect(text == "titled 3 4")
+    let many = (0..<20).map { _ in String(format: "%@, %@", Titled(), "a" as NSString) }
+    #expect(Set(many) == ["titled, a"])
+  }
+}
+
+private final class Titled: NSObject {
+  override var description: String { "titled" }
 }

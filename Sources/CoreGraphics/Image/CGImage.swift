@@ -120,7 +120,7 @@ public final class CGImage: @unchecked Sendable {
   }
 
   /// Returns a copy whose opacity is multiplied by the brightness of another image, which is stretched to the size of
-  /// this one: white keeps a pixel, black removes it. Image masks (`isMask`), which mean the opposite, do not exist here.
+  /// this one: white keeps a pixel, black removes it. Image masks (`isMask`), which mean the opposite, do not exist.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard let alpha = mask.brightness(width: width, height: height) else { return nil }
     defer { cairo_surface_destroy(alpha) }

@@ -14,6 +14,11 @@
   open private(set) var searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
   /// Whether the content is dimmed while a search without visible results controller is active; true by default.
   open var obscuresBackgroundDuringPresentation = true
+  /// The old name of `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether title and buttons make room for the search bar while it is active; true by default.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button is shown while the search is active; true by default.

@@ -3,7 +3,7 @@
 /// It cannot be changed, and can be shared between threads.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiimage).
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Whether an image is drawn in its own colours.
   public enum RenderingMode: Int, Sendable {
     /// As a template where the view usually does so, else in its own colours.
@@ -71,6 +71,26 @@ open class UIImage: NSObject, @unchecked Sendable {
     imageOrientation = .up
     super.init()
   }
+
+  /// Creates an image from an archive; nil if that has no picture under the key of `encode(with:)`.
+  public required convenience init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: CodingKey.data) else { return nil }
+    self.init(data: data as Data, scale: coder.decodeDouble(forKey: CodingKey.scale))
+  }
+
+  private enum CodingKey {
+    static let data = "UIImageData"
+    static let scale = "UIScale"
+  }
+
+  /// Writes the upright picture as PNG, and its scale. Archives of images from iOS cannot be read.
+  open func encode(with coder: NSCoder) {
+    guard let data = pngData() else { return }
+    coder.encode(data as NSData, forKey: CodingKey.data)
+    coder.encode(Double(scale), forKey: CodingKey.scale)
+  }
+
+  open class var supportsSecureCoding: Bool { true }
 
   /// Creates an image of a scale of 1.
   public init(cgImage: CGImage) {

@@ -59,4 +59,19 @@ import UIKit
     #expect(view.layer.shadowOpacity == 0.5 && view.layer.shadowRadius == 4)
     #expect(view.layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 50, height: 50))
   }
+
+  @Test func imagesAreArchived() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format).image {
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 3))
+    }
+    let data = try NSKeyedArchiver.archivedData(withRootObject: image, requiringSecureCoding: true)
+    let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data))
+    #expect(read.size == CGSize(width: 4, height: 3) && read.scale == 2)
+    #expect(read.cgImage?.pixel(x: 0, y: 0).red == 255)
+    let empty = try NSKeyedArchiver.archivedData(withRootObject: UIImage(), requiringSecureCoding: true)
+    #expect(throws: (any Error).self) { try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: empty) }
+  }
 }

@@ -5,7 +5,7 @@
   /// A name for debugging; empty by default.
   open var identifier = ""
   /// The view in whose coordinates the guide is; nil before it is added to one.
-  open internal(set) weak var owningView: UIView?
+  open weak var owningView: UIView?
   /// The source of a guide's frame: the system's rule, or constraints for a guide of the app's own.
   package var kind = Kind.user
 

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Objects as arguments of `%@` in formats, which all are on iOS.
+///
+/// Formatting reads the object's description: Core Foundation on Linux cannot ask objects of other classes for it.
+extension NSObject: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] {
+    let text = self as? NSString ?? FormatArguments.shared.keep(NSString(string: description))
+    return [Int(bitPattern: Unmanaged.passUnretained(text).toOpaque())]
+  }
+}
+
+/// The descriptions that formatting may still have to read. An argument's encoding is an address, which keeps nothing
+/// alive, so the last ones are kept: more than one call of a formatting function has.
+private final class FormatArguments: @unchecked Sendable {
+  static let shared = FormatArguments()
+  private static let limit = 256
+
+  // Guarded by the lock.
+  private var kept: [NSString] = []
+  private var next = 0
+  private let lock = NSLock()
+
+  func keep(_ text: NSString) -> NSString {
+    lock.withLock {
+      if kept.count < Self.limit { kept.append(text) } else { kept[next] = text }
+      next = (next + 1) % Self.limit
+    }
+    return text
+  }
+}
