@@ -15,7 +15,7 @@ enum Child {
     case ("import", 2): try store.importGuide(from: .file(path: rest[1]), source: rest[0])
     case ("refresh", 1): _ = try SourceRefresher(store: store, secrets: .standard()).refresh(rest[0])
     case ("prune", 0): try store.prune(now: now)
-    case ("index", 0): try store.updateSearchIndex(at: now)
+    case ("index", 0): try store.updateSearchIndex(at: now, threads: 2)
     case ("edit", 1): try edit(store, rest[0])
     case ("loop", 3): try loop(store, now: now, source: rest[0], feeds: rest[1], rounds: Int(rest[2]) ?? 0)
     case ("edits", 1): for round in 0..<(Int(rest[0]) ?? 0) { try edit(store, "Name \(round)") }

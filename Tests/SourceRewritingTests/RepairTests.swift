@@ -26,6 +26,16 @@ struct RepairTests {
     #expect(repaired("a = B(string: ¦c)", text) == "a = B(string: c as String)")
   }
 
+  @Test func bindingsOfValuesThatAreNotOptionalStay() {
+    let message = "initializer for conditional binding must have Optional type, not 'CGRect'"
+    #expect(repaired("if let a = ¦b.c, d {}", message) == "if let a = Optional(b.c), d {}")
+    #expect(repaired("if let a = ¦b.c {}", message.replacing("CGRect", with: "(Int) -> Int")) == nil)
+    let metrics = "'[String : CGFloat]' is not convertible to '[String : NSNumber]?'"
+    #expect(
+      repaired("f(a, b: ¦c as [String: NSNumber]?)", metrics)
+        == "f(a, b: (c).mapValues { NSNumber(value: Double($0)) } )")
+  }
+
   @Test func membersOfTypesAreReadFromTheType() {
     let message = "static member 'shared' cannot be used on instance of type 'Film'"
     #expect(repaired("a = { (o: Film) in ¦o.shared }", message) == "a = { (o: Film) in Film.shared }")

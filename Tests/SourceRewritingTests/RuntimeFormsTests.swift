@@ -7,6 +7,8 @@ import Testing
     #expect(
       rewrite("typealias F = @convention(c) (AnyObject, Selector) -> Void")
         == "typealias F =  (AnyObject, Selector) -> Void")
+    #expect(rewrite("let f: @convention(block) (Int) -> Void = g") == "let f:  (Int) -> Void = g")
+    #expect(obstacles(in: "let f: @convention(block) (Int) -> Void = g").isEmpty)
     let plain = "typealias F = @convention(c) (Int) -> Void"
     #expect(rewrite(plain) == plain)
     #expect(obstacles(in: "typealias F = @convention(block) (AnyObject, Selector) -> Void").count == 1)

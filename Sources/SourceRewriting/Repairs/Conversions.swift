@@ -20,6 +20,8 @@ enum Conversions: ErrorRepair {
   enum Fault {
     /// An array of numbers as one of `NSNumber`.
     case numbers(isOptional: Bool)
+    /// A dictionary of numbers as one of `NSNumber`.
+    case metrics
     /// A number as `NSNumber`.
     case number
     /// An object of Foundation as a value of Swift, or the reverse.
@@ -40,6 +42,7 @@ enum Conversions: ErrorRepair {
       return .pointer
     }
     if message.hasSuffix("to type 'NSNumber' in coercion") { return .number }
+    if message.hasPrefix("'[String : CGFloat]' is not convertible to '[String : NSNumber]") { return .metrics }
     if message.contains("' is not implicitly convertible to '"), message.contains("did you mean to use 'as'") {
       return .bridging(to: String(message.split(separator: "'", omittingEmptySubsequences: false)[3]))
     }
@@ -55,6 +58,7 @@ enum Conversions: ErrorRepair {
     switch fault {
     case .numbers(let isOptional):
       convert(at: token, in: work, "(", ")\(isOptional ? "?" : "").map { NSNumber(value: Double($0)) }")
+    case .metrics: convert(at: token, in: work, "(", ").mapValues { NSNumber(value: Double($0)) }")
     case .number: convert(at: token, in: work, "NSNumber(value: Double(", "))")
     case .bridging(let type):
       guard let argument = token.innermost(LabeledExprSyntax.self)?.expression, work.begin(argument) else { return }

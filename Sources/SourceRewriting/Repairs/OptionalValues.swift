@@ -16,6 +16,9 @@ import SwiftSyntax
 ///
 ///     delegate?.window??.root                                // once less optional here
 ///     delegate?.window?.root
+///
+///     if let frame = notification.frame { … }                // the same
+///     if let frame = Optional(notification.frame) { … }
 enum OptionalValues: ErrorRepair {
   enum Fault {
     /// A call of an optional method of a protocol of UIKit, which has a default implementation here.
@@ -27,6 +30,8 @@ enum OptionalValues: ErrorRepair {
     case certainty
     /// A `?` after such a value.
     case chain
+    /// A constant that is bound to such a value by `if let` or `guard let`.
+    case binding
   }
 
   static func fault(in message: String) -> Fault? {
@@ -36,6 +41,11 @@ enum OptionalValues: ErrorRepair {
       return .object
     }
     if message.hasPrefix("cannot force unwrap value of non-optional type '") { return .certainty }
+    // `TakenMethods` changes bound functions.
+    if message.hasPrefix("initializer for conditional binding must have Optional type, not '"), !message.contains("->")
+    {
+      return .binding
+    }
     let chaining = "cannot use optional chaining on non-optional value of type '"
     guard message.hasPrefix(chaining) else { return nil }
     // With the isolation of a function's type.
@@ -53,6 +63,13 @@ enum OptionalValues: ErrorRepair {
     case .certainty:
       guard let force = token.innermost(ForceUnwrapExprSyntax.self), work.begin(force) else { return }
       work.remove(force.exclamationMark)
+    case .binding:
+      guard let value = token.innermost(OptionalBindingConditionSyntax.self)?.initializer?.value, work.begin(value)
+      else {
+        return
+      }
+      work.edits.insert("Optional(", before: value)
+      work.edits.insert(")", after: value)
     case .chain:
       guard token.tokenKind == .postfixQuestionMark,
         let chain = token.parent?.as(OptionalChainingExprSyntax.self), work.begin(chain)
