@@ -38,10 +38,9 @@ enum MissingUIKitNames {
     UICollectionViewDiffableDataSourceReferenceCellProvider
     UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider UICollectionViewDropPlaceholder
     UICollectionViewDropPlaceholderContext UICollectionViewPlaceholder UIColorEffect UICommandTagShare
-    UIContainerBackgroundStyle UIContentUnavailableAlignment UIContextMenuActionProvider
-    UIContextMenuContentPreviewProvider UIContextMenuSystem UIConversationContext UIConversationEntry UICornerCurve
-    UIDeferredMenuElementProvider UIDictationPhrase UIDirectionalRectEdge UIDocumentBrowserAction
-    UIDocumentBrowserError UIDocumentBrowserErrorDomain UIDocumentBrowserTransitionController
+    UIContainerBackgroundStyle UIContentUnavailableAlignment UIContextMenuSystem UIConversationContext
+    UIConversationEntry UICornerCurve UIDeferredMenuElementProvider UIDictationPhrase UIDirectionalRectEdge
+    UIDocumentBrowserAction UIDocumentBrowserError UIDocumentBrowserErrorDomain UIDocumentBrowserTransitionController
     UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate UIDocumentCreationIntentDefault
     UIDocumentDidMoveToWritableLocationOldURLKey UIDocumentInteractionController
     UIDocumentInteractionControllerDelegate UIDocumentMenuDelegate UIDocumentMenuOrder UIDocumentMenuViewController
@@ -612,8 +611,7 @@ enum MissingUIKitNames {
     UIScene extendStateRestoration open pointerLockState systemProtectionDidChangeNotification systemProtectionManager
     UIScene willDeactivateNotification willEnterForegroundNotification
     UIScene.CaptureState active inactive unspecified
-    UIScene.ConnectionOptions cloudKitShareMetadata handoffUserActivityType notificationResponse shortcutItem
-    UIScene.ConnectionOptions sourceApplication
+    UIScene.ConnectionOptions cloudKitShareMetadata handoffUserActivityType notificationResponse sourceApplication
     UIScene.OpenExternalURLOptions eventAttribution universalLinksOnly
     UIScene.OpenURLOptions eventAttribution
     UISceneActivationConditions canActivateForTargetContentIdentifierPredicate
@@ -647,9 +645,8 @@ enum MissingUIKitNames {
     UISearchBar image isLookToDictateEnabled scopeBarButtonDividerImage setScopeBarButtonDividerImage
     UISearchBarDelegate searchBar
     UISearchContainerViewController searchController
-    UISearchController ScopeBarActivation dimsBackgroundDuringPresentation
-    UISearchController ignoresSearchSuggestionsForSearchBarPlacementStacked scopeBarActivation searchBarPlacement
-    UISearchController searchSuggestions
+    UISearchController ScopeBarActivation ignoresSearchSuggestionsForSearchBarPlacementStacked scopeBarActivation
+    UISearchController searchBarPlacement searchSuggestions
     UISearchController.ScopeBarActivation automatic manual onSearchActivation onTextEntry
     UISearchControllerDelegate searchController
     UISearchDisplayController delegate displaysSearchBarInNavigationBar isActive navigationItem searchBar
