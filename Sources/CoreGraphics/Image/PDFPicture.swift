@@ -9,6 +9,9 @@ package enum PDFPicture {
   /// Returns whether data begin like a PDF file.
   package static func isPDF(_ data: Data) -> Bool { data.starts(with: Array("%PDF-".utf8)) }
 
+  /// Whether Poppler is installed.
+  package static var isDrawn: Bool { Poppler.shared != nil }
+
   /// Draws the first page of a file. Without Poppler the result is transparent, with the page's size.
   ///
   /// - Parameter scale: the pixels for each of the page's points (1/72 inch).
