@@ -59,7 +59,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// The number of remaining objects, without deallocated ones. Linear in their number.
   public var count: Int { allObjects.count }
 
-  /// Returns an object of the set; nil if it is not in it.
+  /// Returns the object if it is in the set, else nil.
   public func member(_ object: ObjectType?) -> ObjectType? { contains(object) ? object : nil }
 
   /// The remaining objects as a set. Linear in their number.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Objects as arguments of `%@` in formats, which all are on iOS.
 ///
-/// Formatting reads the object's description: Core Foundation on Linux cannot ask objects of other classes for it.
+/// The argument is the object's description, which Core Foundation on Linux cannot get from objects of Swift's classes.
 extension NSObject: @retroactive CVarArg {
   public var _cVarArgEncoding: [Int] {
     let text = self as? NSString ?? FormatArguments.shared.keep(NSString(string: description))
@@ -11,12 +11,13 @@ extension NSObject: @retroactive CVarArg {
 }
 
 /// The descriptions that formatting may still have to read. An argument's encoding is an address, which keeps nothing
-/// alive, so the last ones are kept: more than one call of a formatting function has.
+/// alive, so the last 256 are kept: far more than the calls that run at one time have arguments.
+///
+/// Unchecked: a lock protects the descriptions.
 private final class FormatArguments: @unchecked Sendable {
   static let shared = FormatArguments()
   private static let limit = 256
 
-  // Guarded by the lock.
   private var kept: [NSString] = []
   private var next = 0
   private let lock = NSLock()

@@ -40,7 +40,8 @@ package enum PDFPicture {
     return CGImage.makeSurface(width: Int(width), height: Int(height))
   }
 
-  /// Returns the size of the first page that a file's uncompressed parts tell; nil if none does. Linear in its length.
+  /// Returns the page's size in points from the uncompressed parts of a file; nil if they do not have it. Linear in the
+  /// file's length.
   package static func mediaBox(of data: Data) -> CGSize? {
     guard let name = data.range(of: Data("/MediaBox".utf8)),
       let start = data[name.upperBound...].prefix(16).firstIndex(of: UInt8(ascii: "[")),

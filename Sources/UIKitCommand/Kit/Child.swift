@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs other programs.
 enum Child {
-  /// Runs a program with this one's input and output. It ends with this one: it gets the same signals.
+  /// Runs a program with this one's input and output. Signals that end this one are passed on to it.
   ///
   /// - Returns: its exit code.
   static func run(
