@@ -211,10 +211,17 @@ enum DelegateMethods {
     "UITabBarControllerDelegate": (
       [],
       """
+      tabBarController(_:animationControllerForTransitionFrom:to:)
+      tabBarController(_:didEndCustomizing:changed:)
       tabBarController(_:didSelect:)
       tabBarController(_:didSelectTab:previousTab:)
+      tabBarController(_:interactionControllerFor:)
       tabBarController(_:shouldSelect:)
       tabBarController(_:shouldSelectTab:)
+      tabBarController(_:willBeginCustomizing:)
+      tabBarController(_:willEndCustomizing:changed:)
+      tabBarControllerPreferredInterfaceOrientationForPresentation(_:)
+      tabBarControllerSupportedInterfaceOrientations(_:)
       """
     ),
     "UISearchBarDelegate": (

@@ -3,8 +3,8 @@
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   private var list: [UIViewController] = []
-  private var shown: UIViewController?
-  private let container = UIView(frame: .zero)
+  var shown: UIViewController?
+  let container = UIView(frame: .zero)
   /// The bar of tabs at the bottom.
   open private(set) var tabBar = UITabBar(frame: .zero)
   /// The object that controls and is notified of selections. It is not retained.
@@ -230,7 +230,7 @@
     for controller in new where !old.contains(controller) { controller.didMove(toParent: self) }
   }
 
-  private var selected: UIViewController?
+  private(set) var selected: UIViewController?
 
   /// The controller that is shown. Must be one of `viewControllers`; others are ignored. Setting it does not call the
   /// delegate.
@@ -300,16 +300,24 @@
     delegate?.tabBarController(self, didSelect: controller)
   }
 
+  /// Selects the controller that was shown before a transition that was cancelled.
+  func takeBackSelection(to controller: UIViewController) {
+    selected = controller
+    chosenTab = tabList.first { $0.shownController === controller }.map(leaf)
+    tabBar.selectedItem = chosenTab?.root.item ?? controller.tabBarItem
+  }
+
   private func showSelected() {
     guard isViewLoaded, shown !== selected else { return }
     guard view.window != nil else {
       view.setNeedsLayout()
       return
     }
-    place()
+    // After a transition in progress the controller that is selected by then is shown.
+    if controllerState.transition == nil { replaceShown() }
   }
 
-  private func place() {
+  func place() {
     shown?.viewIfLoaded?.removeFromSuperview()
     shown = selected
     guard let shown else { return }
@@ -324,7 +332,7 @@
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    if shown !== selected, view.window != nil { place() }
+    if shown !== selected, view.window != nil, controllerState.transition == nil { place() }
     layOutBar()
   }
 
@@ -351,12 +359,12 @@
     }
     if let shown {
       cover(shown)
-      shown.viewIfLoaded?.frame = container.bounds
+      if controllerState.transition == nil { shown.viewIfLoaded?.frame = container.bounds }
       shown.viewIfLoaded?.updateSafeArea()
     }
   }
 
-  private func cover(_ controller: UIViewController) {
+  func cover(_ controller: UIViewController) {
     controller.controllerState.barInsets.bottom = (hidesBar ? 0 : UITabBar.contentHeight) + accessoryHeight
   }
 
@@ -379,35 +387,4 @@
       present(vc, animated: true)
     }
   }
-}
-
-/// An object that decides which tabs can be selected, and that is notified of selections.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate).
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether a tab may be selected by the user; true by default.
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Called after the user selected a tab, also the one that was selected before.
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Returns whether a tab of `UITabBarController.tabs` may be selected by the user; true by default.
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  /// Called after the user selected a tab of `UITabBarController.tabs`, also the one that was selected before.
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
-    -> Bool
-  {
-    OptionalMethod.isMissing(.tabBarControllerShouldSelect)
-    return true
-  }
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    OptionalMethod.isMissing(.tabBarControllerDidSelect)
-  }
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) {}
 }

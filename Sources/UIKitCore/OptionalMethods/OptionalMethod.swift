@@ -114,6 +114,15 @@
   // UITabBarControllerDelegate
   case tabBarControllerShouldSelect
   case tabBarControllerDidSelect
+  case tabBarControllerShouldSelectTab
+  case tabBarControllerDidSelectTab
+  case tabBarControllerWillBeginCustomizing
+  case tabBarControllerWillEndCustomizing
+  case tabBarControllerDidEndCustomizing
+  case tabBarControllerSupportedInterfaceOrientations
+  case tabBarControllerPreferredInterfaceOrientation
+  case tabBarControllerAnimationControllerFor
+  case tabBarControllerInteractionControllerFor
 
   // UITabBarDelegate
   case tabBarDidSelect
