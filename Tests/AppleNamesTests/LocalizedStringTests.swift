@@ -1,4 +1,4 @@
-import AppleNames
+@testable import AppleNames
 import Foundation
 import Testing
 
@@ -14,6 +14,37 @@ struct LocalizedStringTests {
     let resource: LocalizedStringResource = "Now: \(title)"
     #expect(String(localized: resource) == "Now: The Late Show")
     #expect(String(localized: "<\(resource)>") == "<Now: The Late Show>")
+  }
+
+  @Test func textsComeFromAStringCatalogue() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("catalogue-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("Localizable.xcstrings")
+    let json = #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Play": {},
+        "Stop": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Stop it"}}}},
+        "%lld films": {"localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld film"}}, "other": {"stringUnit": {"value": "%lld films in all"}}}}}}},
+        "pl": {"localizations": {"pl": {"variations": {"plural": {"few": {"stringUnit": {"value": "filmy"}}}}}}}
+      }}
+      """#
+    try json.write(to: file, atomically: true, encoding: .utf8)
+    let bundle = try #require(Bundle(url: folder))
+    #expect(String(localized: "Play", bundle: bundle) == "Play")
+    #expect(String(localized: "Stop", bundle: bundle) == "Stop it")
+    #expect(String(localized: "\(1) films", bundle: bundle) == "1 film")
+    #expect(String(localized: "\(5) films", bundle: bundle) == "5 films in all")
+    let catalog = try JSONDecoder().decode(StringCatalog.self, from: Data(json.utf8))
+    #expect(catalog.format(of: "pl", languages: ["pl"], number: 3) == "filmy")
+    #expect(catalog.format(of: "pl", languages: ["pl"], number: 5) == nil)
+    #expect(catalog.format(of: "none", languages: ["en"], number: nil) == nil)
+  }
+
+  @Test func valuesAreCodable() throws {
+    let value: String.LocalizationValue = "\(3) films"
+    #expect(try JSONDecoder().decode(String.LocalizationValue.self, from: JSONEncoder().encode(value)) == value)
   }
 
   @Test func textsComeFromATable() throws {

@@ -4,8 +4,9 @@ extension String {
   /// A string to be localised, with its interpolated values: `String(localized: "Recording \(title)")`.
   ///
   /// Its key is the string with a placeholder for each value, as in a strings file: `Recording %@`. Foundation on Linux
-  /// lacks this type. Inflection (`^[…](inflect: true)`) and plural rules of `.stringsdict` files do not exist here.
-  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// lacks this type. Inflection (`^[…](inflect: true)`) and plural rules of `.stringsdict` files do not exist here;
+  /// those of string catalogues (`.xcstrings`) do.
+  public struct LocalizationValue: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
     /// The key: the literal parts, with format specifiers in place of the values.
     let key: String
     /// The values, in the order of their specifiers.
@@ -35,7 +36,7 @@ extension String {
 
 extension String.LocalizationValue {
   /// A value of an interpolation.
-  enum Argument: Equatable, Sendable {
+  enum Argument: Hashable, Codable, Sendable {
     case text(String)
     case integer(Int64)
     case unsigned(UInt64)

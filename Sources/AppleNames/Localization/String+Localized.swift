@@ -30,7 +30,11 @@ extension String {
   }
 
   private init(key: String, defaultValue: LocalizationValue, table: String?, bundle: Bundle?, locale: Locale) {
-    let format = (bundle ?? .main).localizedString(forKey: key, value: defaultValue.key, table: table)
+    let bundle = bundle ?? .main
+    let format =
+      StringCatalog.named(table ?? "Localizable", in: bundle)?
+      .format(of: key, languages: Locale.preferredLanguages, number: defaultValue.firstNumber)
+      ?? bundle.localizedString(forKey: key, value: defaultValue.key, table: table)
     self = defaultValue.text(of: format, locale: locale)
   }
 }
