@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 extension NSExceptionName {
@@ -33,8 +34,14 @@ open class NSException: NSObject {
     super.init()
   }
 
-  /// Ends the program with the name and reason.
+  /// The frames of the current thread's stack, the innermost first: an exception that can be seen was not raised.
+  open var callStackSymbols: [String] { Thread.callStackSymbols }
+  /// The addresses of the frames of the current thread's stack, the innermost first.
+  open var callStackReturnAddresses: [NSNumber] { Thread.callStackReturnAddresses }
+
+  /// Ends the program with the name and reason, after the function set by `NSSetUncaughtExceptionHandler(_:)`.
   public func raise() {
+    NSGetUncaughtExceptionHandler()?(self)
     fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'")
   }
 
@@ -42,4 +49,26 @@ open class NSException: NSObject {
   public class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer) {
     NSException(name: name, reason: NSString(format: format, arguments: arguments) as String).raise()
   }
+}
+
+/// A function that is called with an exception that nothing caught, before the program ends.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nsuncaughtexceptionhandler).
+public typealias NSUncaughtExceptionHandler = (NSException) -> Void
+
+/// Sets the function that is called before the program ends because of an exception; nil, as at first, for none. It is
+/// called on the thread that raised the exception.
+public func NSSetUncaughtExceptionHandler(_ handler: NSUncaughtExceptionHandler?) {
+  UncaughtExceptions.handler.withLock { $0 = UncaughtExceptions(call: handler) }
+}
+
+/// Returns the function set by `NSSetUncaughtExceptionHandler(_:)`.
+public func NSGetUncaughtExceptionHandler() -> NSUncaughtExceptionHandler? {
+  UncaughtExceptions.handler.withLock { $0.call }
+}
+
+/// A function of C on Apple's platforms, which any thread may call.
+private struct UncaughtExceptions: @unchecked Sendable {
+  static let handler = Mutex(UncaughtExceptions(call: nil))
+  let call: NSUncaughtExceptionHandler?
 }

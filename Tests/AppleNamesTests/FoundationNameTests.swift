@@ -49,6 +49,18 @@ import simd
     #expect(error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
   }
 
+  @Test func raisedExceptionsReachTheHandlerBeforeTheProgramEnds() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      NSSetUncaughtExceptionHandler { exception in
+        FileHandle.standardError.write(Data("seen: \(exception.reason ?? "")\n".utf8))
+      }
+      NSException(name: .rangeException, reason: "out of range").raise()
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("seen: out of range") && text.contains("NSRangeException"))
+    #expect(NSGetUncaughtExceptionHandler() == nil)
+  }
+
   @Test func objectsAreArgumentsOfFormats() {
     let text = String(format: "%@ %d %@", Titled(), 3, NSNumber(value: 4))
     #expect(text == "titled 3 4")
