@@ -20,6 +20,13 @@ extension URLSessionTaskDelegate {
 }
 
 extension URLRequest {
+  /// The person or party on whose behalf a request is made.
+  public enum Attribution: UInt, Sendable { case developer, user }
+  /// The party on whose behalf the request is made; always the developer here, whatever is set: nothing reports it.
+  public var attribution: Attribution {
+    get { .developer }
+    set {}
+  }
   /// Whether networks may be used on which the person wants to save data; always true here, whatever is set.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }

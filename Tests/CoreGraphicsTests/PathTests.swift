@@ -66,6 +66,12 @@ struct PathTests {
     #expect(butt.contains(CGPoint(x: 25, y: 4.9)) && !butt.contains(CGPoint(x: 25, y: 5.1)))
     #expect(!butt.contains(CGPoint(x: -1, y: 0)))
     #expect(butt.contains(CGPoint(x: 54.9, y: -4.9)))
+    let same = CGPath(
+      __byStroking: path, transform: nil, lineWidth: 10, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+    #expect(same == butt)
+    #expect(
+      CGPath(__byDashing: path, transform: nil, phase: 1, lengths: [2, 3], count: 2)
+        == path.copy(dashingWithPhase: 1, lengths: [2, 3]))
     let bevel = path.copy(strokingWithWidth: 10, lineCap: .square, lineJoin: .bevel, miterLimit: 10)
     #expect(!bevel.contains(CGPoint(x: 54.5, y: -4.5)) && bevel.contains(CGPoint(x: -4.9, y: 4.9)))
     let round = path.copy(strokingWithWidth: 10, lineCap: .round, lineJoin: .round, miterLimit: 10)

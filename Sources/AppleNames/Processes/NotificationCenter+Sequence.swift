@@ -58,3 +58,9 @@ extension NotificationCenter {
     }
   }
 }
+
+extension NotificationCenter {
+  /// Posts a notification without further information. Foundation on Linux has one method with a default value for it,
+  /// which does not satisfy a protocol that requires this form.
+  public func post(name: NSNotification.Name, object: Any?) { post(name: name, object: object, userInfo: nil) }
+}

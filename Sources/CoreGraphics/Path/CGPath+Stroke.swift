@@ -15,6 +15,30 @@ extension CGPath {
     return CGPath(elements: outline.elements)
   }
 
+  /// Creates the outline of a stroked path. `copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)` is its
+  /// usual name.
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat, lineCap: CGLineCap,
+    lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    self.init(
+      elements: path.copy(
+        strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+        transform: transform?.pointee ?? .identity
+      ).elements)
+  }
+
+  /// Creates a path cut into dashes. `copy(dashingWithPhase:lengths:transform:)` is its usual name.
+  public convenience init?(
+    __byDashing path: CGPath, transform: UnsafePointer<CGAffineTransform>?, phase: CGFloat,
+    lengths: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let lengths = lengths.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+    self.init(
+      elements: path.copy(dashingWithPhase: phase, lengths: lengths, transform: transform?.pointee ?? .identity)
+        .elements)
+  }
+
   /// Returns the path cut into dashes; `lengths` alternates painted and unpainted lengths, in points.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity

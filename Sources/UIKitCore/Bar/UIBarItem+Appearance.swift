@@ -10,6 +10,16 @@ extension UIAppearance where Self: UIBarItem {
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     BarItemProxies.item(of: self)
   }
+
+  /// Returns the proxy for items with traits: items do not know theirs, so it is that of all items.
+  public static func appearance(for trait: UITraitCollection) -> Self { BarItemProxies.item(of: self) }
+
+  /// Returns the proxy for items with traits in bars within objects of the given classes: that of all items.
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    BarItemProxies.item(of: self)
+  }
 }
 
 /// The proxies that `appearance()` gave out of classes of bar items.

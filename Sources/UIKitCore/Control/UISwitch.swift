@@ -50,6 +50,10 @@
   open var onTintColor: UIColor? { didSet { updateLook() } }
   /// The colour of the thumb; nil, the default, is white.
   open var thumbTintColor: UIColor? { didSet { updateLook() } }
+  /// An image for the state on. Stored, without effect, as since iOS 7.
+  open var onImage: UIImage?
+  /// An image for the state off. Stored, without effect, as since iOS 7.
+  open var offImage: UIImage?
 
   /// Turns the switch on or off, over a quarter of a second if `animated` is true. Sends no event.
   open func setOn(_ on: Bool, animated: Bool) {

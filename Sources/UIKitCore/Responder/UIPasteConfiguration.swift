@@ -7,6 +7,9 @@ import UniformTypeIdentifiers
   /// The identifiers of the accepted types, the preferred ones first.
   open var acceptableTypeIdentifiers: [String]
 
+  /// Creates a configuration that accepts nothing.
+  public override convenience init() { self.init(acceptableTypeIdentifiers: []) }
+
   /// Creates a configuration that accepts types.
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers

@@ -109,7 +109,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// The view above the on-screen keyboard; nil by default. Without effect here.
   open var inputAccessoryView: UIView? { nil }
   /// The controller that replaces the on-screen keyboard; nil by default. Without effect here.
-  open var inputViewController: UIViewController? { nil }
+  open var inputViewController: UIInputViewController? { nil }
   /// The name under which the kind of keyboard is remembered; nil by default. Without effect here.
   open var textInputContextIdentifier: String? { nil }
   /// Reloads the views of the on-screen keyboard. Does nothing: there is none.

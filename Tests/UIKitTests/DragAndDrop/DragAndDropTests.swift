@@ -273,6 +273,29 @@ import UniformTypeIdentifiers
     #expect(url == "https://example.org")
   }
 
+  @Test func attributedTextKeepsItsAttributesInAProviderAndIsWrittenAsPlainText() async {
+    let provider = NSItemProvider(object: NSAttributedString(string: "text", attributes: [.kern: 2]))
+    let kern = await withCheckedContinuation { done in
+      provider.loadObject(ofClass: NSAttributedString.self) { object, _ in
+        done.resume(
+          returning: (object as? NSAttributedString)?.attribute(.kern, at: 0, effectiveRange: nil) as? Int)
+      }
+    }
+    #expect(kern == 2)
+    let plain = NSItemProvider()
+    plain.registerDataRepresentation(forTypeIdentifier: "public.utf8-plain-text") { done in
+      done(Data("plain".utf8), nil)
+      return nil
+    }
+    let text = await withCheckedContinuation { done in
+      plain.loadObject(ofClass: NSMutableAttributedString.self) { object, _ in
+        done.resume(returning: (object as? NSMutableAttributedString)?.string)
+      }
+    }
+    #expect(text == "plain")
+    #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+  }
+
   @Test func whatIsNotThereIsAnError() async {
     let failed = await withCheckedContinuation { done in
       NSItemProvider().loadObject(ofClass: UIImage.self) { object, error in

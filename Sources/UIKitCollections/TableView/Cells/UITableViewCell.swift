@@ -4,7 +4,7 @@
 /// controls for editing.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitableviewcell).
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// A closure that configures a cell for its state.
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 

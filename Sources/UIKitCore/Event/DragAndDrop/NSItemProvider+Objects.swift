@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-// The classes whose objects can be dragged: texts, URLs, pictures, colours.
+// The classes whose objects can be dragged: texts, plain and attributed, URLs, pictures, colours.
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] {
@@ -17,6 +17,27 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let object = NSString(string: text) as? Self else {
+      throw NSItemProvider.LoadError.unavailable(type: typeIdentifier)
+    }
+    return object
+  }
+}
+
+/// Attributed text is written and read as plain text; a provider of an object keeps its attributes.
+extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
+  public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    [UTType.utf8PlainText.identifier, UTType.plainText.identifier]
+  }
+
+  public func itemProviderData(withTypeIdentifier typeIdentifier: String) -> Data? { Data(string.utf8) }
+
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let text = String(data: data, encoding: .utf8),
+      let object =
+        (self == NSMutableAttributedString.self
+        ? NSMutableAttributedString(string: text) : NSAttributedString(string: text)) as? Self
+    else {
       throw NSItemProvider.LoadError.unavailable(type: typeIdentifier)
     }
     return object

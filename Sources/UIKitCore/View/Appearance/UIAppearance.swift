@@ -1,7 +1,18 @@
 /// A class whose look can be set for all its objects at once: views and bar items.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiappearance).
-@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
+  /// Returns the proxy of the class, whose values its objects take over.
+  static func appearance() -> Self
+  /// Returns the proxy for objects within those of the given classes, from the nearest to the outermost.
+  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+  /// Returns the proxy for objects whose traits include `trait`.
+  static func appearance(for trait: UITraitCollection) -> Self
+  /// Returns the proxy for objects within those of the given classes, whose traits include `trait`.
+  static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
 
 extension UIView: UIAppearance {}
 

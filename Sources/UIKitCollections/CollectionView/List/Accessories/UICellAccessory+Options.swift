@@ -2,7 +2,7 @@
 
 extension UICellAccessory {
   /// The appearance of a disclosure indicator.
-  @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
+  public struct DisclosureIndicatorOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
     /// The width in which the accessory is centred; `.actual` by default.
@@ -23,7 +23,7 @@ extension UICellAccessory {
   }
 
   /// The appearance of a detail button.
-  @preconcurrency @MainActor public struct DetailOptions {
+  public struct DetailOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
     /// The width in which the accessory is centred; `.standard` by default.
@@ -44,7 +44,7 @@ extension UICellAccessory {
   }
 
   /// The appearance of a checkmark.
-  @preconcurrency @MainActor public struct CheckmarkOptions {
+  public struct CheckmarkOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
     /// The width in which the accessory is centred; `.standard` by default.
@@ -65,7 +65,7 @@ extension UICellAccessory {
   }
 
   /// The appearance of an insert button.
-  @preconcurrency @MainActor public struct InsertOptions {
+  public struct InsertOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
     /// The width in which the accessory is centred; `.standard` by default.
@@ -94,7 +94,7 @@ extension UICellAccessory {
   }
 
   /// The appearance of a multiselect circle.
-  @preconcurrency @MainActor public struct MultiselectOptions {
+  public struct MultiselectOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
     /// The width in which the accessory is centred; `.standard` by default.
@@ -123,7 +123,7 @@ extension UICellAccessory {
   }
 
   /// The appearance of a pop-up menu's button.
-  @preconcurrency @MainActor public struct PopUpMenuOptions {
+  public struct PopUpMenuOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
     /// The width in which the accessory is centred; `.actual` by default.
@@ -144,7 +144,7 @@ extension UICellAccessory {
   }
 
   /// The appearance of a delete button.
-  @preconcurrency @MainActor public struct DeleteOptions {
+  public struct DeleteOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
     /// The width in which the accessory is centred; `.standard` by default.
@@ -173,7 +173,7 @@ extension UICellAccessory {
   }
 
   /// The appearance of a reorder grip.
-  @preconcurrency @MainActor public struct ReorderOptions {
+  public struct ReorderOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
     /// The width in which the accessory is centred; `.standard` by default.
@@ -202,7 +202,7 @@ extension UICellAccessory {
   }
 
   /// The appearance of an outline disclosure, and the taps that open it.
-  @preconcurrency @MainActor public struct OutlineDisclosureOptions {
+  public struct OutlineDisclosureOptions {
     /// The part of a row that expands and collapses it.
     public enum Style: Int, Hashable, Sendable {
       /// `header` in a header, else `cell`.
@@ -240,7 +240,7 @@ extension UICellAccessory {
   }
 
   /// The appearance of a label.
-  @preconcurrency @MainActor public struct LabelOptions {
+  public struct LabelOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
     /// The width in which the accessory is centred; `.actual` by default.

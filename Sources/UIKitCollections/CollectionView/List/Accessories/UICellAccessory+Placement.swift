@@ -12,20 +12,16 @@ extension UICellAccessory {
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
 
     /// Returns the position before the first accessory of that type; the first of all if there is none.
-    @preconcurrency @MainActor public static func position(before accessory: UICellAccessory) -> Position {
+    public static func position(before accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
-      return { accessories in
-        MainActor.assumeIsolated { accessories.firstIndex { $0.accessoryType == type } ?? 0 }
-      }
+      return { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
     }
 
     /// Returns the position after the last accessory of that type; the last of all if there is none.
-    @preconcurrency @MainActor public static func position(after accessory: UICellAccessory) -> Position {
+    public static func position(after accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in
-        MainActor.assumeIsolated {
-          accessories.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count
-        }
+        accessories.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count
       }
     }
 
@@ -37,7 +33,7 @@ extension UICellAccessory {
   }
 
   /// A view of the app's own as an accessory.
-  @preconcurrency @MainActor public struct CustomViewConfiguration {
+  public struct CustomViewConfiguration {
     /// The view to show.
     public let customView: UIView
     /// The side and the place among the accessories there.

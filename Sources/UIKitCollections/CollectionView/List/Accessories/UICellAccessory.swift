@@ -5,7 +5,7 @@
 /// UIKit decides the place of its own accessories; custom views choose theirs.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicellaccessory).
-@preconcurrency @MainActor public struct UICellAccessory {
+public struct UICellAccessory {
   /// Called when the user activates the accessory.
   public typealias ActionHandler = () -> Void
   /// Called when the user has chosen another element of a pop-up menu.
