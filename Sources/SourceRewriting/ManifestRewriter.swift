@@ -9,7 +9,7 @@ import SwiftSyntax
 public enum ManifestRewriter {
   /// Returns whether a file or folder is one that Xcode makes a resource without being told.
   public static func isResource(_ name: String) -> Bool {
-    [".xcassets", ".xib", ".storyboard"].contains { name.hasSuffix($0) }
+    [".xcassets", ".xib", ".storyboard", ".xcstrings"].contains { name.hasSuffix($0) }
   }
 
   /// Returns the changed text; nil if there is nothing to change.

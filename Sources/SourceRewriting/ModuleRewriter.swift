@@ -54,7 +54,7 @@ public struct ModuleRewriter: Sendable {
     "@GK", "dynamic", "init()\n", "#available", "#unavailable", "unavailable",
     "#if",
     "method_exchangeImplementations", "method_setImplementation", "class_getInstanceMethod",
-    "CTRunGetAttributes",
+    "CTRunGetAttributes", "@UIApplicationMain", "@main",
   ]
 
   /// Reads a file's declarations.
@@ -117,6 +117,8 @@ public struct ModuleRewriter: Sendable {
     if Self.marks.contains(where: { text.contains($0) }) { return true }
     guard let file = module.files[path] else { return true }
     if module.mentionsLeftOut(path) { return true }
+    // Any file may store one of their methods.
+    if module.hasOptionalRequirements { return true }
     if file.imports.contains(where: { declaration in
       Imports.concerned.contains { declaration.contains($0) }
     }) {

@@ -10,6 +10,20 @@ import Testing
     #expect(rewrite("class A { @objc dynamic var b = 1 }") == "class A {   var b = 1 }")
   }
 
+  @Test func managedPropertiesOfLayersStartEmpty() {
+    #expect(rewrite("class A: CALayer { @NSManaged var b: [Float] }") == "class A: CALayer {  var b: [Float] = [] }")
+  }
+
+  @Test func programsStartByTheDelegate() {
+    let text = "@UIApplicationMain class A: UIResponder {}"
+    #expect(rewrite(text) == " class A: UIResponder {}")
+    #expect(rewrite(text, conditions: BuildConditions(isExecutable: true)) == "@main class A: UIResponder {}")
+    #expect(
+      rewrite("@main class A: UIResponder, UIApplicationDelegate {}")
+        == " class A: UIResponder, UIApplicationDelegate {}")
+    #expect(rewrite("@main struct A {}") == "@main struct A {}")
+  }
+
   @Test func otherAttributesStay() {
     let text = "@MainActor class A { @discardableResult func b() -> Int { 1 } }"
     #expect(rewrite(text) == text)

@@ -98,7 +98,7 @@ import Testing
 
   @Test func filesOnSwiftUIThatNameTypesForOthersStay() {
     let text = "import SwiftUI\nimport UIKit\ntypealias _Base = UIView\n"
-    #expect(rewrite(["a.swift": text])["a.swift"] == "\n\n\n")
+    #expect(rewrite(["a.swift": text])["a.swift"] == "\nimport UIKit\ntypealias _Base = UIView\n")
     let used = rewrite(["a.swift": text, "b.swift": "class B: _Base {}\n"])
     #expect(used["a.swift"] == "\nimport UIKit\ntypealias _Base = UIView\n")
     let both = text + "typealias Other = UIViewRepresentable\nextension Other {\n}\n"
@@ -186,6 +186,37 @@ import Testing
     #expect(rewrite(["a.swift": text, "b.swift": other])["a.swift"]?.allSatisfy(\.isNewline) ?? false)
     let ofSwiftUI = "import SwiftUI\nimport UIKit\nextension Color {\n  enum Theme {}\n}\n"
     #expect(rewrite(["a.swift": ofSwiftUI, "b.swift": use])["a.swift"]?.allSatisfy(\.isNewline) ?? false)
+  }
+
+  @Test func classesDoWithoutOptionalValuesOfSwiftUI() {
+    let text =
+      "import SwiftUI\npublic class Card: UIView {\n  var a = 1\n  private var host: UIHostingController<AnyView>?\n}\n"
+    #expect(rewrite(["a.swift": text])["a.swift"] == "\npublic class Card: UIView {\n  var a = 1\n  \n}\n")
+    let value = text.replacing("?", with: "")
+    #expect(rewrite(["a.swift": value])["a.swift"]?.allSatisfy(\.isNewline) ?? false)
+    let settings = "import SwiftUI\nclass Settings {\n  var a = 1\n  var tint: Color = Color.red\n}\n"
+    #expect(rewrite(["a.swift": settings])["a.swift"]?.allSatisfy(\.isNewline) ?? false)
+    let users = ["b.swift": "let a = Settings().a\n", "c.swift": "let b = Settings().a\n"]
+    #expect(
+      rewrite(users.merging(["a.swift": settings]) { old, _ in old })["a.swift"]
+        == "\nclass Settings {\n  var a = 1\n  \n}\n")
+  }
+
+  @Test func publicProtocolsOfViewsAreLeftOut() {
+    let text =
+      "import SwiftUI\npublic protocol Page {\n  associatedtype Content: View\n  var body: Content { get }\n}\n"
+    #expect(rewrite(["a.swift": text])["a.swift"]?.allSatisfy(\.isNewline) ?? false)
+  }
+
+  @Test func typesForOtherModulesAndInOtherTypesStay() {
+    let text = "import SwiftUI\nstruct Page: View {\n}\npublic final class Resolver {}\n"
+    #expect(rewrite(["a.swift": text])["a.swift"] == "\n\n\npublic final class Resolver {}\n")
+    let nested =
+      "import SwiftUI\nextension Scene.Settings {\n  struct Parameter {}\n}\nstruct Page: View {\n}\n"
+    let use = "enum Scene {\n  struct Settings {\n    var a: Parameter\n  }\n}\n"
+    #expect(
+      rewrite(["a.swift": nested, "b.swift": use])["a.swift"]
+        == "\nextension Scene.Settings {\n  struct Parameter {}\n}\n\n\n")
   }
 
   @Test func typesOfTheModuleWithNamesOfSwiftUIStay() {

@@ -184,7 +184,7 @@ struct LeftOutCodeTests {
     let message = "argument type 'UIView.Type' expected to be an instance of a class or class-constrained type"
     #expect(repair("if ¦self !== UIView.self { return }", message)?.text == "if self != UIView.self { return }")
     #expect(repair("let a = b && c === ¦UIView.self", message)?.text == "let a = b && c == UIView.self")
-    #expect(repair("f(¦UIView.self)", message) == nil)
+    #expect(repair("a = ¦UIView.self", message) == nil)
   }
 
   @Test func objectsOfSelfInExtensionsAreThoseOfTheExtendedClass() {
@@ -231,7 +231,8 @@ struct LeftOutCodeTests {
     let message = "cannot use optional chaining on non-optional value of type 'UIWindow'"
     #expect(repair("x = d?.window?¦?.root", message)?.text == "x = d?.window?.root")
     #expect(
-      repair("if let x = d.window¦?.root(1)[2] {}", message)?.text == "if let x = Optional(d.window.root(1)[2]) {}")
+      repair("if let x = d.window¦?.root(1)[2] {}", message)?.text == "if let x = Optional(d.window)?.root(1)[2] {}")
+    #expect(repair("x = y ? nil : d.window¦?.root", message)?.text == "x = y ? nil : Optional(d.window)?.root")
     #expect(repair("func f() { d.window¦?.root = x }", message)?.text == "func f() { d.window.root = x }")
     #expect(repair("func f() { d.window¦?.close() }", message)?.text == "func f() { d.window.close() }")
     #expect(repair("x = ¦d?.root", message) == nil)

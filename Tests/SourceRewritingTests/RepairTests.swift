@@ -26,6 +26,35 @@ struct RepairTests {
     #expect(repaired("a = B(string: ¦c)", text) == "a = B(string: c as String)")
   }
 
+  @Test func objectsOfGenericParametersAreThoseOfTheirClass() {
+    let message = "constructing an object of class type 'Base' with a metatype value must use a 'required' initializer"
+    let method = "static func a(_ w: CGFloat) -> Base { return "
+    #expect(
+      repaired("extension Active where Base: UIColor { \(method)¦Base(white: w, alpha: 1) } }", message)
+        == "extension Active where Base: UIColor { \(method)(UIColor(white: w, alpha: 1) as! Base) } }")
+    #expect(
+      repaired("func a<Base: UIView>() -> Base { ¦Base(frame: .zero) }", message)
+        == "func a<Base: UIView>() -> Base { (UIView(frame: .zero) as! Base) }")
+    #expect(repaired("extension Active where Base: Own { \(method)¦Base(white: w) } }", message) == nil)
+  }
+
+  @Test func objectsOfTheOwnTypeAreThoseOfTheExtendedClass() {
+    let message = "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+    #expect(
+      repaired("extension UIColor { func a() -> Self { ¦type(of: self).init(white: 1, alpha: 1) } }", message)
+        == "extension UIColor { func a() -> Self { (UIColor(white: 1, alpha: 1) as! Self) } }")
+  }
+
+  @Test func classesAsArgumentsAreObjects() {
+    let message = "argument type 'Self.Type' expected to be an instance of a class or class-constrained type"
+    #expect(repaired("load(owner: ¦self, b)", message) == "load(owner: self as AnyObject, b)")
+  }
+
+  @Test func literalsBecomeSetsOfFoundation() {
+    let message = "cannot convert value of type '[Edge]' to specified type 'NSSet'"
+    #expect(repaired("var a: NSSet = ¦[b, c]", message) == "var a: NSSet = NSSet(array: [b, c])")
+  }
+
   @Test func bindingsOfValuesThatAreNotOptionalStay() {
     let message = "initializer for conditional binding must have Optional type, not 'CGRect'"
     #expect(repaired("if let a = ¦b.c, d {}", message) == "if let a = Optional(b.c), d {}")

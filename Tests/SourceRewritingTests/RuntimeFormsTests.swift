@@ -45,6 +45,14 @@ import Testing
       rewrite(list + "func f() { if let g = d.list { if ok { g(1, 2) }; h { g(1, 2) } } }")
         .hasSuffix(
           "func f() { if let g = Optional(d.list) { if ok { do { try g(1, 2) } catch {  } }; h { g(1, 2) } } }"))
+    let row = "@objc protocol R { @objc optional func set(_ a: @escaping () -> Void) } "
+    #expect(
+      rewrite(row + "func f() { rows.forEach { guard let g = $0.set else { return }; g { [weak self] in h() } } }")
+        .hasSuffix(
+          "func f() { rows.forEach { guard let g = Optional($0.set) else { return }; "
+            + "do { try g { [weak self] in h() } } catch { return } } }"))
+    let use = "func f(_ r: R) { guard let g = r.set else { return }; g { h() } }"
+    #expect(rewrite(["a.swift": row, "b.swift": use])["b.swift"]?.contains("do { try g { h() } }") ?? false)
     for other in [
       "func f() { guard let g = d?.list(_:at:) else { return }; g(1, 2) }",
       "func f() { if let g = d.list { g(1, 2) } }",

@@ -11,13 +11,19 @@ public struct BuildConditions: Hashable, Codable, Sendable {
   public var isUIKit: Bool
   /// The language mode passed to the compiler: "4", "4.2", "5" or "6".
   public var languageMode: String
+  /// Whether the module is a program: others have no place to start at.
+  public var isExecutable: Bool
 
   /// Creates conditions.
-  public init(flags: Set<String> = [], modules: Set<String> = [], isUIKit: Bool = true, languageMode: String = "5") {
+  public init(
+    flags: Set<String> = [], modules: Set<String> = [], isUIKit: Bool = true, languageMode: String = "5",
+    isExecutable: Bool = false
+  ) {
     self.flags = flags
     self.modules = modules
     self.isUIKit = isUIKit
     self.languageMode = languageMode
+    self.isExecutable = isExecutable
   }
 
   /// The toolchain's modules.

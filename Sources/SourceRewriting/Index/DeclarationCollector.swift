@@ -111,7 +111,11 @@ final class DeclarationCollector: SyntaxVisitor {
       place: ExtensionMember.Place(
         type: name, isExtension: kind == .extension, access: modifiers.access,
         isMainActor: attributes.contains(named: "MainActor")))
-    record.header = Self.header(of: node).union(Self.initialValues(block.members))
+    record.header = Self.header(of: node)
+    record.values = Self.initialValues(block.members)
+    for item in block.members {
+      if let type = item.decl.as(AssociatedTypeDeclSyntax.self) { record.header.formUnion(Self.header(of: type)) }
+    }
     index.types.append(record)
     return .visitChildren
   }

@@ -73,6 +73,7 @@ enum ExtensionMember {
       record.types = binding.typeAnnotation.map { [$0.type.trimmedDescription] } ?? []
       fill(&record, node.attributes, node.modifiers)
       record.isStored = binding.accessorBlock == nil && !record.isStatic
+      record.isInitialized = binding.initializer != nil
       if case .accessors(let list)? = binding.accessorBlock?.accessors {
         record.isObserved = list.contains { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
       }

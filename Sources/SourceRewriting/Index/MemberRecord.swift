@@ -29,6 +29,8 @@ public struct MemberRecord: Hashable, Codable, Sendable {
   public var isObserved = false
   /// Whether the property is stored in each object.
   public var isStored = false
+  /// Whether the property has an initial value.
+  public var isInitialized = false
   /// The name in `@objc(name)`; nil without one.
   public var objectiveCName: String?
   /// The declaration on the class's brace line that stands for one in an extension; empty in classes.

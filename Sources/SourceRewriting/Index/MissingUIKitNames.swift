@@ -260,24 +260,12 @@ enum MissingUIKitNames {
     NSTextViewportLayoutControllerDelegate textViewportLayoutControllerWillLayout viewportBounds
     NSTextWritingDirection embedding override
     NSWritingDirectionFormatType embedding override
-    UIAccessibility DirectTouchOptions ExpandedStatus GuidedAccessError GuidedAccessRestrictionState HearingDeviceEar
-    UIAccessibility ZoomType assistiveTouchStatusDidChangeNotification buttonShapesEnabledStatusDidChangeNotification
-    UIAccessibility closedCaptioningStatusDidChangeNotification configureForGuidedAccess customActionCategoryEdit
-    UIAccessibility differentiateWithoutColorDidChangeNotification grayscaleStatusDidChangeNotification
-    UIAccessibility guidedAccessErrorDomain guidedAccessRestrictionState guidedAccessStatusDidChangeNotification
-    UIAccessibility hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification
-    UIAccessibility invertColorsStatusDidChangeNotification monoAudioStatusDidChangeNotification
-    UIAccessibility onOffSwitchLabelsDidChangeNotification priorityDefault priorityHigh priorityLow
-    UIAccessibility registerGestureConflictWithZoom requestGuidedAccessSession shakeToUndoDidChangeNotification
-    UIAccessibility speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
-    UIAccessibility speechAttributeAnnouncementPriority switchControlStatusDidChangeNotification traitSupportsZoom
-    UIAccessibility traitToggleButton videoAutoplayStatusDidChangeNotification zoomFocusChanged
+    UIAccessibility DirectTouchOptions ExpandedStatus GuidedAccessError configureForGuidedAccess
+    UIAccessibility customActionCategoryEdit guidedAccessErrorDomain priorityDefault priorityHigh priorityLow
+    UIAccessibility speechAttributeAnnouncementPriority traitSupportsZoom traitToggleButton
     UIAccessibility.DirectTouchOptions none requiresActivation silentOnTouch
     UIAccessibility.ExpandedStatus collapsed expanded unsupported
     UIAccessibility.GuidedAccessError failed permissionDenied
-    UIAccessibility.GuidedAccessRestrictionState allow deny
-    UIAccessibility.HearingDeviceEar both left right
-    UIAccessibility.ZoomType insertionPoint
     UIAccessibilityContainerDataTable accessibilityColumnCount accessibilityDataTableCellElement
     UIAccessibilityContainerDataTable accessibilityHeaderElements accessibilityRowCount
     UIAccessibilityContainerDataTableCell accessibilityColumnRange accessibilityRowRange
@@ -687,16 +675,14 @@ enum MissingUIKitNames {
     UIStateRestoring objectRestorationClass restorationParent
     UIStoryboardPopoverSegue popoverController
     UIStoryboardUnwindSegueSource sender source unwindAction
-    UISwitch Style offImage onImage preferredStyle style title
+    UISwitch Style preferredStyle style title
     UISwitch.Style automatic checkbox sliding
     UISymbolContentTransition contentTransition
     UITab managingTabGroup
     UITabBar beginCustomizingItems endCustomizing isCustomizing selectedImageTintColor
     UITabBarAppearance stackedItemPositioning stackedItemSpacing stackedItemWidth
     UITabBarController setBottom
-    UITabBarControllerDelegate tabBarController tabBarControllerDidEndEditing
-    UITabBarControllerDelegate tabBarControllerPreferredInterfaceOrientationForPresentation
-    UITabBarControllerDelegate tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing
+    UITabBarControllerDelegate tabBarController tabBarControllerDidEndEditing tabBarControllerWillBeginEditing
     UITabBarControllerSidebar Layout bottomBarView delegate footerContentConfiguration headerContentConfiguration
     UITabBarControllerSidebar isHidden navigationOverflowItems preferredLayout reconfigureItem scroll
     UITabBarControllerSidebar.Layout automatic overlap tile

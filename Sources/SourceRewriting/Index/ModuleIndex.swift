@@ -93,7 +93,11 @@ public struct ModuleIndex: Sendable {
     }
   }
 
+  /// Whether a protocol of the module or of those that it imports has optional methods.
+  private(set) var hasOptionalRequirements = false
+
   private mutating func add(_ type: TypeRecord) {
+    if type.kind == .protocol, type.members.contains(where: \.isOptional) { hasOptionalRequirements = true }
     for member in type.members where member.kind == .method { methods[member.name, default: []].append((type, member)) }
     if type.kind == .class, let superclass = type.inherited.first {
       subclasses[Self.key(superclass), default: []].append(type.name)
@@ -221,10 +225,14 @@ public struct ModuleIndex: Sendable {
   }
 
   /// Returns whether a file is omitted entirely: one that uses SwiftUI, unless it has independent types that others
-  /// need; one that uses another missing framework, if no other file needs it.
+  /// need, in this module or outside it; one that uses another missing framework, if no other file needs it.
   func isLeftOut(_ path: String) -> Bool {
     guard let file = files[path], !file.missing.isEmpty else { return false }
-    if file.missing.contains("SwiftUI") { return !hasNeededTypesWithoutSwiftUI(file) }
+    if file.missing.contains("SwiftUI") {
+      // Some import it only for what it imports in turn.
+      let isOnSwiftUI = file.mentions.contains { $0 != "SwiftUI" && isOfSwiftUI($0) }
+      return isOnSwiftUI && !hasNeededTypesWithoutSwiftUI(file)
+    }
     if usesNothingMissing(file) { return false }
     // Missing types can be recognised by their names, unless the file is about them alone.
     let isMixed =
@@ -252,19 +260,21 @@ public struct ModuleIndex: Sendable {
     if file.aliases.contains(where: { mentions.contains($0.key) && !isOfSwiftUI($0.value) }) { return true }
     return file.types.contains { type in
       guard !standsOnSwiftUI(type) else { return false }
-      if type.name.contains(".") { return isNeededInForeignType(type) }
+      if type.name.contains(".") { return isNeededInOtherType(type) }
       // Members of an extension are not considered: an extension of a type declared in other files may be needed.
+      if type.isPublic, type.kind == .class || type.kind == .protocol { return true }
       return type.kind == .extension ? isDeclaredWithoutSwiftUI(type.name) : mentions.contains(type.name)
     }
   }
 
-  /// Returns whether a type in an extension of a type of UIKit or Foundation, as `Theme` in `UIColor.Theme`, is
-  /// mentioned by other files.
-  private func isNeededInForeignType(_ type: TypeRecord) -> Bool {
+  /// Returns whether a type in an extension of a type of UIKit or Foundation, as `Theme` in `UIColor.Theme`, or of one
+  /// that is declared in a file without SwiftUI, is mentioned by other files.
+  private func isNeededInOtherType(_ type: TypeRecord) -> Bool {
     guard type.kind != .extension, mentions.contains(String(type.simpleName)),
       let outer = type.name.split(separator: ".").first.map(String.init)
     else { return false }
-    return !SwiftUINames.all.contains(outer) && !records(of: outer).contains { $0.kind != .extension }
+    if records(of: outer).contains(where: { $0.kind != .extension }) { return isDeclaredWithoutSwiftUI(outer) }
+    return !SwiftUINames.all.contains(outer)
   }
 
   private func isDeclaredWithoutSwiftUI(_ name: String) -> Bool {
@@ -279,13 +289,19 @@ public struct ModuleIndex: Sendable {
     SwiftUINames.all.contains(name) && !(own[name] ?? []).contains { $0.kind != .extension }
   }
 
-  /// Returns whether a type is a view, is generic over one, or stores a value of one of SwiftUI's types.
+  /// Returns whether a type is a view, is generic over one, or stores a value of one of SwiftUI's types. A class can do
+  /// without a value that it does not always have, and one that several files use without one that is always the same
+  /// at first.
   private func standsOnSwiftUI(_ type: TypeRecord) -> Bool {
     if type.header.contains(where: isOfSwiftUI) { return true }
+    let isNeeded = type.kind == .class && !isLittleKnown(type.name)
+    if !isNeeded, type.values.contains(where: isOfSwiftUI) { return true }
     return type.members.contains { member in
       member.isStored
         && member.types.contains { text in
-          text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+          if type.kind == .class, text.hasSuffix("?") || text.hasSuffix("!") { return false }
+          if isNeeded, member.isInitialized { return false }
+          return text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
             .contains { isOfSwiftUI(String($0)) }
         }
     }

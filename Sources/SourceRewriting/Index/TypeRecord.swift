@@ -19,9 +19,10 @@ public struct TypeRecord: Hashable, Codable, Sendable {
   public var isFinal: Bool
   /// The members that the declaration contains.
   public var members: [MemberRecord]
-  /// The names in generic parameters, inheritance clauses, conditions and initial values, which show the type's
-  /// dependencies.
+  /// The names in generic parameters, inheritance clauses and conditions, which show the type's dependencies.
   public var header: Set<String> = []
+  /// The names of types in initial values of properties.
+  public var values: Set<String> = []
 
   /// The name without those of the types around it.
   public var simpleName: Substring { name.split(separator: ".").last ?? name[...] }

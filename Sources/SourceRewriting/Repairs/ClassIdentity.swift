@@ -4,6 +4,9 @@ import SwiftSyntax
 ///
 ///     if self !== UIView.self { return }
 ///     if self != UIView.self { return }
+///
+///     bundle.loadNibNamed(name, owner: self, options: nil)                // in a class method
+///     bundle.loadNibNamed(name, owner: self as AnyObject, options: nil)
 enum ClassIdentity: ErrorRepair {
   /// A class that is used as an object.
   struct Fault {}
@@ -15,6 +18,13 @@ enum ClassIdentity: ErrorRepair {
 
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {
     let names = ["===": "==", "!==": "!="]
+    if let argument = token.innermost(LabeledExprSyntax.self)?.expression,
+      argument.firstToken(viewMode: .sourceAccurate) == token,
+      !argument.is(SequenceExprSyntax.self), !argument.is(InfixOperatorExprSyntax.self), work.begin(argument)
+    {
+      work.edits.insert(" as AnyObject", after: argument)
+      return
+    }
     // The place is that of either operand.
     guard let operation = token.innermost(SequenceExprSyntax.self) else { return }
     for element in operation.elements {

@@ -8,6 +8,9 @@ import SwiftSyntax
 ///     let copy = type(of: imageView).init(image: image)
 ///     let copy = UIImageView(image: image)                   // of UIKit's classes only `init(frame:)` is required
 ///
+///     extension Active where Base: UIColor { static func grey(_ w: CGFloat) -> Base { Base(white: w, alpha: 1) } }
+///     … { (UIColor(white: w, alpha: 1) as! Base) } …          // a subclass stops the program
+///
 ///     extension UIColor { static func grey(_ w: CGFloat) -> Self { self.init(white: w, alpha: 1) } }
 ///     … { (UIColor(white: w, alpha: 1) as! Self) } …          // a subclass stops the program
 ///
@@ -29,7 +32,14 @@ enum Constructions: ErrorRepair {
     {
       return construct(member, with: names.map { String($0.name.text) }, in: work)
     }
-    guard let call = token.innermost(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return }
+    guard var call = token.innermost(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return }
+    // The place of `type(of: self).init(…)` is its beginning.
+    if call.calledExpression.trimmedDescription == "type", let member = call.parent?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`),
+      let outer = member.parent?.as(FunctionCallExprSyntax.self)
+    {
+      call = outer
+    }
     if type == "Self", !call.arguments.isEmpty { return construct(call, in: work) }
     if !call.arguments.isEmpty { return constructOne(of: type, by: call, in: work) }
     guard work.begin(call) else { return }
@@ -47,6 +57,14 @@ enum Constructions: ErrorRepair {
 
   /// Creates an object of one of Apple's classes, in place of one of its subclass that a value names.
   private static func constructOne(of type: String, by call: FunctionCallExprSyntax, in work: RepairWork) {
+    if let bound = bound(of: type, around: Syntax(call)), call.calledExpression.trimmedDescription == type,
+      work.begin(call)
+    {
+      work.edits.insert("(", before: call)
+      work.replace(call.calledExpression, with: bound)
+      work.edits.insert(" as! \(type))", after: call)
+      return
+    }
     guard !AppleClasses.superclasses(of: type).isEmpty,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.tokenKind == .keyword(.`init`), work.begin(call)
@@ -54,9 +72,36 @@ enum Constructions: ErrorRepair {
     work.replace(member, with: type)
   }
 
+  /// Returns the class of Apple's that a generic parameter is or descends from, as the declarations around a node say.
+  private static func bound(of parameter: String, around node: Syntax) -> String? {
+    var current = node.parent
+    while let node = current {
+      let requirements =
+        node.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause?.requirements
+        ?? node.as(ExtensionDeclSyntax.self)?.genericWhereClause?.requirements
+      for requirement in requirements ?? [] {
+        if case .conformanceRequirement(let bound) = requirement.requirement,
+          bound.leftType.trimmedDescription == parameter, isOfApple(bound.rightType)
+        {
+          return bound.rightType.trimmedDescription
+        }
+      }
+      let parameters = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
+      for candidate in parameters ?? [] where candidate.name.text == parameter {
+        if let type = candidate.inheritedType, isOfApple(type) { return type.trimmedDescription }
+      }
+      current = node.parent
+    }
+    return nil
+  }
+
+  private static func isOfApple(_ type: TypeSyntax) -> Bool {
+    !AppleClasses.superclasses(of: type.trimmedDescription).isEmpty
+  }
+
   /// Creates an object of the class that is extended, in place of one of `Self`.
   private static func construct(_ call: FunctionCallExprSyntax, in work: RepairWork) {
-    guard ["self.init", "Self.init", "Self"].contains(call.calledExpression.trimmedDescription),
+    guard ["self.init", "Self.init", "Self", "type(of: self).init"].contains(call.calledExpression.trimmedDescription),
       let extended = extended(around: Syntax(call)), work.begin(call)
     else { return }
     work.edits.insert("(", before: call)

@@ -14,6 +14,9 @@ import SwiftSyntax
 ///     NSArray(array: colors) as CFArray
 ///     NSArray(array: colors) as! CFArray
 ///
+///     let edges: NSSet = [Edge.left, Edge.right]
+///     let edges: NSSet = NSSet(array: [Edge.left, Edge.right])
+///
 ///     CGGradient(colorsSpace: nil, colors: colors, locations: stops)                     // of [Double]
 ///     CGGradient(colorsSpace: nil, colors: colors, locations: stops.map { CGFloat($0) })
 enum Conversions: ErrorRepair {
@@ -28,6 +31,8 @@ enum Conversions: ErrorRepair {
     case bridging(to: String)
     /// A collection of Foundation as one of Swift.
     case collection
+    /// A literal of an array as a set of Foundation.
+    case set
     /// An array of `Double` as a pointer to `CGFloat`s.
     case pointer
   }
@@ -41,6 +46,7 @@ enum Conversions: ErrorRepair {
     {
       return .pointer
     }
+    if message.hasPrefix("cannot convert value of type '["), message.hasSuffix(" type 'NSSet'") { return .set }
     if message.hasSuffix("to type 'NSNumber' in coercion") { return .number }
     if message.hasPrefix("'[String : CGFloat]' is not convertible to '[String : NSNumber]") { return .metrics }
     if message.contains("' is not implicitly convertible to '"), message.contains("did you mean to use 'as'") {
@@ -64,6 +70,11 @@ enum Conversions: ErrorRepair {
       guard let argument = token.innermost(LabeledExprSyntax.self)?.expression, work.begin(argument) else { return }
       work.edits.insert(" as \(type)", after: argument)
     case .collection: force(at: token, in: work)
+    case .set:
+      guard let literal = token.innermost(ArrayExprSyntax.self), literal.leftSquare.id == token.id, work.begin(literal)
+      else { return }
+      work.edits.insert("NSSet(array: ", before: literal)
+      work.edits.insert(")", after: literal)
     case .pointer:
       guard let argument = token.innermost(LabeledExprSyntax.self)?.expression, work.begin(argument) else { return }
       work.edits.insert("(", before: argument)

@@ -27,7 +27,7 @@ enum LeftOutCode {
     _ text: String, path: String, isOnSwiftUI: Bool, isIncomplete: Bool = false, at errors: [CompilerError],
     missing: MissingAppleNames
   ) -> Repair? {
-    let isOnMissing = !(missing.module.files[path]?.missing ?? []).subtracting(["SwiftUI"]).isEmpty
+    let isOnMissing = !(missing.module.files[path]?.missing ?? []).isEmpty
     let wanted = errors.compactMap { error in
       missing.name(in: error.message, isOnSwiftUI: isOnSwiftUI, isOnMissing: isOnMissing).map {
         (error: error, name: $0.name, kind: $0.kind)

@@ -74,8 +74,17 @@ enum OptionalValues: ErrorRepair {
       guard token.tokenKind == .postfixQuestionMark,
         let chain = token.parent?.as(OptionalChainingExprSyntax.self), work.begin(chain)
       else { return }
-      work.remove(token)
-      wrap(Self.whole(chain), after: chain, in: work)
+      let whole = Self.whole(chain)
+      let isOptional = chain.expression.tokens(viewMode: .sourceAccurate).contains {
+        $0.tokenKind == .postfixQuestionMark
+      }
+      if isOptional || whole.parent?.is(CodeBlockItemSyntax.self) ?? false || Self.isAssigned(whole) {
+        work.remove(token)
+      } else {
+        // The result stays as optional as it was: once, even if the last member is optional itself.
+        work.edits.insert("Optional(", before: chain.expression)
+        work.edits.insert(")", after: chain.expression)
+      }
     }
   }
 
@@ -96,14 +105,6 @@ enum OptionalValues: ErrorRepair {
       }
     }
     return whole
-  }
-
-  /// Keeps the result of a chain optional that has no other `?`.
-  private static func wrap(_ whole: ExprSyntax, after chain: OptionalChainingExprSyntax, in work: RepairWork) {
-    let marks = whole.tokens(viewMode: .sourceAccurate).count { $0.tokenKind == .postfixQuestionMark }
-    guard marks == 1, !(whole.parent?.is(CodeBlockItemSyntax.self) ?? false), !isAssigned(whole) else { return }
-    work.edits.insert("Optional(", before: whole)
-    work.edits.insert(")", after: whole)
   }
 
   /// Returns whether an expression is the left side of `=`, `+=` or their like.

@@ -54,7 +54,8 @@ enum FoundationCalls: Rule {
       else { return }
       // A method of the module with the same name may take another kind of range.
       let isOfFoundation = range.expression.trimmedDescription.hasPrefix("NSRange(")
-      if isOfFoundation || work.module.methods(named: name.text).isEmpty {
+      let others = work.module.methods(named: name.text).filter { $0.member.labels.contains("range") }
+      if isOfFoundation || others.isEmpty {
         work.replace(name, with: "enumerateMatches·nonescaping")
       }
     }

@@ -42,6 +42,7 @@ enum Imports: Rule {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       if let base = node.base?.as(DeclReferenceExprSyntax.self) {
         if base.baseName.text == "Darwin" { work.replace(base, with: "Foundation") }
+        if base.baseName.text == "ObjectiveC", work.conditions.isUIKit { work.replace(base, with: "UIKit") }
         if base.baseName.text == "Combine" { work.replace(base, with: "AppleNames") }
         if base.baseName.text == "CoreFoundation", work.conditions.isUIKit { work.replace(base, with: "Foundation") }
       }

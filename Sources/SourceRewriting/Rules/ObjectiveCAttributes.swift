@@ -4,7 +4,9 @@ import SwiftSyntax
 ///
 /// They are built into the compiler, which rejects them here. Names given by `@objc(name)` stay in the index, where
 /// selectors find them. `@NSManaged` and `@IBInspectable` have no effect without that runtime. `dynamic` is removed,
-/// too: only `DynamicProperties` gives it a meaning.
+/// too: only `DynamicProperties` gives it a meaning. `@UIApplicationMain` becomes `@main` in a program; in a library,
+/// as which the sources of an app are built for tests, both are removed from the delegate's class: the tests have a
+/// start of their own.
 enum ObjectiveCAttributes: Rule {
   private static let beginnings: [String: String] = {
     var values = ["Bool": "false", "String": "\"\""]
@@ -18,11 +20,18 @@ enum ObjectiveCAttributes: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
   private final class Visitor: RuleVisitor {
+    /// Returns the value that a property of a type has where nothing was set: zero, nothing, or no elements.
+    private static func beginning(of type: TypeSyntax) -> String? {
+      if type.is(ArrayTypeSyntax.self) { return "[]" }
+      if type.is(DictionaryTypeSyntax.self) { return "[:]" }
+      return beginnings[type.trimmedDescription]
+    }
+
     /// Makes `@NSManaged var radius: CGFloat` of a layer a stored property with an initial value.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       if node.attributes.contains(named: "NSManaged"), node.bindings.count == 1, let binding = node.bindings.first,
         binding.initializer == nil, binding.accessorBlock == nil, let type = binding.typeAnnotation,
-        let value = beginnings[type.type.trimmedDescription]
+        let value = Self.beginning(of: type.type)
       {
         work.edits.insert(" = \(value)", after: type)
       }
@@ -31,9 +40,28 @@ enum ObjectiveCAttributes: Rule {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
       let name = node.attributeName.trimmedDescription
+      if name == "UIApplicationMain" || name == "main" && startsApplication(node) {
+        if work.conditions.isExecutable {
+          work.replace(node.attributeName, with: "main")
+        } else {
+          work.replace(node, with: "")
+        }
+        return .skipChildren
+      }
       // Two have their own rules.
       if RuntimeAttributes.names.contains(name), name != "IBAction", name != "IBOutlet" { work.replace(node, with: "") }
       return .skipChildren
+    }
+
+    /// Returns whether an attribute is one of an application's delegate.
+    private func startsApplication(_ node: AttributeSyntax) -> Bool {
+      guard let type = node.innermost(ClassDeclSyntax.self), type.attributes.contains(where: { $0.id == node.id })
+      else {
+        return false
+      }
+      return type.inheritanceClause?.inheritedTypes.contains {
+        $0.type.trimmedDescription == "UIApplicationDelegate"
+      } ?? false
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {

@@ -9,7 +9,8 @@ struct MadeUpPackage {
   let original: String
 
   private static let resources: Set<String> = [
-    "xib", "storyboard", "xcassets", "strings", "stringsdict", "png", "jpg", "json", "ttf", "otf", "lproj", "bundle",
+    "xib", "storyboard", "xcassets", "xcstrings", "strings", "stringsdict", "png", "jpg", "json", "ttf", "otf", "lproj",
+    "bundle",
   ]
 
   func write() throws -> String {

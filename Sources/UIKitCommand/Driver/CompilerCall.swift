@@ -22,6 +22,9 @@ struct CompilerCall {
     return .other
   }
 
+  /// Whether the module is a program: SwiftPM renames the entry points of these, so that tests can import them.
+  var isExecutable: Bool { arguments.contains("-entry-point-function-name") }
+
   /// The Swift files, including those in response files.
   var sources: [String] {
     var result: [String] = []

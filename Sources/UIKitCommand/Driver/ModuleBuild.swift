@@ -90,8 +90,10 @@ struct ModuleBuild {
     let mode = call.value(after: "-swift-version") ?? "5"
     let rewriter = ModuleRewriter(
       conditions: BuildConditions(
-        flags: call.flags, modules: availableModules, isUIKit: isUIKit, languageMode: mode))
-    let basis = "\(Self.toolIdentity) \(isUIKit) \(mode) \(call.flags.sorted()) \(availableModules.sorted())"
+        flags: call.flags, modules: availableModules, isUIKit: isUIKit, languageMode: mode,
+        isExecutable: call.isExecutable))
+    let basis =
+      "\(Self.toolIdentity) \(isUIKit) \(call.isExecutable) \(mode) \(call.flags.sorted()) \(availableModules.sorted())"
     let old = record.files
     let indexed = Self.concurrently(texts) { entry -> ModuleRecord.File in
       let hash = Files.hash(basis + entry.text)
