@@ -33,7 +33,9 @@ import Foundation
     }
     let rest = Array(arguments.dropFirst())
     switch name {
-    case "--compile": try CompilerDriver.run(rest)
+    case "--compile":
+      Files.closeInheritedDescriptors()
+      try CompilerDriver.run(rest)
     case "build", "test", "run": return try SwiftCommand(name: name, arguments: rest).run()
     case "snapshot": return try SnapshotCommand(rest).run()
     case "port": return try PortCommand(rest).run()

@@ -45,6 +45,15 @@ struct RepairTests {
         == "extension UIColor { func a() -> Self { (UIColor(white: 1, alpha: 1) as! Self) } }")
   }
 
+  @Test func subclassesOfColoursGetTheInitialiserOfLiterals() {
+    let message =
+      "'required' initializer 'init(_colorLiteralRed:green:blue:alpha:)' must be provided by subclass of 'UIColor'"
+    #expect(
+      repaired("class A: UIColor { init(a: Int) { super.init() }¦\n}", message)
+        == "class A: UIColor { init(a: Int) { super.init() }\nrequired convenience init(_colorLiteralRed: Float, "
+        + "green: Float, blue: Float, alpha: Float) { fatalError(\"a literal is of no subclass\") } }")
+  }
+
   @Test func classesAsArgumentsAreObjects() {
     let message = "argument type 'Self.Type' expected to be an instance of a class or class-constrained type"
     #expect(repaired("load(owner: ¦self, b)", message) == "load(owner: self as AnyObject, b)")

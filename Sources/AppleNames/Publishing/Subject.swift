@@ -24,7 +24,10 @@ extension Subject where Output == Void {
 /// A subject that delivers values to those that have subscribed before.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/combine/passthroughsubject).
-public final class PassthroughSubject<Output, Failure: Error>: Subject {
+///
+/// Unchecked: a lock guards the subscribers. `Sendable` so that a constant can have one in Swift 6, which is possible on
+/// iOS with `@preconcurrency import Combine`.
+public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let receivers = ReceiverList<Output, Failure>()
 
   /// Creates a subject without subscribers.
@@ -41,7 +44,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 /// A subject that stores the last value and delivers it first to new subscribers.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/combine/currentvaluesubject).
-public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+///
+/// Unchecked: locks guard the value and the subscribers.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let lock = NSLock()
   private var current: Output
   private let receivers = ReceiverList<Output, Failure>()

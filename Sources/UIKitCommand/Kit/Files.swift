@@ -2,6 +2,16 @@ import Foundation
 
 /// Helpers for files and folders.
 enum Files {
+  /// Closes all descriptors but those of input, output and errors. To be called before anything else.
+  ///
+  /// SwiftPM leaves its end of the pipe for output to the compilers that it starts. One that still writes when SwiftPM is
+  /// killed would wait for itself, and the command that started SwiftPM for both.
+  static func closeInheritedDescriptors() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
+      if let descriptor = Int32(name), descriptor > 2 { close(descriptor) }
+    }
+  }
+
   /// The path of this command's executable.
   static var executable: String { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path }
 

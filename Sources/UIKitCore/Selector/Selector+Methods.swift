@@ -1,4 +1,4 @@
-// Unapplied methods with up to three parameters. Each has two initialisers: for the method of any class, and for that
+// Unapplied methods with up to four parameters. Each has two initialisers: for the method of any class, and for that
 // of a class on the main actor, which Swift 6 accepts only in the second form.
 
 extension Selector {
@@ -74,4 +74,29 @@ extension Selector {
     }
   }
 
+  /// Creates the selector of a method with four parameters.
+  @_disfavoredOverload public init<T, A0, A1, A2, A3, R>(
+    _ name: String, _ method: @escaping (T) -> (A0, A1, A2, A3) throws -> R
+  ) {
+    self.init(name: name, owner: T.self) { (object: T, arguments) in
+      let a0: A0 = try SelectorMethod.argument(0, of: arguments)
+      let a1: A1 = try SelectorMethod.argument(1, of: arguments)
+      let a2: A2 = try SelectorMethod.argument(2, of: arguments)
+      let a3: A3 = try SelectorMethod.argument(3, of: arguments)
+      return try method(object)(a0, a1, a2, a3)
+    }
+  }
+
+  /// Creates the selector of a method with four parameters, of a class on the main actor.
+  public init<T, A0, A1, A2, A3, R>(
+    _ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A0, A1, A2, A3) throws -> R
+  ) {
+    self.init(name: name, mainActorOwner: T.self) { (object: T, arguments) in
+      let a0: A0 = try SelectorMethod.argument(0, of: arguments)
+      let a1: A1 = try SelectorMethod.argument(1, of: arguments)
+      let a2: A2 = try SelectorMethod.argument(2, of: arguments)
+      let a3: A3 = try SelectorMethod.argument(3, of: arguments)
+      return try method(object)(a0, a1, a2, a3)
+    }
+  }
 }

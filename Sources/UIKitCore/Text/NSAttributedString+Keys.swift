@@ -25,6 +25,8 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// An effect on the letters. Kept without effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// Whether the text is vertical, a number. Text is horizontal whatever it is, as on iOS.
+  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "NSVerticalGlyphForm")
   /// The attachment in place of a character, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// The link, a `URL` or a `String`.

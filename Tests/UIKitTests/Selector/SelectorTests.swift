@@ -13,6 +13,7 @@ import UIKit
   func take(_ sender: Any?) { heard.append("take \(sender.map { "\(type(of: $0))" } ?? "nil")") }
   func takeButton(_ sender: UIButton) { heard.append("button \(sender.tag)") }
   func takeBoth(_ sender: UIControl, _ event: UIEvent?) { heard.append("both \(event == nil)") }
+  func takeAll(_ a: Int, _ b: Int, _ c: Int, _ d: Int) {}
   func number(_ value: Int) -> String { "\(value + 1)" }
   func fail() throws { throw CocoaError(.featureUnsupported) }
   private func hidden() -> NSString { "secret" }
@@ -45,6 +46,7 @@ private final class Outspoken: NSObject, Answering {
   @Test func selectorsAreEqualByName() {
     #expect(Selector("plain", Receiver.plain) == Selector("plain"))
     #expect(Set([Selector("a:"), "a:", "b"]).count == 2)
+    #expect(Receiver().responds(to: Selector("takeAll::::", Receiver.takeAll(_:_:_:_:))))
     #expect(NSStringFromSelector(NSSelectorFromString("take:")) == "take:")
   }
 
