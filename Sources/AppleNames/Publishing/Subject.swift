@@ -25,7 +25,7 @@ extension Subject where Output == Void {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/combine/passthroughsubject).
 ///
-/// Unchecked: a lock guards the subscribers. `Sendable` so that a constant can have one in Swift 6, which is possible on
+/// Unchecked: a lock guards the subscribers. `Sendable` so that a constant can have one in Swift 6, as is possible on
 /// iOS with `@preconcurrency import Combine`.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let receivers = ReceiverList<Output, Failure>()

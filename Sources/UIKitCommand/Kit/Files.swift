@@ -4,8 +4,8 @@ import Foundation
 enum Files {
   /// Closes all descriptors but those of input, output and errors. To be called before anything else.
   ///
-  /// SwiftPM leaves its end of the pipe for output to the compilers that it starts. One that still writes when SwiftPM is
-  /// killed would wait for itself, and the command that started SwiftPM for both.
+  /// SwiftPM leaves its end of the pipe for output to the compilers that it starts. One that still writes when SwiftPM
+  /// is killed would wait for itself, and the command that started SwiftPM for both.
   static func closeInheritedDescriptors() {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
       if let descriptor = Int32(name), descriptor > 2 { close(descriptor) }
