@@ -54,6 +54,13 @@ struct RepairTests {
         + "green: Float, blue: Float, alpha: Float) { fatalError(\"a literal is of no subclass\") } }")
   }
 
+  @Test func constantsOfCAreConvertedAsArguments() {
+    let message = "cannot convert value of type 'Int' to expected argument type 'Int32'"
+    #expect(
+      repaired("f(&a, ¦PTHREAD_MUTEX_RECURSIVE)", message) == "f(&a, Int32(PTHREAD_MUTEX_RECURSIVE))")
+    #expect(repaired("f(&a, ¦kind)", message) == nil)
+  }
+
   @Test func classesAsArgumentsAreObjects() {
     let message = "argument type 'Self.Type' expected to be an instance of a class or class-constrained type"
     #expect(repaired("load(owner: ¦self, b)", message) == "load(owner: self as AnyObject, b)")

@@ -4,11 +4,15 @@ import SwiftSyntax
 ///
 ///     let isUp = flags & (IFF_UP | IFF_RUNNING) != 0          // flags: Int32
 ///     let isUp = flags & Int32(IFF_UP | IFF_RUNNING) != 0
+///
+///     pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE)
+///     pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
 enum CConstants: ErrorRepair {
-  /// The types of an operator's operands; the operator is at the error's place.
-  struct Fault {
-    var left: String
-    var right: String
+  enum Fault {
+    /// The types of an operator's operands; the operator is at the error's place.
+    case operands(left: String, right: String)
+    /// The type of an argument, which is at the error's place.
+    case argument(type: String)
   }
 
   private static let integers: Set<Substring> = [
@@ -16,18 +20,34 @@ enum CConstants: ErrorRepair {
   ]
 
   static func fault(in message: String) -> Fault? {
-    guard message.hasPrefix("binary operator '") else { return nil }
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    if message.hasPrefix("cannot convert value of type '"), parts.count == 5,
+      parts[2] == " to expected argument type ", integer(parts[1]) != nil, let type = integer(parts[3])
+    {
+      return .argument(type: type)
+    }
+    guard message.hasPrefix("binary operator '") else { return nil }
     guard parts.count >= 7, parts[2] == " cannot be applied to operands of type ", parts[4] == " and ",
       let left = integer(parts[3]), let right = integer(parts[5])
     else { return nil }
-    return Fault(left: left, right: right)
+    return .operands(left: left, right: right)
   }
 
   /// Returns the name of an integer type, without its name in C: `UInt8` of `sa_family_t' (aka 'UInt8`.
   private static func integer(_ name: Substring) -> String? { integers.contains(name) ? String(name) : nil }
 
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {
+    switch fault {
+    case .argument(let type):
+      guard let value = token.innermost(LabeledExprSyntax.self)?.expression, isConstant(value) else { return }
+      convert(value, to: type, in: work)
+    case .operands(let left, let right): repairOperand(of: left, right, at: token, in: work)
+    }
+  }
+
+  private static func repairOperand(
+    of left: String, _ right: String, at token: TokenSyntax, in work: RepairWork
+  ) {
     guard let node = token.parent?.as(BinaryOperatorExprSyntax.self), let list = node.parent?.as(ExprListSyntax.self)
     else { return }
     let elements = Array(list)
@@ -35,9 +55,9 @@ enum CConstants: ErrorRepair {
       return
     }
     if isConstant(elements[place + 1]) {
-      convert(elements[place + 1], to: fault.left, in: work)
+      convert(elements[place + 1], to: left, in: work)
     } else if isConstant(elements[place - 1]) {
-      convert(elements[place - 1], to: fault.right, in: work)
+      convert(elements[place - 1], to: right, in: work)
     }
   }
 

@@ -95,6 +95,16 @@ extension UIKeyValueObserving where Self: UIGestureRecognizer {
     observers = store
     return observe(keyPath, options, in: store, changeHandler)
   }
+
+  /// Announces a change to a property whose setter does not notify observers itself.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    observers?.takeValues()
+  }
+
+  /// Notifies the observers of the change announced by `willChangeValue(for:)`.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    observers?.look()
+  }
 }
 
 extension UIKeyValueObserving where Self: UIViewController {
@@ -108,6 +118,16 @@ extension UIKeyValueObserving where Self: UIViewController {
     controllerState.observers = store
     return observe(keyPath, options, in: store, changeHandler)
   }
+
+  /// Announces a change to a property whose setter does not notify observers itself.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    controllerState.observers?.takeValues()
+  }
+
+  /// Notifies the observers of the change announced by `willChangeValue(for:)`.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    controllerState.observers?.look()
+  }
 }
 
 extension UIKeyValueObserving where Self: CALayer {
@@ -120,6 +140,16 @@ extension UIKeyValueObserving where Self: CALayer {
     let store = observers as? UIPropertyObservers ?? UIPropertyObservers()
     observers = store
     return observe(keyPath, options, in: store, changeHandler)
+  }
+
+  /// Announces a change to a property whose setter does not notify observers itself.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    (observers as? UIPropertyObservers)?.takeValues()
+  }
+
+  /// Notifies the observers of the change announced by `willChangeValue(for:)`.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    (observers as? UIPropertyObservers)?.look()
   }
 }
 

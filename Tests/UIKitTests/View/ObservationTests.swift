@@ -43,6 +43,35 @@ import UIKit
     #expect(seen.count == 4)
   }
 
+  private final class Films: UITableViewController {
+    var isLoaded = false { didSet { didChangeValue(for: \Films.isLoaded) } }
+  }
+  private final class Dial: UIGestureRecognizer {
+    var turns = 0 { didSet { didChangeValue(for: \Dial.turns) } }
+  }
+  private final class Disc: CALayer {
+    var radius = 0 { didSet { didChangeValue(for: \Disc.radius) } }
+  }
+
+  @Test("Properties of subclasses are observed where their observers announce changes")
+  func announced() {
+    let (films, dial, disc) = (Films(style: .plain), Dial(target: nil, action: nil), Disc())
+    var seen: [String] = []
+    let observations = [
+      films.observe(\.isLoaded) { films, _ in seen.append("\(films.isLoaded)") },
+      dial.observe(\.turns) { dial, _ in seen.append("\(dial.turns)") },
+      disc.observe(\.radius) { disc, _ in seen.append("\(disc.radius)") },
+    ]
+    films.isLoaded = true
+    dial.turns = 2
+    dial.turns = 2
+    disc.radius = 3
+    #expect(seen == ["true", "2", "3"])
+    observations.forEach { $0.invalidate() }
+    disc.radius = 4
+    #expect(seen.count == 3)
+  }
+
   @Test("An animator's end can be awaited")
   func ends() async {
     let animator = UIViewPropertyAnimator(duration: 0, curve: .linear)
