@@ -61,8 +61,8 @@ extension UTType {
   public static let ico = UTType(known: "com.microsoft.ico")
   /// The type of HEIC images, `public.heic`.
   public static let heic = UTType(known: "public.heic")
-  /// The type of HEIF images, `public.heif-standard`.
-  public static let heif = UTType(known: "public.heif-standard")
+  /// The type of HEIF images, `public.heif`.
+  public static let heif = UTType(known: "public.heif")
   /// The type of SVG images, `public.svg-image`.
   public static let svg = UTType(known: "public.svg-image")
   /// The type of raw images of cameras, `public.camera-raw-image`.
@@ -109,8 +109,8 @@ extension UTType {
   public static let application = UTType(known: "com.apple.application")
   /// The type of bundles, `com.apple.bundle`.
   public static let bundle = UTType(known: "com.apple.bundle")
-  /// The type of logs, `com.apple.log`.
-  public static let log = UTType(known: "com.apple.log")
+  /// The type of logs, `public.log`.
+  public static let log = UTType(known: "public.log")
   /// The type of symbolic links, `public.symlink`.
   public static let symbolicLink = UTType(known: "public.symlink")
   /// The type of mount points, `com.apple.mount-point`.

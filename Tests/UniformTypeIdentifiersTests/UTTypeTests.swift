@@ -1,5 +1,5 @@
 import Testing
-import UniformTypeIdentifiers
+@testable import UniformTypeIdentifiers
 
 struct UTTypeTests {
   @Test func typesAreFoundByEndingAndMediaType() {
@@ -27,5 +27,25 @@ struct UTTypeTests {
     #expect(type.isDynamic)
     #expect(type.conforms(to: .data))
     #expect(type.preferredFilenameExtension == "lineup")
+  }
+
+  @Test func theTableHasAllTypesThatItNames() {
+    for (identifier, entry) in UTTypeTable.entries {
+      #expect(UTType(identifier)?.isDeclared ?? false)
+      for parent in entry.parents {
+        #expect(UTTypeTable.entries[parent] != nil, "\(identifier) conforms to \(parent), which is not in the table")
+      }
+      // A type that conformed to itself would have supertypes without end.
+      #expect(!(UTType(identifier)?.supertypes.contains { $0.identifier == identifier } ?? true))
+    }
+  }
+
+  @Test func filesHaveTheirTypes() {
+    let types: [String: UTType] = [
+      "tsv": .tabSeparatedText, "css": .css, "py": .pythonScript, "h": .cHeader, "avi": .avi, "m3u8": .m3uPlaylist,
+      "tar": .tarArchive, "epub": .epub, "heif": .heif, "dng": .dng, "usdz": .usdz, "log": .log,
+    ]
+    for (ending, type) in types { #expect(UTType(filenameExtension: ending) == type) }
+    #expect(UTType.log.identifier == "public.log" && UTType.heif.identifier == "public.heif")
   }
 }
