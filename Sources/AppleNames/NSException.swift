@@ -34,9 +34,10 @@ open class NSException: NSObject {
     super.init()
   }
 
-  /// The frames of the current thread's stack, the innermost first: an exception that can be seen was not raised.
+  /// The frames of the stack where this is read, the innermost first. Exceptions are never caught here, so none keeps
+  /// the stack of the place where it was raised.
   open var callStackSymbols: [String] { Thread.callStackSymbols }
-  /// The addresses of the frames of the current thread's stack, the innermost first.
+  /// The addresses of the frames of the stack where this is read, the innermost first.
   open var callStackReturnAddresses: [NSNumber] { Thread.callStackReturnAddresses }
 
   /// Ends the program with the name and reason, after the function set by `NSSetUncaughtExceptionHandler(_:)`.

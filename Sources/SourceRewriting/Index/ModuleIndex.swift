@@ -289,9 +289,9 @@ public struct ModuleIndex: Sendable {
     SwiftUINames.all.contains(name) && !(own[name] ?? []).contains { $0.kind != .extension }
   }
 
-  /// Returns whether a type is a view, is generic over one, or stores a value of one of SwiftUI's types. A class can do
-  /// without a value that it does not always have, and one that several files use without one that is always the same
-  /// at first.
+  /// Returns whether a type is a view, is generic over one, or stores a value of one of SwiftUI's types. Optional
+  /// properties of classes do not count, because they can be left out; nor do properties with an initial value of
+  /// classes that several files use.
   private func standsOnSwiftUI(_ type: TypeRecord) -> Bool {
     if type.header.contains(where: isOfSwiftUI) { return true }
     let isNeeded = type.kind == .class && !isLittleKnown(type.name)

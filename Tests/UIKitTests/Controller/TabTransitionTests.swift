@@ -27,13 +27,13 @@ import UIKit
     let fade = Fade()
     var interaction: UIPercentDrivenInteractiveTransition?
     var animates = true
-    var asked: [String] = []
+    var requests: [String] = []
 
     func tabBarController(
       _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
       to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      asked.append("\(fromVC.title ?? "") \(toVC.title ?? "")")
+      requests.append("\(fromVC.title ?? "") \(toVC.title ?? "")")
       return animates ? fade : nil
     }
     func tabBarController(
@@ -72,7 +72,7 @@ import UIKit
   @Test func theDelegatesAnimatorReplacesOneControllerByAnother() {
     shown { stage, tabs, pages, director in
       tabs.selectedIndex = 1
-      #expect(director.asked == ["a b"])
+      #expect(director.requests == ["a b"])
       #expect(tabs.transitionCoordinator?.viewController(forKey: .to) === pages[1])
       stage.pacer.advance(by: 0.5)
       #expect(pages[0].view.window != nil && pages[1].view.window != nil)
@@ -91,7 +91,7 @@ import UIKit
       director.animates = false
       tabs.selectedViewController = pages[2]
       stage.pacer.advance(by: 0.1)
-      #expect(director.asked == ["a c"])
+      #expect(director.requests == ["a c"])
       #expect(pages[0].view.window == nil && pages[2].view.window != nil)
     }
   }
@@ -118,7 +118,7 @@ import UIKit
       tabs.selectedIndex = 1
       stage.pacer.advance(by: 0.5)
       tabs.selectedIndex = 2
-      #expect(director.asked == ["a b"])
+      #expect(director.requests == ["a b"])
       stage.pacer.advance(by: 1)
       #expect(tabs.selectedIndex == 2)
       #expect(pages[2].view.window != nil && pages[1].view.window == nil && pages[0].view.window == nil)
