@@ -81,6 +81,20 @@ import Testing
     #expect(reads(byLookingAt: 0) > 0)
   }
 
+  @Test func theEndsOfALongHoleAreFoundInFewReads() {
+    var silent = RandomGuide(seed: 3, channels: 1, start: start, days: 3)
+    let id = silent.channels[0].id
+    silent.airings[id] = []
+    let guide = CountedGuide(silent)
+    let rows = GuideRows(guide: guide, times: GuideTimes(timeZone: london), now: start)
+    // Holes are cut every day from the range's beginning.
+    let cut = rows.timeRange.lowerBound + 86_400
+    let span = rows.span(inRow: 0, at: cut + 20 * 3_600)
+    #expect(span?.start == cut && span?.stop == cut + 86_400)
+    // Twenty hours before the instant and four from it on, of which each read doubles the reach.
+    #expect((1...8).contains(guide.reads[id] ?? 0))
+  }
+
   private func rows(_ airings: [(minute: Int, length: Int, text: String)], days: Int = 1) -> GuideRows {
     var guide = RandomGuide(seed: 1, channels: 1, start: start, days: days)
     let id = guide.channels[0].id

@@ -132,21 +132,27 @@ import GuideModel
   }
 
   private func bounds(of piece: RowChunk.Piece, in chunk: RowChunk, row: Int) -> Range<Int64> {
+    // The ends of a hole may be many blocks away. Each step reads as much as all before it, so that a day's hole takes
+    // five steps, and a short one reads little beyond it.
     var start = piece.start
     var (left, before) = (piece, chunk)
+    var reach: Int64 = 1
     while left.opensLeft {
       let block = before.blocks.lowerBound - 1
-      before = self.chunk(row: row, block: block, upTo: block)
+      before = self.chunk(row: row, block: block, in: ruler.sameCut(as: block, from: block - reach + 1, upTo: block))
+      reach *= 2
       guard let last = before.pieces.last, last.isHole else { break }
       left = last
       start = last.start
     }
     var stop = piece.stop
     var (right, after) = (piece, chunk)
+    reach = 1
     while right.opensRight {
       let id = after.id(of: right)
       let block = after.blocks.upperBound
-      after = self.chunk(row: row, block: block, upTo: block)
+      after = self.chunk(row: row, block: block, in: ruler.sameCut(as: block, from: block, upTo: block + reach - 1))
+      reach *= 2
       guard let first = after.pieces.first, after.id(of: first) == id else { break }
       right = first
       stop = first.stop
@@ -157,8 +163,14 @@ import GuideModel
   /// Returns the chunk that contains a block. If it has to be read, it is read up to block `last` or the next block in
   /// memory.
   private func chunk(row: Int, block: Int64, upTo last: Int64) -> RowChunk {
+    chunk(row: row, block: block, in: block..<last + 1)
+  }
+
+  /// Returns the chunk that contains a block. If it has to be read, it is read with the missing blocks of `wanted` that
+  /// adjoin it.
+  private func chunk(row: Int, block: Int64, in wanted: Range<Int64>) -> RowChunk {
     clock += 1
-    var end = last + 1
+    var missing = wanted
     var place = 0
     if let known = chunks[row] {
       place = known.partitioningIndex { $0.blocks.upperBound > block }
@@ -167,10 +179,11 @@ import GuideModel
           known[place].lastUse = clock
           return known[place]
         }
-        end = min(end, known[place].blocks.lowerBound)
+        missing = missing.lowerBound..<min(missing.upperBound, known[place].blocks.lowerBound)
       }
+      if place > 0 { missing = max(missing.lowerBound, known[place - 1].blocks.upperBound)..<missing.upperBound }
     }
-    let chunk = load(row: row, blocks: block..<end)
+    let chunk = load(row: row, blocks: missing)
     if blockCount + chunk.blocks.count > capacity {
       evict(for: chunk.blocks.count)
       place = chunks[row]?.partitioningIndex { $0.blocks.upperBound > block } ?? 0
@@ -194,18 +207,17 @@ import GuideModel
   private func evict(for needed: Int) {
     let target = capacity - max(needed, capacity / 32)
     while blockCount > target, nextInQueue < queue.count {
-      let row = queue[nextInQueue].row
-      let isUsed = queue[nextInQueue].chunk.map { $0.lastUse > queue[nextInQueue].since } ?? false
+      let (row, since) = (queue[nextInQueue].row, queue[nextInQueue].since)
       let next = queue[nextInQueue].chunk.take()
       nextInQueue += 1
       guard let chunk = next else { continue }
-      if isUsed {
+      if chunk.lastUse > since {
         queue.append(QueuedChunk(row: row, chunk: chunk, since: clock))
         continue
       }
       blockCount -= chunk.blocks.count
-      chunks[row] = chunks[row].map { Self.list($0, without: chunk) }
-      if chunks[row]?.isEmpty == true { chunks[row] = nil }
+      guard let known = chunks[row] else { continue }
+      chunks[row] = known.count > 1 ? Self.list(known, without: chunk) : nil
     }
     if nextInQueue > queue.count / 2 {
       queue.removeFirst(nextInQueue)

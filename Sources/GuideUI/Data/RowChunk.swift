@@ -39,6 +39,13 @@ final class RowChunk {
       (instant - limit.lowerBound) % longestHole == 0 || instant >= limit.upperBound
     }
 
+    /// Returns the blocks from `first` to `last` between the same two cuts as `block`, which is one of them.
+    func sameCut(as block: Int64, from first: Int64, upTo last: Int64) -> Range<Int64> {
+      let length = longestHole / blockLength
+      let cut = block / length * length
+      return max(first, cut)..<min(last + 1, cut + length)
+    }
+
     func nextCut(after instant: Int64) -> Int64 {
       limit.lowerBound + ((instant - limit.lowerBound) / longestHole + 1) * longestHole
     }
