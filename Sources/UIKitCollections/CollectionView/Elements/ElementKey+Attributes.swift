@@ -3,9 +3,5 @@ import CollectionCore
 
 extension ElementKey {
   /// Creates the key of the element that layout attributes describe.
-  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
-    self.init(
-      category: attributes.representedElementCategory, kind: attributes.representedElementKind ?? "",
-      indexPath: attributes.indexPath)
-  }
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) { self = attributes.elementKey }
 }

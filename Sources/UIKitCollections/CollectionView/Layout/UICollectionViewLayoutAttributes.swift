@@ -1,3 +1,4 @@
+import CollectionCore
 import CoreGraphics
 import Foundation
 import QuartzCore
@@ -35,10 +36,13 @@ import QuartzCore
   /// Whether the element is hidden, in which case no view may be created for it; false by default.
   open var isHidden = false
   /// The index path of the element.
-  open var indexPath = IndexPath()
+  open var indexPath = IndexPath() {
+    didSet { storedKey = nil }
+  }
 
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
+  private var storedKey: ElementKey?
   /// The element's role in a list; set by list layouts.
   var listElement: ListElement?
   /// The frame as it was set, while it is valid: computing it from the centre rounds, so that thirds of a width would
@@ -47,6 +51,17 @@ import QuartzCore
 
   public override init() {
     super.init()
+  }
+
+  /// The identity of the element.
+  ///
+  /// Kept, because layouts return the same object in pass after pass. Category and kind never change.
+  var elementKey: ElementKey {
+    if let storedKey { return storedKey }
+    let key = ElementKey(
+      category: representedElementCategory, kind: representedElementKind ?? "", indexPath: indexPath)
+    storedKey = key
+    return key
   }
 
   /// Creates an instance of `type` by its ordinary `init()`, which every subclass inherits or overrides. A required
@@ -155,9 +170,9 @@ import QuartzCore
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     if self === other { return true }
     return MainActor.assumeIsolated {
-      category == other.category && kind == other.kind && indexPath == other.indexPath
-        && center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex
-        && isHidden == other.isHidden && transform3D == other.transform3D && listElement == other.listElement
+      elementKey == other.elementKey && center == other.center && size == other.size && alpha == other.alpha
+        && zIndex == other.zIndex && isHidden == other.isHidden && listElement == other.listElement
+        && transform3D == other.transform3D
     }
   }
 

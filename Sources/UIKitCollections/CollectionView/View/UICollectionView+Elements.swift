@@ -140,22 +140,27 @@ extension UICollectionView {
 
   /// Applies attributes to a view, unless it has that appearance already.
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    let geometry = ElementGeometry(attributes)
+    let state = view.reuseState
     let isPlain = type(of: attributes) == UICollectionViewLayoutAttributes.self
-    if view.reuseState.geometry == geometry, view.reuseState.place?.zIndex == attributes.zIndex {
+    if let former = state.geometry, former.describes(attributes), state.place?.zIndex == attributes.zIndex {
       // An object of the class itself has nothing more to apply. One of a subclass may, and may have been changed in
       // place.
       if isPlain { return }
-      if view.reuseState.attributes !== attributes, attributes.isEqual(view.reuseState.attributes) {
-        view.reuseState.attributes = attributes
+      if state.attributes === attributes {
+        view.apply(attributes)
+        return
+      }
+      if attributes.isEqual(state.attributes) {
+        state.attributes = attributes
         return
       }
     }
-    geometry.apply(to: view, after: view.reuseState.geometry)
+    let geometry = ElementGeometry(attributes)
+    geometry.apply(to: view, after: state.geometry)
     view.take(attributes.listElement)
-    view.reuseState.geometry = geometry
-    view.reuseState.attributes = attributes
-    if let place = view.reuseState.place, place.zIndex != attributes.zIndex, let key = view.reuseState.key {
+    state.geometry = geometry
+    state.attributes = attributes
+    if let place = state.place, place.zIndex != attributes.zIndex, let key = state.key {
       stackView(view, as: key, zIndex: attributes.zIndex)
     }
     view.apply(attributes)
