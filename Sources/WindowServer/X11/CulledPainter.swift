@@ -61,6 +61,7 @@ import QuartzCore
   ///   - offset: the offset of the node's coordinates, in points.
   ///   - clip: the clip in pixels.
   private func collect(_ node: RenderNode, _ offset: Offset, clip: Rect, rounding outer: PixelCanvas.Rounding?) {
+    if isOutside(node.extent, offset, clip) { return }
     let place = around(node.extent, offset)
     guard place.meets(clip) else { return }
     var rounding = outer
@@ -205,7 +206,10 @@ import QuartzCore
     case .container:
       // The background comes first.
       let children = unsafeDowncast(node, to: ContainerNode.self).children
-      return children.prefix(4).contains { covers($0, offset, area, depth: depth + 1) }
+      for index in 0..<min(children.count, 4) where covers(children[index], offset, area, depth: depth + 1) {
+        return true
+      }
+      return false
     case .translation:
       let node = unsafeDowncast(node, to: TranslationNode.self)
       return covers(node.child, (offset.x + Double(node.x), offset.y + Double(node.y)), area, depth: depth + 1)
@@ -267,6 +271,15 @@ import QuartzCore
     let x = (Double(rect.origin.x) + offset.x) * scale + origin.x
     let y = (Double(rect.origin.y) + offset.y) * scale + origin.y
     return (x, y, x + Double(rect.size.width) * scale, y + Double(rect.size.height) * scale)
+  }
+
+  /// Returns whether `rect` is certain to be outside of `clip`: most parts of a scrolled grid are, and rounding their
+  /// edges to pixels would take ten times as long.
+  private func isOutside(_ rect: graphene_rect_t, _ offset: Offset, _ clip: Rect) -> Bool {
+    let y = (Double(rect.origin.y) + offset.y) * scale + origin.y
+    if y > Double(clip.maxY + 1) || y + Double(rect.size.height) * scale < Double(clip.y - 1) { return true }
+    let x = (Double(rect.origin.x) + offset.x) * scale + origin.x
+    return x > Double(clip.maxX + 1) || x + Double(rect.size.width) * scale < Double(clip.x - 1)
   }
 
   /// Returns the pixels that `rect` touches. Coordinates far outside are limited.

@@ -22,13 +22,13 @@ struct ListMatch {
       newEnd -= 1
     }
     if start == oldEnd, start == newEnd { return }
-    var places = PointerTable(capacity: oldEnd - start)
-    for index in start..<oldEnd { places.set(old[index], to: index) }
+    var places = PlaceTable(capacity: oldEnd - start)
+    for index in start..<oldEnd { places.set(old[index].identity, to: index) }
     var isCommon = [Bool](repeating: false, count: oldEnd - start)
     var last = -1
     var fresh: [Int] = []
     for index in start..<newEnd {
-      guard let place = places[new[index]] else {
+      guard let place = places[new[index].identity] else {
         fresh.append(index)
         continue
       }
@@ -41,32 +41,27 @@ struct ListMatch {
   }
 
   private mutating func match(gone: [Int], fresh: [Int], _ old: [RenderNode], _ new: [RenderNode]) {
-    // An equal child under another transform is the same thing moved.
-    var byChild = PointerTable(capacity: gone.count)
-    for index in gone {
-      if let node = old[index] as? TranslationNode { byChild.set(node.child, to: index) }
-    }
     var isUsed = [Bool](repeating: false, count: old.count)
     var rest: [Int] = []
-    for index in fresh {
-      if let node = new[index] as? TranslationNode, let from = byChild[node.child], !isUsed[from] {
-        moved.append((from, index))
-        isUsed[from] = true
-      } else {
-        rest.append(index)
+    if gone.isEmpty || fresh.isEmpty {
+      rest = fresh
+    } else {
+      // An equal child under another transform is the same thing moved.
+      var byChild = PlaceTable(capacity: gone.count)
+      for index in gone {
+        if let child = Self.child(of: old[index]) { byChild.set(child, to: index) }
       }
-    }
-    // Another node of the same kind at the same place is the same thing changed.
-    var byPlace: [Place: Int] = [:]
-    for index in gone where !isUsed[index] { byPlace[Place(old[index])] = index }
-    for index in rest {
-      if let from = byPlace.removeValue(forKey: Place(new[index])) {
-        pairs.append((from, index))
-        isUsed[from] = true
-      } else {
-        added.append(index)
+      for index in fresh {
+        if let child = Self.child(of: new[index]), let from = byChild[child], !isUsed[from] {
+          moved.append((from, index))
+          isUsed[from] = true
+        } else {
+          rest.append(index)
+        }
       }
+      pair(&rest, with: gone, &isUsed, old, new)
     }
+    added = rest
     for index in gone where !isUsed[index] { removed.append(index) }
     // A single change is compared whatever it is: it may be a scroll.
     if removed.count == 1, added.count == 1 {
@@ -76,17 +71,44 @@ struct ListMatch {
     }
   }
 
-  private struct Place: Hashable {
-    var kind: RenderNode.Kind
-    var x: Float, y: Float
-
-    init(_ node: RenderNode) {
-      kind = node.kind
-      if let node = node as? TranslationNode {
-        (x, y) = (node.x, node.y)
-      } else {
-        (x, y) = (node.extent.origin.x, node.extent.origin.y)
-      }
+  /// Pairs nodes of the same kind at the same place, which are the same thing changed, and removes them from `rest`.
+  private mutating func pair(
+    _ rest: inout [Int], with gone: [Int], _ isUsed: inout [Bool], _ old: [RenderNode], _ new: [RenderNode]
+  ) {
+    guard !rest.isEmpty else { return }
+    var byPlace = PlaceTable(capacity: gone.count)
+    // Other nodes at the same place, from the last to the first.
+    var next = [Int32](repeating: -1, count: old.count)
+    for index in gone where !isUsed[index] {
+      if let former = byPlace.set(Self.place(of: old[index]), to: index) { next[index] = Int32(former) }
     }
+    rest.removeAll { index in
+      guard var from = byPlace[Self.place(of: new[index])] else { return false }
+      while isUsed[from] || old[from].kind != new[index].kind {
+        guard next[from] >= 0 else { return false }
+        from = Int(next[from])
+      }
+      pairs.append((from, index))
+      isUsed[from] = true
+      return true
+    }
+  }
+
+  /// Returns the identity of what a node moves; nil if it is no translation.
+  private static func child(of node: RenderNode) -> UInt64? {
+    node.kind == .translation ? unsafeDowncast(node, to: TranslationNode.self).child.identity : nil
+  }
+
+  /// Returns the position of a node as a number.
+  private static func place(of node: RenderNode) -> UInt64 {
+    let (x, y): (Float, Float)
+    if node.kind == .translation {
+      let node = unsafeDowncast(node, to: TranslationNode.self)
+      (x, y) = (node.x, node.y)
+    } else {
+      (x, y) = (node.extent.origin.x, node.extent.origin.y)
+    }
+    // Adding zero makes −0 the same place as 0.
+    return UInt64((x + 0).bitPattern) << 32 | UInt64((y + 0).bitPattern)
   }
 }

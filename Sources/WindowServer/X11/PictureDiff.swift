@@ -201,7 +201,8 @@ struct PictureDiff {
     for (rect, index) in fixed where isSolid(new[index], offset, covering: rect) { rim.subtract(rect) }
     if !fixed.isEmpty {
       let oldIndices = Set(match.moved.map(\.0))
-      for index in new.indices where index > firstFixed && !fixed.contains(where: { $0.newIndex == index }) {
+      let newIndices = Set(fixed.map(\.newIndex))
+      for index in new.indices where index > firstFixed && !newIndices.contains(index) {
         rim.add(rect(new[index], offset).cut(to: area))
       }
       if let firstOld = oldIndices.min() {

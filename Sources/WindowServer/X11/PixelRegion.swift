@@ -3,6 +3,8 @@ import CGTK
 /// A set of pixels as rectangles.
 final class PixelRegion {
   private let region: OpaquePointer
+  /// Rectangles that have been added and are not yet in `region`: uniting many at once is linear, one by one quadratic.
+  private var pending: [cairo_rectangle_int_t] = []
 
   init() { region = cairo_region_create() }
 
@@ -13,28 +15,42 @@ final class PixelRegion {
 
   deinit { cairo_region_destroy(region) }
 
-  func add(_ rect: PictureChange.Rect) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    var box = rect.cairo
-    cairo_region_union_rectangle(region, &box)
+  /// Returns the region with all that has been added.
+  private func united() -> OpaquePointer {
+    guard !pending.isEmpty else { return region }
+    if pending.count == 1 {
+      cairo_region_union_rectangle(region, &pending[0])
+    } else {
+      let added = cairo_region_create_rectangles(pending, Int32(pending.count))
+      cairo_region_union(region, added)
+      cairo_region_destroy(added)
+    }
+    pending.removeAll(keepingCapacity: true)
+    return region
   }
 
-  func add(_ other: PixelRegion) { cairo_region_union(region, other.region) }
+  func add(_ rect: PictureChange.Rect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    pending.append(rect.cairo)
+  }
+
+  func add(_ other: PixelRegion) { cairo_region_union(united(), other.united()) }
 
   func subtract(_ rect: PictureChange.Rect) {
     guard rect.width > 0, rect.height > 0 else { return }
     var box = rect.cairo
-    cairo_region_subtract_rectangle(region, &box)
+    cairo_region_subtract_rectangle(united(), &box)
   }
 
   func cut(to rect: PictureChange.Rect) {
     var box = rect.cairo
-    cairo_region_intersect_rectangle(region, &box)
+    cairo_region_intersect_rectangle(united(), &box)
   }
 
   /// Disjoint, from top to bottom.
   var rects: [PictureChange.Rect] {
-    (0..<cairo_region_num_rectangles(region)).map { index in
+    let region = united()
+    return (0..<cairo_region_num_rectangles(region)).map { index in
       var box = cairo_rectangle_int_t()
       cairo_region_get_rectangle(region, index, &box)
       return PictureChange.Rect(x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
