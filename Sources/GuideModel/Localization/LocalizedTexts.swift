@@ -58,7 +58,9 @@
     func text(for value: String.LocalizationValue) -> String {
       let key = Self.folded(value.key)
       if let plural = plurals[key] { return text(plural, value.arguments) }
-      return TextFormat(strings[key] ?? value.key).filled(value.arguments)
+      let text = strings[key] ?? value.key
+      // Most texts have nothing to fill in.
+      return text.utf8.contains(UInt8(ascii: "%")) ? TextFormat(text).filled(value.arguments) : text
     }
 
     private func text(_ plural: Plural, _ arguments: [String.LocalizationValue.Argument]) -> String {

@@ -28,7 +28,12 @@ public func localized(_ text: String.LocalizationValue, locale: GuideLocale = .c
       var key: String
       var arguments: [Argument] = []
 
-      public init(stringLiteral value: String) { key = value.replacingOccurrences(of: "%", with: "%%") }
+      public init(stringLiteral value: String) { key = Self.escaped(value) }
+
+      /// Doubles percent signs, as in formats. Most texts have none, and Foundation would convert them to find that out.
+      fileprivate static func escaped(_ text: String) -> String {
+        text.utf8.contains(UInt8(ascii: "%")) ? text.replacingOccurrences(of: "%", with: "%%") : text
+      }
 
       public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
@@ -45,7 +50,7 @@ public func localized(_ text: String.LocalizationValue, locale: GuideLocale = .c
         public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
 
         public mutating func appendLiteral(_ literal: String) {
-          key += literal.replacingOccurrences(of: "%", with: "%%")
+          key += LocalizationValue.escaped(literal)
         }
 
         /// Appends a text, which becomes "%@" in the key.
