@@ -2,14 +2,19 @@ import Foundation
 
 /// Helpers for files and folders.
 enum Files {
-  /// Closes all descriptors but those of input, output and errors. To be called before anything else.
+  /// Closes the descriptors that SwiftPM leaves to the compilers that it starts. To be called before anything else.
   ///
-  /// SwiftPM leaves its end of the pipe for output to the compilers that it starts. One that still writes when SwiftPM
-  /// is killed would wait for itself, and the command that started SwiftPM for both.
+  /// Among them is SwiftPM's end of the pipe for output. A compiler that still writes when SwiftPM is killed would wait
+  /// for itself, and the command that started SwiftPM for both. Input, output and errors stay open, and the pipe by
+  /// which SwiftPM's engine finds out that the program is there: while it is closed, the engine asks for it without a
+  /// pause, and takes most of a processor.
   static func closeInheritedDescriptors() {
+    let control = ProcessInfo.processInfo.environment["LLBUILD_CONTROL_FD"].flatMap { Int32($0) }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
-      if let descriptor = Int32(name), descriptor > 2 { close(descriptor) }
+      if let descriptor = Int32(name), descriptor > 2, descriptor != control { close(descriptor) }
     }
+    // Only this process answers by it, not the compilers that it starts.
+    if let control { _ = fcntl(control, F_SETFD, FD_CLOEXEC) }
   }
 
   /// The path of this command's executable.
