@@ -108,6 +108,26 @@ public struct ModuleRewriter: Sendable {
     return repaired
   }
 
+  /// Leaves out the code of a rewritten file at errors of any kind, of a module that is known to build on iOS.
+  ///
+  /// - Returns: the result with the changed text, and the cost: one for each place, and one for each 25 lines of the
+  ///   declarations that were left out; nil if no error has a place in the file.
+  public static func leaveOutErrors(
+    path: String, original: String, result: Result?, errors: [CompilerError], module: ModuleIndex,
+    leftOut: Set<String> = []
+  ) -> (result: Result, cost: Int)? {
+    guard
+      let change = LeftOutCode.repairAny(
+        result?.text ?? original, path: path, at: errors, missing: MissingAppleNames(leftOut: leftOut, module: module))
+    else { return nil }
+    var repaired = result ?? Result(text: nil, changedLines: 0, obstacles: [])
+    repaired.text = change.text
+    repaired.obstacles += change.obstacles
+    repaired.leftOut.formUnion(change.names)
+    repaired.changedLines = changedLines(original, change.text)
+    return (repaired, change.obstacles.count + change.lines / 25)
+  }
+
   /// Returns whether a text parses without errors. Linear in the text.
   public static func parses(_ text: String) -> Bool { !SourceFile(path: "", text: text).tree.hasError }
 

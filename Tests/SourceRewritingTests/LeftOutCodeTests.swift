@@ -313,4 +313,71 @@ struct LeftOutCodeTests {
       repair("func f(with ¦a: A = .shared) {}", "main actor-isolated default value in a nonisolated context")?.text
         == "func f(with a: A = MainActor.assumeIsolated { .shared }) {}")
   }
+
+  // MARK: Sources that are known to build on iOS
+
+  /// Leaves out the code at the place marked by `¦`, at which the compiler reports an error of any kind.
+  private func leftOut(_ marked: String, _ message: String) -> (result: ModuleRewriter.Result, cost: Int)? {
+    let lines = marked.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = lines.firstIndex { $0.contains("¦") } ?? 0
+    let column = lines[row].prefix { $0 != "¦" }.utf8.count + 1
+    let text = marked.replacing("¦", with: "")
+    let error = CompilerError(path: "a.swift", line: row + 1, column: column, message: message)
+    return ModuleRewriter.leaveOutErrors(
+      path: "a.swift", original: text, result: nil, errors: [error], module: module)
+  }
+
+  @Test(arguments: [
+    // The body stops even if the error is in a statement of its own.
+    (
+      "func f() {\n a()\n ¦b(c: 1)\n}", "incorrect argument label in call (have 'c:', expected 'd:')",
+      "func f() { fatalError(\"does not compile here: incorrect argument label in call (have 'c:', expected 'd:')\") }"
+        + "\n\n\n"
+    ),
+    (
+      "class A { lazy var b: Int = ¦c() }", "ambiguous use of 'c'",
+      "class A { lazy var b: Int = { fatalError(\"does not compile here: ambiguous use of 'c'\") }() }"
+    ),
+    // Tests fail, so that the others run.
+    (
+      "import XCTest\nclass A: XCTestCase { func testB() { ¦c() } }", "ambiguous use of 'c'",
+      "import XCTest\nclass A: XCTestCase { func testB() { XCTFail(\"does not compile here: ambiguous use of 'c'\") } }"
+    ),
+    (
+      "import Testing\n@Test func b() { ¦c() }", "ambiguous use of 'c'",
+      "import Testing\n@Test func b() { Issue.record(\"does not compile here: ambiguous use of 'c'\") }"
+    ),
+    (
+      "import XCTest\nclass A: XCTestCase { func check() { ¦c() } }", "ambiguous use of 'c'",
+      "import XCTest\nclass A: XCTestCase { func check() { fatalError(\"does not compile here: ambiguous use of 'c'\") } }"
+    ),
+    // Quotes and line breaks cannot end the message's literal.
+    (
+      "func f() { ¦c() }", "no \"a\\b\"\nhere",
+      "func f() { fatalError(\"does not compile here: no abhere\") }"
+    ),
+    // Declarations are left out, conformances and `override` alone where that is enough.
+    ("¦@Observable class A {}\nclass B {}", "unknown attribute 'Observable'", "\nclass B {}"),
+    (
+      "class ¦A: B, C { func d() {} }", "type 'A' does not conform to protocol 'C'",
+      "class A: B { func d() {} }"
+    ),
+    (
+      "class A: B { ¦override func c() {} }", "method does not override any method from its superclass",
+      "class A: B {  func c() {} }"
+    ),
+  ])
+  func codeWithAnyErrorIsLeftOut(marked: String, message: String, expected: String) {
+    #expect(leftOut(marked, message)?.result.text == expected)
+  }
+
+  @Test func longDeclarationsCostMoreThanPlaces() {
+    let body = String(repeating: "  func f() {}\n", count: 48)
+    #expect(leftOut("¦class A {\n\(body)}", "type 'A' has no initializers")?.cost == 3)
+    #expect(leftOut("func f() {\n\(body)\n ¦g() }", "ambiguous use of 'g'")?.cost == 1)
+  }
+
+  @Test func missingModulesAreNotLeftOut() {
+    #expect(leftOut("¦import A\nfunc f() {}", "no such module 'A'") == nil)
+  }
 }

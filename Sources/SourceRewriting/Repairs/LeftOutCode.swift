@@ -6,7 +6,8 @@ import SwiftSyntax
 /// - Other code of a function, initialiser or accessor stops with a message instead.
 /// - A declaration whose type or parameters need such a name is left out, and then what uses it in the same way.
 ///
-/// Each place is reported. Mistakes in the sources stay errors: `MissingAppleNames` tells them apart.
+/// Each place is reported. Mistakes in the sources stay errors: `MissingAppleNames` tells them apart. Only in sources
+/// that are known to build on iOS, such as those of a dependency, every error is taken for something missing here.
 enum LeftOutCode {
   /// The outcome of a repair.
   struct Repair {
@@ -14,6 +15,8 @@ enum LeftOutCode {
     var obstacles: [Obstacle]
     /// The names of declarations that were left out.
     var names: Set<String>
+    /// The number of lines of the declarations that were left out.
+    var lines = 0
   }
 
   /// Returns the text without what cannot compile; nil if no error is about a missing name.
@@ -47,8 +50,35 @@ enum LeftOutCode {
       case .conformance: if isIncomplete { work.removeType(name, at: token, line: error.line) }
       }
     }
-    guard !work.edits.isEmpty else { return nil }
-    return Repair(text: work.edits.applied(to: file.text), obstacles: work.obstacles, names: work.names)
+    return work.repair
+  }
+
+  /// Returns the text without the code at errors of any kind, of a file that is known to compile on iOS; nil if no
+  /// error has a place in it.
+  ///
+  /// Bodies of functions stop with the compiler's message, also where only one statement cannot compile: what an error
+  /// leaves undone is not known. Costs a parse of the file.
+  static func repairAny(_ text: String, path: String, at errors: [CompilerError], missing: MissingAppleNames) -> Repair?
+  {
+    // Everything else in the file may be an error because of it.
+    guard !errors.isEmpty, !errors.contains(where: { $0.message.hasPrefix("no such module") }) else { return nil }
+    let file = SourceFile(path: path, text: text)
+    let lines = LineStarts(file.text)
+    var work = Work(file: file, missing: missing)
+    for error in errors {
+      guard let offset = lines.offset(line: error.line, column: error.column),
+        let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset))
+      else { continue }
+      let parts = error.message.split(separator: "'", omittingEmptySubsequences: false)
+      if error.message.contains("does not override any") {
+        work.dropOverride(at: token, line: error.line, always: true)
+      } else if error.message.contains("does not conform to protocol '"), parts.count > 3 {
+        work.leaveOut(String(parts[3]), because: error.message, at: token, line: error.line)
+      } else {
+        work.leaveOut(nil, because: error.message, at: token, line: error.line)
+      }
+    }
+    return work.repair
   }
 
   private struct Work {
@@ -57,6 +87,7 @@ enum LeftOutCode {
     var edits = Edits()
     var obstacles: [Obstacle] = []
     var names: Set<String> = []
+    private var removedLines = 0
     private var done: Set<SyntaxIdentifier> = []
 
     init(file: SourceFile, missing: MissingAppleNames) {
@@ -64,21 +95,55 @@ enum LeftOutCode {
       self.missing = missing
     }
 
+    /// The result; nil if nothing was changed.
+    var repair: Repair? {
+      guard !edits.isEmpty else { return nil }
+      return Repair(text: edits.applied(to: file.text), obstacles: obstacles, names: names, lines: removedLines)
+    }
+
+    /// The reason why code is left out.
+    private struct Cause {
+      /// The name that is missing; nil if the error is about something else.
+      var name: String?
+      /// Whether the name is that of a protocol.
+      var isProtocol = false
+      /// A phrase for developers.
+      var text: String
+      /// The message of the code that takes the place of a body.
+      var stop: String
+    }
+
     /// Leaves out the smallest part of the code around a token that can be left out.
     mutating func leaveOut(_ name: String, at token: TokenSyntax, line: Int) {
+      let cause = Cause(
+        name: name, text: "'\(name)' is missing here", stop: "needs '\(name)', which is missing here")
+      leaveOut(cause, at: token, line: line, mayDropStatements: true)
+    }
+
+    /// Leaves out the body or declaration around a token because of an error.
+    ///
+    /// - Parameter name: the protocol to which a type cannot conform; nil for another error.
+    mutating func leaveOut(_ name: String?, because message: String, at token: TokenSyntax, line: Int) {
+      let plain = message.filter { $0 != "\\" && $0 != "\"" && !$0.isNewline }
+      leaveOut(
+        Cause(name: name, isProtocol: name != nil, text: plain, stop: "does not compile here: \(plain)"), at: token,
+        line: line, mayDropStatements: false)
+    }
+
+    private mutating func leaveOut(_ cause: Cause, at token: TokenSyntax, line: Int, mayDropStatements: Bool) {
       var node = Syntax(token)
       while let parent = node.parent {
-        if let item = parent.as(CodeBlockItemSyntax.self), isSpare(item, for: token) {
-          return remove(item, because: "left out: '\(name)' is missing here", line: line)
+        if mayDropStatements, let item = parent.as(CodeBlockItemSyntax.self), isSpare(item, for: token) {
+          return remove(item, because: "left out: \(cause.text)", line: line)
         }
-        if stop(in: parent, from: node, name: name, line: line) { return }
+        if stop(in: parent, from: node, cause, line: line) { return }
         if let item = parent.as(MemberBlockItemSyntax.self) {
-          return removeDeclaration(item.decl, name: name, line: line)
+          return removeDeclaration(item.decl, cause, line: line)
         }
         if let item = parent.as(CodeBlockItemSyntax.self), case .decl(let declaration) = item.item,
           !declaration.is(IfConfigDeclSyntax.self), !isLocal(Syntax(declaration))
         {
-          return removeDeclaration(declaration, name: name, line: line)
+          return removeDeclaration(declaration, cause, line: line)
         }
         node = parent
       }
@@ -99,11 +164,13 @@ enum LeftOutCode {
     }
 
     /// Drops `override` from a member that the superclass lacks here; it is never called from outside the package.
-    mutating func dropOverride(at token: TokenSyntax, line: Int) {
+    ///
+    /// - Parameter always: whether it may have any name.
+    mutating func dropOverride(at token: TokenSyntax, line: Int, always: Bool = false) {
       var node = Syntax(token)
       while let parent = node.parent, !node.is(MemberBlockItemSyntax.self) { node = parent }
       guard let item = node.as(MemberBlockItemSyntax.self), let name = DeclaredNames.names(of: item.decl).first,
-        missing.isMissing(overridden: name),
+        always || missing.isMissing(overridden: name),
         let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
         done.insert(Syntax(override).id).inserted
@@ -146,15 +213,15 @@ enum LeftOutCode {
     /// Makes a body stop the program if `child` is one of `owner`.
     ///
     /// - Returns: whether it is.
-    private mutating func stop(in owner: Syntax, from child: Syntax, name: String, line: Int) -> Bool {
-      let message = "fatalError(\"needs '\(name)', which is missing here\")"
+    private mutating func stop(in owner: Syntax, from child: Syntax, _ cause: Cause, line: Int) -> Bool {
+      let message = "fatalError(\"\(cause.stop)\")"
       if let block = child.as(CodeBlockSyntax.self) {
         switch owner.kind {
-        case .deinitializerDecl: return replace(child, with: "{}", name, line)
+        case .deinitializerDecl: return replace(child, with: "{}", cause, line)
         case .functionDecl, .initializerDecl, .accessorDecl:
           // A function in a function is code of the outer one.
           guard !isLocal(owner) else { return false }
-          return replace(Syntax(block), with: "{ \(message) }", name, line)
+          return replace(Syntax(block), with: "{ \(failure(of: owner, cause) ?? message) }", cause, line)
         default: return false
         }
       }
@@ -162,15 +229,32 @@ enum LeftOutCode {
         items.id == child.id,
         let declaration = block.parent, !isLocal(declaration)
       {
-        return replace(owner, with: "{ \(message) }", name, line)
+        return replace(owner, with: "{ \(message) }", cause, line)
       }
       if let initializer = child.as(InitializerClauseSyntax.self), let binding = owner.as(PatternBindingSyntax.self),
-        let type = binding.typeAnnotation?.type, !mentions(name, in: Syntax(type)),
+        let type = binding.typeAnnotation?.type, !(cause.name.map { mentions($0, in: Syntax(type)) } ?? false),
         let declaration = owner.parent?.parent, !isLocal(declaration)
       {
-        return replace(Syntax(initializer.value), with: "{ \(message) }()", name, line)
+        return replace(Syntax(initializer.value), with: "{ \(message) }()", cause, line)
       }
       return false
+    }
+
+    /// Returns the statement by which a test fails, so that the others can run; nil if a declaration is no test.
+    private func failure(of owner: Syntax, _ cause: Cause) -> String? {
+      guard let function = owner.as(FunctionDeclSyntax.self) else { return nil }
+      if function.attributes.contains(where: {
+        $0.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "Test"
+      }) {
+        return "Issue.record(\"\(cause.stop)\")"
+      }
+      guard function.name.text.hasPrefix("test"), function.signature.parameterClause.parameters.isEmpty,
+        function.signature.returnClause == nil,
+        file.tree.statements.contains(where: {
+          $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "XCTest"
+        })
+      else { return nil }
+      return "XCTFail(\"\(cause.stop)\")"
     }
 
     private func mentions(_ name: String, in node: Syntax) -> Bool {
@@ -188,19 +272,20 @@ enum LeftOutCode {
       return false
     }
 
-    private mutating func replace(_ node: Syntax, with text: String, _ name: String, _ line: Int) -> Bool {
+    private mutating func replace(_ node: Syntax, with text: String, _ cause: Cause, _ line: Int) -> Bool {
       if done.insert(node.id).inserted {
         edits.replace(node, with: text, in: file)
-        report("stops the program where it is reached: '\(name)' is missing here", line)
+        report("stops the program where it is reached: \(cause.text)", line)
       }
       return true
     }
 
-    private mutating func removeDeclaration(_ declaration: DeclSyntax, name: String, line: Int) {
-      if let group = declaration.asProtocol((any DeclGroupSyntax).self), !declaration.is(ExtensionDeclSyntax.self),
-        let inherited = group.inheritanceClause?.inheritedTypes,
+    private mutating func removeDeclaration(_ declaration: DeclSyntax, _ cause: Cause, line: Int) {
+      if let name = cause.name, let group = declaration.asProtocol((any DeclGroupSyntax).self),
+        !declaration.is(ExtensionDeclSyntax.self), let inherited = group.inheritanceClause?.inheritedTypes,
         let type = inherited.first(where: { mentions(name, in: Syntax($0.type)) }),
-        !declaration.is(ClassDeclSyntax.self) || Self.protocolEndings.contains(where: { name.hasSuffix($0) })
+        cause.isProtocol || !declaration.is(ClassDeclSyntax.self)
+          || Self.protocolEndings.contains(where: { name.hasSuffix($0) })
       {
         guard done.insert(Syntax(type).id).inserted else { return }
         // Without the comma before it, or with the clause's colon if it is alone.
@@ -211,12 +296,13 @@ enum LeftOutCode {
         } else {
           edits.remove(type, in: file)
         }
-        return report("without a conformance: '\(name)' is missing here", line)
+        return report("without a conformance: \(cause.text)", line)
       }
       guard done.insert(Syntax(declaration).id).inserted else { return }
       edits.remove(declaration, in: file)
       names.formUnion(DeclaredNames.names(of: declaration))
-      report("left out: '\(name)' is missing here", line)
+      removedLines += declaration.trimmedDescription.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+      report("left out: \(cause.text)", line)
     }
 
     private mutating func remove(_ item: CodeBlockItemSyntax, because reason: String, line: Int) {

@@ -5,10 +5,13 @@ import SourceRewriting
 struct BuildResults {
   /// The results by file.
   let files: [String: ModuleRewriter.Result]
+  /// Whether a module of the package itself has errors that could not be repaired.
+  let hasErrors: Bool
 
   /// Reads the records in a folder of builds; records that cannot be read are skipped.
   init(scratch: String) {
     var files: [String: ModuleRewriter.Result] = [:]
+    var hasErrors = false
     let folders = Files.names(in: scratch).filter { $0.hasSuffix("-linux-gnu") }.flatMap {
       ["\(scratch)/\($0)/debug", "\(scratch)/\($0)/release"]
     }
@@ -17,10 +20,14 @@ struct BuildResults {
         guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)/uikit/module.json"),
           let record = try? JSONDecoder().decode(ModuleRecord.self, from: data)
         else { continue }
+        if record.hasErrors ?? false, !record.files.keys.contains(where: { $0.contains("/checkouts/") }) {
+          hasErrors = true
+        }
         for (path, file) in record.files where !TestLists.contains(path) { files[path] = file.result }
       }
     }
     self.files = files
+    self.hasErrors = hasErrors
   }
 
   /// The number of files that were rewritten.

@@ -14,6 +14,8 @@ struct SwiftCommand {
     let tools = try ToolFolder.make(toolchain: toolchain, kit: try Kit.find(), executable: Files.executable)
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_EXEC"] = tools.compiler
+    let leavesOutErrors = options.flag("--leave-out-errors")
+    if leavesOutErrors { environment[ModuleBuild.leaveOutErrorsVariable] = "1" }
     // Tests, and programs without a display, draw into memory.
     if name == "test", environment["LINEUP_BACKEND"] == nil { environment["LINEUP_BACKEND"] = "headless" }
     // The nibs and storyboards that the manifest does not list, which Xcode copies nevertheless.
@@ -29,7 +31,9 @@ struct SwiftCommand {
       ]
       + discovery(in: package.folder) + options.rest
     let status = try Child.run(toolchain.swift, words, environment: environment)
-    if status == 0, name == "build" { noteWhatIsLeftOut(in: scratch ?? package.scratch) }
+    let results = BuildResults(scratch: scratch ?? package.scratch)
+    if status == 0, name == "build" { noteWhatIsLeftOut(results) }
+    if status != 0, !leavesOutErrors, results.hasErrors { suggestLeavingOut() }
     return status
   }
 
@@ -41,10 +45,16 @@ struct SwiftCommand {
   }
 
   /// Says after a build whether parts of the package are missing from it.
-  private func noteWhatIsLeftOut(in scratch: String) {
-    let count = BuildResults(scratch: scratch).obstacles.count(where: \.isLeftOut)
+  private func noteWhatIsLeftOut(_ results: BuildResults) {
+    let count = results.obstacles.count(where: \.isLeftOut)
     guard count > 0 else { return }
-    let text = "note: \(count) places need what does not exist here and are left out; `uikit report` lists them\n"
-    FileHandle.standardError.write(Data(text.utf8))
+    note("\(count) places need what does not exist here and are left out; `uikit report` lists them")
   }
+
+  /// Says after errors how the rest of a package can be built.
+  private func suggestLeavingOut() {
+    note("if the package builds on iOS, `uikit \(name) --leave-out-errors` leaves out the code with these errors")
+  }
+
+  private func note(_ text: String) { FileHandle.standardError.write(Data("note: \(text)\n".utf8)) }
 }

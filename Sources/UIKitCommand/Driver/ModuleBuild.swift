@@ -16,6 +16,13 @@ struct ModuleBuild {
   let imports: Set<String>
   private let imported: [String: ModuleRecord]
 
+  /// Whether the code at errors that cannot be repaired is left out. Dependencies are known to build on iOS; of the
+  /// package itself only its developer knows (`--leave-out-errors`).
+  let leavesOutErrors: Bool
+
+  /// The environment variable with which the command passes `--leave-out-errors` on.
+  static let leaveOutErrorsVariable = "UIKIT_LEAVE_OUT_ERRORS"
+
   /// The flag defined for modules of packages without a manifest, which are for iOS whatever they import: an umbrella
   /// header may import UIKit for them.
   static let madeUpFlag = "UIKIT_MADE_UP"
@@ -31,6 +38,9 @@ struct ModuleBuild {
     subclassesFoundation = record.subclassesFoundation
     self.call = call
     texts = call.sources.compactMap { path in Files.text(path).map { (path, $0) } }
+    leavesOutErrors =
+      ProcessInfo.processInfo.environment[Self.leaveOutErrorsVariable] != nil
+      || texts.first?.path.contains("/checkouts/") == true
     imports = texts.reduce(into: []) { $0.formUnion(Self.imports(in: $1.text)) }
     imported = Self.records(of: imports, beside: folder)
     isUIKit =
@@ -93,7 +103,8 @@ struct ModuleBuild {
         flags: call.flags, modules: availableModules, isUIKit: isUIKit, languageMode: mode,
         isExecutable: call.isExecutable))
     let basis =
-      "\(Self.toolIdentity) \(isUIKit) \(call.isExecutable) \(mode) \(call.flags.sorted()) \(availableModules.sorted())"
+      "\(Self.toolIdentity) \(isUIKit) \(call.isExecutable) \(leavesOutErrors) \(mode) \(call.flags.sorted()) "
+      + "\(availableModules.sorted())"
     let old = record.files
     let indexed = Self.concurrently(texts) { entry -> ModuleRecord.File in
       let hash = Files.hash(basis + entry.text)
@@ -121,31 +132,85 @@ struct ModuleBuild {
   ///
   /// - Returns: whether anything was repaired. The overlay's path stays the same.
   func repair(_ errors: [CompilerError]) throws -> Bool {
-    guard !errors.isEmpty else { return false }
+    var isRepaired = false
+    try change(at: errors) { entry, result, errors, module, leftOut in
+      let repaired = ModuleRewriter.repair(
+        path: entry.path, original: entry.text, result: result, errors: errors, module: module, leftOut: leftOut)
+      if repaired != nil { isRepaired = true }
+      return repaired
+    }
+    return isRepaired
+  }
+
+  /// Leaves out the code at errors that cannot be repaired.
+  ///
+  /// - Returns: the cost, to be compared with `mostLeftOut`; nil if no error has a place in the sources.
+  func leaveOut(_ errors: [CompilerError]) throws -> Int? {
+    var cost: Int?
+    try change(at: errors) { entry, result, errors, module, leftOut in
+      let change = ModuleRewriter.leaveOutErrors(
+        path: entry.path, original: entry.text, result: result, errors: errors, module: module, leftOut: leftOut)
+      if let change { cost = (cost ?? 0) + change.cost }
+      return change?.result
+    }
+    return cost
+  }
+
+  /// The highest cost of code that is left out at errors. More would not be the same module: its errors are reported.
+  var mostLeftOut: Int {
+    let lines = texts.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }
+    return max(3, min(40, lines / 50))
+  }
+
+  /// Discards the repairs and what was left out at errors.
+  func discardRepairs() throws {
+    var record = storedRecord
+    for path in record.files.keys { record.files[path]?.resultHash = "" }
+    try write(record)
+    _ = try rewrite()
+  }
+
+  /// Changes the rewritten sources at the places of errors.
+  private func change(
+    at errors: [CompilerError],
+    _ change: (
+      (path: String, text: String), ModuleRewriter.Result?, [CompilerError], ModuleIndex, Set<String>
+    ) -> ModuleRewriter.Result?
+  ) throws {
+    guard !errors.isEmpty else { return }
     var record = storedRecord
     var files = texts.compactMap { record.files[$0.path] }
-    guard files.count == texts.count else { return false }
+    guard files.count == texts.count else { return }
     let module = index(of: files)
     let places = Dictionary(grouping: errors, by: \.path)
     let leftOut = (files + foreignFiles).reduce(into: Set<String>()) { $0.formUnion($1.result?.leftOut ?? []) }
-    var isRepaired = false
+    var isChanged = false
     for (position, entry) in texts.enumerated() {
       guard let errors = places[entry.path],
-        let result = ModuleRewriter.repair(
-          path: entry.path, original: entry.text, result: files[position].result, errors: errors, module: module,
-          leftOut: leftOut)
+        let result = change(entry, files[position].result, errors, module, leftOut)
       else { continue }
       files[position].result = result
-      isRepaired = true
+      isChanged = true
     }
-    if isRepaired { _ = try store(files, in: &record) }
-    return isRepaired
+    if isChanged { _ = try store(files, in: &record) }
   }
 
   /// Records for this build and later ones that the module subclasses such classes.
   func noteSubclassesOfFoundation() throws {
     var record = storedRecord
     record.subclassesFoundation = true
+    try write(record)
+  }
+
+  /// Records whether errors remain, for the hint that the command gives.
+  func noteErrors(_ hasErrors: Bool) throws {
+    var record = storedRecord
+    guard record.hasErrors ?? false != hasErrors else { return }
+    record.hasErrors = hasErrors
+    try write(record)
+  }
+
+  private func write(_ record: ModuleRecord) throws {
     try Files.write(String(decoding: JSONEncoder().encode(record), as: UTF8.self), to: Self.recordPath(in: folder))
   }
 

@@ -17,6 +17,8 @@ struct ModuleRecord: Codable {
   var needsIOS = false
   /// Whether it subclasses classes of Foundation that need `FoundationSubclasses`.
   var subclassesFoundation = false
+  /// Whether the last build found errors that could not be repaired.
+  var hasErrors: Bool? = nil
   var imports: Set<String> = []
   var files: [String: File] = [:]
 }

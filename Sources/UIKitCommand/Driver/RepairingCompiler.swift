@@ -12,6 +12,8 @@ struct RepairingCompiler {
   let build: ModuleBuild
 
   private static let passes = 12
+  /// The same where errors that cannot be repaired are left out, as each of these may reveal some that can.
+  private static let longPasses = 30
   /// The error of a subclass of `NSLock` and of others with fields of Core Foundation's types.
   private static let hiddenMembers = "because it has overridable members that could not be loaded"
 
@@ -30,19 +32,28 @@ struct RepairingCompiler {
     let first = try HeldOutput.run(compiler, arguments)
     guard first.status != 0 else { return first }
     var isRepaired = false
-    for _ in 0..<Self.passes {
+    var cost = 0
+    for _ in 0..<(build.leavesOutErrors ? Self.longPasses : Self.passes) {
       let errors = CompilerError.errors(in: try Child.allOutput(compiler, checkingArguments))
       if errors.contains(where: { $0.message.contains(Self.hiddenMembers) }),
         !arguments.contains(CompilerDriver.subclassesOfFoundation)
       {
         arguments += CompilerDriver.subclassesOfFoundation
         try build.noteSubclassesOfFoundation()
-      } else {
-        guard try build.repair(errors) else { break }
+      } else if try !build.repair(errors) {
+        guard build.leavesOutErrors, let more = try build.leaveOut(errors) else { break }
+        cost += more
+        if cost > build.mostLeftOut {
+          try build.discardRepairs()
+          try build.noteErrors(true)
+          return first
+        }
       }
       isRepaired = true
     }
-    return isRepaired ? try HeldOutput.run(compiler, arguments + overlayArguments) : first
+    let output = isRepaired ? try HeldOutput.run(compiler, arguments + overlayArguments) : first
+    try build.noteErrors(output.status != 0)
+    return output
   }
 
   /// The overlay, if nothing was rewritten at first.
@@ -50,7 +61,8 @@ struct RepairingCompiler {
     arguments.contains(build.overlayPath) || !Files.exists(build.overlayPath) ? [] : ["-vfsoverlay", build.overlayPath]
   }
 
-  /// The arguments for checking types only.
+  /// The arguments for checking types only: in one process for all files, because the compiler would load the modules
+  /// again for each file, and stop at the first one with errors.
   private var checkingArguments: [String] {
     let dropped: Set = [
       "-c", "-emit-module", "-incremental", "-parseable-output", "-enable-batch-mode", "-whole-module-optimization",
@@ -75,6 +87,6 @@ struct RepairingCompiler {
         index += 1
       }
     }
-    return result + overlayArguments + ["-typecheck", "-diagnostic-style", "llvm"]
+    return result + overlayArguments + ["-typecheck", "-wmo", "-diagnostic-style", "llvm"]
   }
 }
