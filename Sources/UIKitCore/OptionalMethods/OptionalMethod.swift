@@ -210,6 +210,11 @@
   case scrollViewDidScrollToTop
   case scrollViewDidChangeAdjustedContentInset
 
+  // UITextPasteDelegate
+  case textPasteTransform
+  case textPasteCombine
+  case textPastePerform
+
   // UIGestureRecognizerDelegate
   case gestureRecognizerShouldBegin
   case shouldRecognizeSimultaneouslyWith

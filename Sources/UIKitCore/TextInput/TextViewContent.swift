@@ -67,6 +67,11 @@ struct TextViewContent {
     for index in pieces?.indices ?? 0..<0 { pieces?[index].attributes[key] = value }
   }
 
+  /// Gives a plain text attributes of its own.
+  mutating func makeAttributed(base: Attributes) {
+    if pieces == nil { pieces = [Piece(length: string.utf16.count, attributes: base)] }
+  }
+
   /// Sets an attribute of a part of an attributed text, in UTF-16 units.
   mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any, in range: NSRange) {
     guard let old = pieces else { return }

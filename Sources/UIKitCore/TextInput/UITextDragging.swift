@@ -7,8 +7,3 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextdropdelegate).
 @preconcurrency @MainActor public protocol UITextDropDelegate: NSObjectProtocol {}
-
-/// An object that controls the pasting of text. Never called: the window's text widget pastes text itself.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextpastedelegate).
-@preconcurrency @MainActor public protocol UITextPasteDelegate: NSObjectProtocol {}

@@ -670,7 +670,7 @@ import WindowServer
   open var isTextDragActive: Bool { false }
   /// Whether text is being dropped: always false.
   open var isTextDropActive: Bool { false }
-  /// The delegate for pasting. Held weakly, and never called.
+  /// The delegate for pasting. Held weakly.
   open weak var pasteDelegate: (any UITextPasteDelegate)?
 
   /// The delegate of the input system. Held weakly, and never notified: the window's text widget reads the field
@@ -719,6 +719,19 @@ import WindowServer
   }
 
   open override func paste(_ sender: Any?) {
-    if let string = UIPasteboard.general.string { insertText(string) }
+    if pasteDelegate != nil {
+      TextPaste.begin(UIPasteboard.general.itemProviders, into: self)
+    } else if let string = UIPasteboard.general.string {
+      insertText(string)
+    }
+  }
+
+  /// Pastes items in place of the selection, in a later turn of the main loop.
+  open override func paste(itemProviders: [NSItemProvider]) { TextPaste.begin(itemProviders, into: self) }
+
+  /// Returns whether each of the items has a type in `pasteConfiguration` or, without one, is text.
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard pasteConfiguration == nil else { return super.canPaste(itemProviders) }
+    return !itemProviders.isEmpty && itemProviders.allSatisfy { $0.canLoadObject(ofClass: NSString.self) }
   }
 }

@@ -65,6 +65,16 @@ extension UITextView {
     announceChange()
   }
 
+  /// Gives the text from `offset` on the attributes of an attributed text. Linear in its parts times those of the view.
+  func setAttributes(of text: NSAttributedString, at offset: Int) {
+    content.makeAttributed(base: baseAttributes)
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
+      let place = NSRange(location: offset + range.location, length: range.length)
+      for (key, value) in values { content.setAttribute(key, value, in: place) }
+    }
+    contentDidChange()
+  }
+
   /// Replaces several parts of the text by the same text, as one edit. Linear in the length of the text.
   ///
   /// - Parameter ranges: in UTF-16 units, in ascending order and without overlaps.

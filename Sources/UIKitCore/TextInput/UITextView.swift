@@ -484,7 +484,24 @@ import WindowServer
   }
 
   open override func paste(_ sender: Any?) {
-    if isEditable, let string = UIPasteboard.general.string { insertText(string) }
+    guard isEditable else { return }
+    if pasteDelegate != nil {
+      TextPaste.begin(UIPasteboard.general.itemProviders, into: self)
+    } else if let string = UIPasteboard.general.string {
+      insertText(string)
+    }
+  }
+
+  /// Pastes items in place of the selection, in a later turn of the main loop.
+  open override func paste(itemProviders: [NSItemProvider]) {
+    if isEditable { TextPaste.begin(itemProviders, into: self) }
+  }
+
+  /// Returns whether each of the items has a type in `pasteConfiguration` or, without one, is text.
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard pasteConfiguration == nil else { return super.canPaste(itemProviders) }
+    return isEditable && !itemProviders.isEmpty
+      && itemProviders.allSatisfy { $0.canLoadObject(ofClass: NSString.self) }
   }
 
   // MARK: UITextInput
@@ -623,7 +640,7 @@ import WindowServer
   open var isTextDragActive: Bool { false }
   /// Whether text is being dropped: always false.
   open var isTextDropActive: Bool { false }
-  /// The delegate for pasting. Held weakly, and never called.
+  /// The delegate for pasting. Held weakly.
   open weak var pasteDelegate: (any UITextPasteDelegate)?
 
   /// The delegate of the input system. Held weakly, and never notified: the window's text widget reads the view

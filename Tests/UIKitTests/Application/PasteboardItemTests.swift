@@ -29,6 +29,32 @@ import UIKit
     #expect(board.changeCount == 3)
   }
 
+  @Test func itemsAreSetAndReadAsProvidersAndObjects() async {
+    let board = UIPasteboard.withUniqueName()
+    func settle() async {
+      for _ in 0..<5 { await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } } }
+    }
+    board.setObjects(["one" as NSString, UIColor.red])
+    #expect(board.string == "one" && board.color == .red && board.numberOfItems == 2)
+    let other = UIPasteboard.withUniqueName()
+    other.itemProviders = board.itemProviders
+    await settle()
+    #expect(other.string == "one" && other.color == .red && other.numberOfItems == 2)
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "org.example.film") { done in
+      done(Data([1, 2]), nil)
+      return nil
+    }
+    other.itemProviders = [NSItemProvider(), provider]
+    await settle()
+    #expect(other.numberOfItems == 1 && other.data(forPasteboardType: "org.example.film") == Data([1, 2]))
+    other.itemProviders = other.itemProviders
+    await settle()
+    #expect(other.data(forPasteboardType: "org.example.film") == Data([1, 2]))
+    other.itemProviders = []
+    #expect(other.items.isEmpty)
+  }
+
   @Test func boardsAreFoundByTheirNames() {
     let name = UIPasteboard.Name("PasteboardItemTests")
     #expect(UIPasteboard(name: name, create: false) == nil)

@@ -1,0 +1,148 @@
+/// A view into which items are pasted.
+@MainActor protocol TextPasteTarget: UITextPasteConfigurationSupporting, UITextInput {
+  /// The attributes of typed text.
+  var pasteAttributes: [NSAttributedString.Key: Any] { get }
+  var acceptsAttributes: Bool { get }
+  /// Replaces a range by text, and returns where it is then.
+  func insertPasted(_ text: NSAttributedString, in range: UITextRange) -> UITextRange
+}
+
+/// Items that are being pasted: their results may come later and in any order.
+@MainActor final class TextPaste {
+  private weak var target: (any TextPasteTarget)?
+  private var items: [Item] = []
+
+  /// Starts to paste items into a view.
+  static func begin(_ providers: [NSItemProvider], into target: any TextPasteTarget) {
+    let paste = TextPaste(target)
+    // The items keep the paste until the last of them has a result.
+    paste.items = providers.map { Item(provider: $0, paste: paste, target: target) }
+    for item in paste.items {
+      let delegate = target.pasteDelegate
+      let answer: Void? = delegate.flatMap { delegate in
+        OptionalMethod.call(.textPasteTransform) {
+          delegate.textPasteConfigurationSupporting(target, transform: item)
+        }
+      }
+      if answer == nil { item.setDefaultResult() }
+    }
+  }
+
+  private init(_ target: any TextPasteTarget) { self.target = target }
+
+  private func itemIsDone() {
+    guard items.allSatisfy(\.isDone) else { return }
+    let texts = items.compactMap(\.result)
+    items = []
+    guard let target, !texts.isEmpty, let range = target.selectedTextRange else { return }
+    let delegate = target.pasteDelegate
+    let combined = delegate.flatMap { delegate in
+      OptionalMethod.call(.textPasteCombine) {
+        delegate.textPasteConfigurationSupporting(target, combineItemAttributedStrings: texts, for: range)
+      }
+    }
+    let text = combined ?? Self.joined(texts)
+    let place = delegate.flatMap { delegate in
+      OptionalMethod.call(.textPastePerform) {
+        delegate.textPasteConfigurationSupporting(target, performPasteOf: text, to: range)
+      }
+    }
+    if place == nil { _ = target.insertPasted(text, in: range) }
+  }
+
+  private static func joined(_ texts: [NSAttributedString]) -> NSAttributedString {
+    guard texts.count > 1 else { return texts[0] }
+    let all = NSMutableAttributedString(attributedString: texts[0])
+    for text in texts.dropFirst() { all.append(text) }
+    return all
+  }
+
+  private final class Item: NSObject, UITextPasteItem {
+    let itemProvider: NSItemProvider
+    let localObject: Any? = nil
+    let defaultAttributes: [NSAttributedString.Key: Any]
+    private let acceptsAttributes: Bool
+    private var paste: TextPaste?
+    private(set) var result: NSAttributedString?
+    var isDone: Bool { paste == nil }
+
+    init(provider: NSItemProvider, paste: TextPaste, target: any TextPasteTarget) {
+      itemProvider = provider
+      defaultAttributes = target.pasteAttributes
+      acceptsAttributes = target.acceptsAttributes
+      self.paste = paste
+    }
+
+    private func finish(_ text: NSAttributedString?) {
+      guard let paste else { return }
+      result = text
+      self.paste = nil
+      paste.itemIsDone()
+    }
+
+    func setResult(string: String) { finish(NSAttributedString(string: string, attributes: defaultAttributes)) }
+
+    func setResult(attributedString string: NSAttributedString) {
+      finish(acceptsAttributes ? string : NSAttributedString(string: string.string, attributes: defaultAttributes))
+    }
+
+    func setResult(attachment textAttachment: NSTextAttachment) {
+      finish(acceptsAttributes ? NSAttributedString(attachment: textAttachment) : nil)
+    }
+
+    func setNoResult() { finish(nil) }
+
+    func setDefaultResult() {
+      if acceptsAttributes, itemProvider.canLoadObject(ofClass: NSAttributedString.self) {
+        itemProvider.loadObject(ofClass: NSAttributedString.self) { object, _ in
+          guard let text = object as? NSAttributedString else { return self.setNoResult() }
+          // A text without attributes of its own gets those of typed text.
+          let isPlain = text.length > 0 && text.attributes(at: 0, effectiveRange: nil).isEmpty
+          if isPlain { self.setResult(string: text.string) } else { self.finish(text) }
+        }
+      } else if itemProvider.canLoadObject(ofClass: NSString.self) {
+        itemProvider.loadObject(ofClass: NSString.self) { object, _ in
+          if let text = object as? NSString {
+            self.setResult(string: String(describing: text))
+          } else {
+            self.setNoResult()
+          }
+        }
+      } else if acceptsAttributes, itemProvider.canLoadObject(ofClass: UIImage.self) {
+        itemProvider.loadObject(ofClass: UIImage.self) { object, _ in
+          guard let image = object as? UIImage else { return self.setNoResult() }
+          let attachment = NSTextAttachment()
+          attachment.image = image
+          self.setResult(attachment: attachment)
+        }
+      } else {
+        setNoResult()
+      }
+    }
+  }
+}
+
+extension UITextView: UITextPasteConfigurationSupporting, TextPasteTarget {
+  var pasteAttributes: [NSAttributedString.Key: Any] { typingAttributes }
+  var acceptsAttributes: Bool { allowsEditingTextAttributes }
+
+  func insertPasted(_ text: NSAttributedString, in range: UITextRange) -> UITextRange {
+    let place = range.offsets
+    replace(place, with: text.string)
+    let new = place.lowerBound..<place.lowerBound + text.string.utf16.count
+    if allowsEditingTextAttributes { setAttributes(of: text, at: place.lowerBound) }
+    return UITextRange(new)
+  }
+}
+
+extension UITextField: UITextPasteConfigurationSupporting, TextPasteTarget {
+  var pasteAttributes: [NSAttributedString.Key: Any] { defaultTextAttributes }
+  /// A field's text has the same attributes everywhere.
+  var acceptsAttributes: Bool { false }
+
+  func insertPasted(_ text: NSAttributedString, in range: UITextRange) -> UITextRange {
+    let start = range.offsets.lowerBound
+    replace(range, withText: text.string)
+    return UITextRange(start..<start + text.string.utf16.count)
+  }
+}
