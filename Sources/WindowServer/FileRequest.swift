@@ -8,6 +8,8 @@ package struct FileRequest: Sendable {
   var kinds: [(name: String, patterns: [String])]
   /// Whether several files can be chosen at once; true by default.
   package var takesSeveral = true
+  /// Whether folders are chosen, and no files; false by default.
+  package var choosesFolders = false
 
   package init(title: String, accept: String, cancel: String, kinds: [(name: String, patterns: [String])] = []) {
     self.title = title

@@ -12,7 +12,9 @@ import CGTK
     let window = parent.map { UnsafeMutableRawPointer($0.windowWidget).assumingMemoryBound(to: GtkWindow.self) }
     guard
       let dialog = gtk_file_chooser_native_new(
-        request.title, window, GTK_FILE_CHOOSER_ACTION_OPEN, request.accept, request.cancel)
+        request.title, window,
+        request.choosesFolders ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN, request.accept,
+        request.cancel)
     else { return nil }
     self.dialog = dialog
     self.finish = finish

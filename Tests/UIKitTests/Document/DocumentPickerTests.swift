@@ -43,6 +43,24 @@ import UIKit
     try FileManager.default.removeItem(at: copy.deletingLastPathComponent())
   }
 
+  @Test func exportedFilesAreCopiedOrMovedWithoutReplacingOthers() throws {
+    let assets = try AssetBundle()
+    for name in ["a.txt", "b.txt", "b", "out/a.txt", "out/a 2.txt"] { try assets.write(name, to: name) }
+    let out = assets.folder.appendingPathComponent("out")
+    func text(_ name: String) -> String? {
+      try? String(contentsOfFile: assets.folder.path + "/" + name, encoding: .utf8)
+    }
+    let files = ["a.txt", "gone.txt", "b"].map { assets.folder.appendingPathComponent($0) }
+    let copied = pick(UIDocumentPickerViewController(forExporting: files, asCopy: true), [out.path])
+    #expect(copied.urls.map(\.lastPathComponent) == ["a 3.txt", "b"])
+    #expect(text("out/a 3.txt") == "a.txt" && text("a.txt") == "a.txt" && text("out/a.txt") == "out/a.txt")
+    let b = assets.folder.appendingPathComponent("b.txt")
+    let moved = pick(UIDocumentPickerViewController(forExporting: [b]), [out.path])
+    #expect(moved.urls.map(\.lastPathComponent) == ["b.txt"])
+    #expect(text("b.txt") == nil && text("out/b.txt") == "b.txt")
+    #expect(pick(UIDocumentPickerViewController(url: b, in: .moveToService), nil).cancels == 1)
+  }
+
   @Test func choosingNothingOrHavingNoDialogCancels() {
     #expect(pick(UIDocumentPickerViewController(forOpeningContentTypes: [.item]), []).cancels == 1)
     #expect(pick(UIDocumentPickerViewController(forOpeningContentTypes: [.item]), nil).cancels == 1)
