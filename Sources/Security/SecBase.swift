@@ -3,6 +3,9 @@
 /// The result of a function; 0 for success.
 public typealias OSStatus = Int32
 
+/// The result of a function that succeeded; on Apple's platforms a constant of Core Foundation.
+public let noErr: OSStatus = 0
+
 /// Success.
 public let errSecSuccess: OSStatus = 0
 /// The function does not exist here.

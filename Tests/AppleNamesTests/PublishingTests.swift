@@ -49,6 +49,23 @@ private struct Countdown: Publisher {
 }
 
 @Suite struct PublishingTests {
+  @Test func notificationsArePublishedForAsLongAsSomebodyListens() {
+    let center = NotificationCenter()
+    let (name, object) = (Notification.Name("film"), NSObject())
+    var received: [NotificationCenter.Publisher.Output] = []
+    let all = center.publisher(for: name).sink { received.append($0) }
+    let one = NotificationCenter.Publisher(center: center, name: name, object: object).sink { received.append($0) }
+    center.post(name: name, object: nil)
+    #expect(received.count == 1)
+    center.post(name: name, object: object)
+    center.post(name: Notification.Name("other"), object: object)
+    #expect(received.count == 3)
+    all.cancel()
+    one.cancel()
+    center.post(name: name, object: object)
+    #expect(received.count == 3)
+  }
+
   @Test func subjectsHandOverWhatIsSent() {
     let subject = CurrentValueSubject<Int, Never>(1)
     var heard: [Int] = []

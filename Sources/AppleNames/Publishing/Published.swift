@@ -114,11 +114,37 @@ extension Publisher where Failure == Never {
 
 extension NotificationCenter {
   /// Returns a publisher of the notifications with a name, posted by `object` or by anyone.
-  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
-    AnyPublisher { receive, _ in
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+
+  /// A publisher of notifications.
+  ///
+  /// See [Apple's page](https://developer.apple.com/documentation/foundation/notificationcenter/publisher).
+  public struct Publisher: AppleNames.Publisher {
+    public typealias Output = Notification
+    public typealias Failure = Never
+    /// The centre to which the notifications are posted.
+    public let center: NotificationCenter
+    /// The name of the notifications.
+    public let name: Notification.Name
+    /// The object that posts them; nil for anyone. Held strongly.
+    public let object: AnyObject?
+
+    /// Creates a publisher of the notifications with a name, posted by `object` or by anyone.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    public func _subscribe(
+      _ receive: @escaping (Notification) -> Void, _ complete: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
       let receiver = Receiver(receive)
-      let token = self.addObserver(forName: name, object: object, queue: nil) { receiver.receive($0) }
-      return AnyCancellable { self.removeObserver(token) }
+      let center = center
+      let token = center.addObserver(forName: name, object: object, queue: nil) { receiver.receive($0) }
+      return AnyCancellable { center.removeObserver(token) }
     }
   }
 
