@@ -1,0 +1,150 @@
+// Written by Scripts/coverage: the classes that exist here under Apple's names.
+
+/// The classes of UIKit and the frameworks around it.
+enum AppleClassTable {
+  /// In each line a class, and some of the classes directly below it.
+  static let text = """
+    AVAsset AVURLAsset
+    AVPlayer AVQueuePlayer
+    CAAnimation CAAnimationGroup CAPropertyAnimation CATransition
+    CABasicAnimation CASpringAnimation
+    CALayer AVPlayerLayer CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer CATextLayer
+    CALayer CATransformLayer
+    CAPropertyAnimation CABasicAnimation CAKeyframeAnimation
+    CIFeature CIFaceFeature CIQRCodeFeature CIRectangleFeature
+    CIFilter CIBuiltinFilter
+    CLPlacemark MKPlacemark
+    CLRegion CLBeaconRegion CLCircularRegion
+    CNContact CNMutableContact
+    CNPostalAddress CNMutablePostalAddress
+    Formatter CNContactFormatter CNPostalAddressFormatter
+    MKAnnotationView MKMarkerAnnotationView MKPinAnnotationView
+    MKShape MKPointAnnotation
+    MPRemoteCommand MPChangePlaybackPositionCommand MPSkipIntervalCommand
+    MPRemoteCommandEvent MPChangePlaybackPositionCommandEvent
+    NSCollectionLayoutItem NSCollectionLayoutDecorationItem NSCollectionLayoutGroup
+    NSCollectionLayoutItem NSCollectionLayoutSupplementaryItem
+    NSCollectionLayoutSupplementaryItem NSCollectionLayoutBoundarySupplementaryItem
+    NSLayoutAnchor NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    NSMutableAttributedString NSTextStorage
+    NSObject AVAsset AVAssetExportSession AVAssetResourceLoader AVAssetResourceLoadingContentInformationRequest
+    NSObject AVAssetResourceLoadingDataRequest AVAssetResourceLoadingRequest AVAssetTrack AVAudioMix AVAudioPlayer
+    NSObject AVMediaSelectionGroup AVMediaSelectionOption AVPlayer AVPlayerItem AXCustomContent CAAnimation
+    NSObject CADisplayLink CAEmitterCell CALayer CAMediaTimingFunction CATransaction CAValueFunction CIColor CIContext
+    NSObject CIDetector CIFeature CIFilter CIImage CIVector CLFloor CLGeocoder CLHeading CLLocation CLLocationManager
+    NSObject CLPlacemark CLRegion CLVisit CNContact CNContactFetchRequest CNContactProperty CNContactStore
+    NSObject CNContactsUserDefaults CNLabeledValue CNPhoneNumber CNPostalAddress CNSaveRequest EKAlarm EKCalendar
+    NSObject EKEvent EKEventStore LPLinkMetadata LPMetadataProvider MKMapCamera MKMapItem MKMapSnapshotter
+    NSObject MKPointOfInterestFilter MKShape MKUserLocation MPMediaItemArtwork MPMediaLibrary MPNowPlayingInfoCenter
+    NSObject MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent NSCollectionLayoutAnchor
+    NSObject NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem
+    NSObject NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing
+    NSObject NSDataAsset NSDataDetector NSDiffableDataSourceSectionSnapshotReference
+    NSObject NSDiffableDataSourceSnapshotReference NSException NSExpression NSExtensionContext NSFileCoordinator
+    NSObject NSHashTable NSItemProvider NSKeyValueObservation NSLayoutAnchor NSLayoutConstraint NSLayoutManager
+    NSObject NSMapTable NSParagraphStyle NSPointerArray NSPurgeableData NSShadow NSStringDrawingContext
+    NSObject NSTextAttachment NSTextContainer NSTextList NSTextTab NSUbiquitousKeyValueStore NSUserActivity
+    NSObject PHAssetResource PHAssetResourceCreationOptions PHAssetResourceManager PHAssetResourceRequestOptions
+    NSObject PHChange PHChangeRequest PHContentEditingInput PHContentEditingInputRequestOptions PHFetchOptions
+    NSObject PHFetchResult PHFetchResultChangeDetails PHImageManager PHImageRequestOptions PHLivePhoto
+    NSObject PHLivePhotoRequestOptions PHObject PHObjectChangeDetails PHPhotoLibrary PHVideoRequestOptions SKPayment
+    NSObject SKPaymentQueue SKPaymentTransaction SKProduct SKProductsResponse SKRequest SKStoreReviewController
+    NSObject UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
+    NSObject UIAccessibilityCustomRotorSearchPredicate UIActivity UIAlertAction UIApplicationShortcutIcon
+    NSObject UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup
+    NSObject UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICalendarSelection
+    NSObject UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionViewCompositionalLayoutConfiguration
+    NSObject UICollectionViewDiffableDataSource UICollectionViewDiffableDataSourceReference UICollectionViewLayout
+    NSObject UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem
+    NSObject UIColor UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction
+    NSObject UICubicTimingParameters UIDevice UIDocument UIDragInteraction UIDragItem UIDragPreview UIDropInteraction
+    NSObject UIDropProposal UIDynamicAnimator UIDynamicBehavior UIDynamicItemGroup UIEditMenuConfiguration
+    NSObject UIEditMenuInteraction UIEvent UIFeedbackGenerator UIFindInteraction UIFindSession
+    NSObject UIFocusAnimationCoordinator UIFocusEffect UIFocusMovementHint UIFocusSystem UIFocusUpdateContext UIFont
+    NSObject UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext
+    NSObject UIGraphicsRendererFormat UIImage UIImageAsset UIKey UILargeContentViewerInteraction UILayoutGuide
+    NSObject UILocalizedIndexedCollation UIMenuController UIMenuDisplayPreferences UIMenuElement UIMenuItem
+    NSObject UIMenuSystem UIMotionEffect UINavigationItem UINib UIOpenURLContext UIPasteConfiguration UIPasteboard
+    NSObject UIPencilInteraction UIPercentDrivenInteractiveTransition UIPointerAccessory UIPointerInteraction
+    NSObject UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController UIPress UIPreviewAction
+    NSObject UIPreviewActionGroup UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo
+    NSObject UIPrintInteractionController UIPrintPageRenderer UIRegion UIResponder UISceneConfiguration
+    NSObject UISceneDestructionRequestOptions UISceneSession UIScreen UIScrollEdgeEffect
+    NSObject UIScrollEdgeElementContainerInteraction UISpringLoadedInteraction UISpringTimingParameters
+    NSObject UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
+    NSObject UISymbolEffectCompletionContext UITab UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance
+    NSObject UITableViewDiffableDataSource UITableViewRowAction UITargetedPreview UITextChecker
+    NSObject UITextInputAssistantItem UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer UITextItem
+    NSObject UITextPosition UITextRange UITextSearchOptions UITextSelectionRect UIToolTipConfiguration
+    NSObject UIToolTipInteraction UITouch UITraitCollection UIUpdateInfo UIUpdateLink UIViewPropertyAnimator
+    NSObject UIVisualEffect UNNotification UNNotificationAction UNNotificationAttachment UNNotificationCategory
+    NSObject UNNotificationContent UNNotificationRequest UNNotificationResponse UNNotificationSettings
+    NSObject UNNotificationSound UNNotificationTrigger UNUserNotificationCenter
+    NSParagraphStyle NSMutableParagraphStyle
+    Operation UIActivityItemProvider
+    PHAssetChangeRequest PHAssetCreationRequest
+    PHChangeRequest PHAssetChangeRequest PHAssetCollectionChangeRequest
+    PHCollection PHAssetCollection PHCollectionList
+    PHImageManager PHCachingImageManager
+    PHObject PHAsset PHCollection PHObjectPlaceholder
+    SKPayment SKMutablePayment
+    SKRequest SKProductsRequest SKReceiptRefreshRequest
+    UIApplicationShortcutItem UIMutableApplicationShortcutItem
+    UIBarAppearance UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
+    UIBarItem UIBarButtonItem UITabBarItem
+    UICalendarSelection UICalendarSelectionMultiDate UICalendarSelectionSingleDate
+    UICollectionReusableView UICollectionViewCell
+    UICollectionViewCell UICollectionViewListCell
+    UICollectionViewLayout UICollectionViewCompositionalLayout UICollectionViewFlowLayout
+    UICollectionViewLayout UICollectionViewTransitionLayout
+    UICollectionViewLayoutInvalidationContext UICollectionViewFlowLayoutInvalidationContext
+    UICommand UIKeyCommand
+    UIControl UIButton UIColorWell UIDatePicker UIPageControl UIPasteControl UIRefreshControl UISegmentedControl
+    UIControl UISlider UIStepper UISwitch UITextField
+    UIDropProposal UICollectionViewDropProposal UITableViewDropProposal
+    UIDynamicBehavior UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIFieldBehavior UIGravityBehavior
+    UIDynamicBehavior UIPushBehavior UISnapBehavior
+    UIEvent UIPressesEvent
+    UIFeedbackGenerator UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
+    UIFindSession UITextSearchingFindSession
+    UIFocusEffect UIFocusHaloEffect
+    UIFocusUpdateContext UICollectionViewFocusUpdateContext UITableViewFocusUpdateContext
+    UIGestureRecognizer UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer
+    UIGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer
+    UIGestureRecognizer UITapGestureRecognizer
+    UIGraphicsRenderer UIGraphicsImageRenderer UIGraphicsPDFRenderer
+    UIGraphicsRendererContext UIGraphicsImageRendererContext UIGraphicsPDFRendererContext
+    UIGraphicsRendererFormat UIGraphicsImageRendererFormat UIGraphicsPDFRendererFormat
+    UILayoutGuide UITrackingLayoutGuide
+    UIMenuElement UIAction UICommand UIDeferredMenuElement UIMenu
+    UIMotionEffect UIInterpolatingMotionEffect UIMotionEffectGroup
+    UINavigationController MFMailComposeViewController MFMessageComposeViewController UIImagePickerController
+    UIPanGestureRecognizer UIScreenEdgePanGestureRecognizer
+    UIPresentationController UIPopoverPresentationController UISheetPresentationController
+    UIPreviewParameters UIDragPreviewParameters
+    UIPreviewTarget UIDragPreviewTarget
+    UIPrintFormatter UIMarkupTextPrintFormatter UISimpleTextPrintFormatter UIViewPrintFormatter
+    UIResponder UIAccessibilityElement UIApplication UIScene UIView UIViewController
+    UIScene UIWindowScene
+    UISceneDestructionRequestOptions UIWindowSceneDestructionRequestOptions
+    UIScrollView UICollectionView UITableView UITextView
+    UITab UISearchTab UITabGroup
+    UITargetedPreview UITargetedDragPreview
+    UITextField UISearchTextField
+    UITrackingLayoutGuide UIKeyboardLayoutGuide
+    UIView LPLinkView MKAnnotationView MKMapView MPVolumeView PHLivePhotoView UIActivityIndicatorView UICalendarView
+    UIView UICollectionReusableView UIContentUnavailableView UIControl UIImageView UIInputView UILabel
+    UIView UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar
+    UIView UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
+    UIViewController AVPlayerViewController CNContactPickerViewController CNContactViewController
+    UIViewController PHPickerViewController QLPreviewController SFSafariViewController SKStoreProductViewController
+    UIViewController UIActivityViewController UIAlertController UICollectionViewController UIColorPickerViewController
+    UIViewController UIDocumentPickerViewController UIInputViewController UINavigationController UIPageViewController
+    UIViewController UISearchController UISplitViewController UITabBarController UITableViewController
+    UIVisualEffect UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect
+    UNNotificationAction UNTextInputNotificationAction
+    UNNotificationContent UNMutableNotificationContent
+    UNNotificationResponse UNTextInputNotificationResponse
+    UNNotificationTrigger UNCalendarNotificationTrigger UNPushNotificationTrigger UNTimeIntervalNotificationTrigger
+    """
+}
