@@ -48,8 +48,19 @@ struct Edits {
     insert(separator + members.joined(separator: "; ") + " ", before: brace)
   }
 
-  /// Removes a node; its line breaks stay. Edits of other rules inside it are dropped.
-  mutating func remove(_ node: some SyntaxProtocol, in file: SourceFile) { remove(from: node, through: node, in: file) }
+  /// Removes a node; its line breaks stay. Edits of other rules inside it are dropped. The semicolon after a member or
+  /// statement goes with it.
+  mutating func remove(_ node: some SyntaxProtocol, in file: SourceFile) {
+    if let item = node.parent?.as(MemberBlockItemSyntax.self), item.decl.id == node.id, let end = item.semicolon {
+      remove(from: node, through: end, in: file)
+    } else if let item = node.parent?.as(CodeBlockItemSyntax.self), Syntax(item.item).id == node.id,
+      let end = item.semicolon
+    {
+      remove(from: node, through: end, in: file)
+    } else {
+      remove(from: node, through: node, in: file)
+    }
+  }
 
   /// Removes everything from the start of one node to the end of another.
   mutating func remove(from first: some SyntaxProtocol, through last: some SyntaxProtocol, in file: SourceFile) {

@@ -48,6 +48,8 @@ import Testing
     #expect(rewrite("import CoreImage.CIFilterBuiltins", conditions: standard) == "import CoreImage")
     #expect(rewrite("import Accelerate.vImage", conditions: standard) == "import Accelerate")
     #expect(rewrite("import CoreImage.CIKernel", conditions: standard) == "import CoreImage")
+    #expect(rewrite("import QuartzCore.CAMetalLayer", conditions: standard) == "import QuartzCore")
+    #expect(rewrite("import class Foundation.NSDate", conditions: standard) == "import class Foundation.NSDate")
     #expect(rewrite("import CoreLocation.CLError") == "import CoreLocation")
     for other in ["import UIKit.UIGestureRecognizerSubclass", "import struct CoreLocation.CLLocationCoordinate2D"] {
       #expect(rewrite(other) == other)
@@ -147,7 +149,7 @@ import Testing
     // Other statements are dropped.
     for (text, rest) in [
       ("func a() { web.stop() } }", "func a() {  } }"), ("func a() { f { web.stop() } } }", "func a() { f {  } } }"),
-      ("var a: Int { web.stop(); return 1 } }", "var a: Int { ; return 1 } }"),
+      ("var a: Int { web.stop(); return 1 } }", "var a: Int {  return 1 } }"),
     ] {
       #expect(rewrite(start + text) == kept + rest)
     }
@@ -334,7 +336,7 @@ struct LeftOutPropertiesTests {
 
 
           other.shooter = 1
-          run { ; tag = 1 }
+          run {  tag = 1 }
         }
 
       }

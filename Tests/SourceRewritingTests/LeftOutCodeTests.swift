@@ -55,6 +55,10 @@ struct LeftOutCodeTests {
       "class A { func g() {};  }"
     ),
     (
+      "class A { func f(_ line: ¦CTLine) {}; func g() {} }", "cannot find type 'CTLine' in scope",
+      "class A {  func g() {} }"
+    ),
+    (
       "class A: B, ¦MKMapViewDelegate { func f() {} }", "cannot find type 'MKMapViewDelegate' in scope",
       "class A: B { func f() {} }"
     ),
@@ -86,6 +90,7 @@ struct LeftOutCodeTests {
     #expect(names.name(in: "cannot find type 'SKPhotoo' in scope", isOnSwiftUI: false) == nil)
     #expect(names.name(in: "cannot find type 'MKMapView' in scope", isOnSwiftUI: false)?.name == "MKMapView")
     #expect(names.name(in: Self.missing("CGDataConsumer"), isOnSwiftUI: false)?.name == "CGDataConsumer")
+    #expect(names.name(in: "cannot find type 'NWEndpoint' in scope", isOnSwiftUI: false)?.name == "NWEndpoint")
     #expect(names.name(in: Self.missing("CT"), isOnSwiftUI: false) == nil)
   }
 
@@ -94,7 +99,7 @@ struct LeftOutCodeTests {
     #expect(first?.leftOut == ["line"])
     let second = repair(
       "func f() { a.¦line = nil; g() }", "value of type 'A' has no member 'line'", leftOut: first?.leftOut ?? [])
-    #expect(second?.text == "func f() { ; g() }")
+    #expect(second?.text == "func f() {  g() }")
   }
 
   @Test func typesOfInactiveBranchesAreMissing() {

@@ -35,6 +35,10 @@ struct RepairTests {
     #expect(
       repaired("func a<Base: UIView>() -> Base { ¦Base(frame: .zero) }", message)
         == "func a<Base: UIView>() -> Base { (UIView(frame: .zero) as! Base) }")
+    #expect(
+      repaired("func a<Base: UIStoryboardSegue>() { _ = ¦Base(identifier: i, source: b, destination: c) }", message)
+        == "func a<Base: UIStoryboardSegue>() { _ = (UIStoryboardSegue(identifier: i, source: b, destination: c) as! Base) }"
+    )
     #expect(repaired("extension Active where Base: Own { \(method)¦Base(white: w) } }", message) == nil)
   }
 

@@ -9,6 +9,7 @@ import Testing
         == "typealias F =  (AnyObject, Selector) -> Void")
     #expect(rewrite("let f: @convention(block) (Int) -> Void = g") == "let f:  (Int) -> Void = g")
     #expect(obstacles(in: "let f: @convention(block) (Int) -> Void = g").isEmpty)
+    #expect(rewrite("var f: (@convention(c) (NSException) -> Void)?") == "var f: ( (NSException) -> Void)?")
     let plain = "typealias F = @convention(c) (Int) -> Void"
     #expect(rewrite(plain) == plain)
     #expect(obstacles(in: "typealias F = @convention(block) (AnyObject, Selector) -> Void").count == 1)

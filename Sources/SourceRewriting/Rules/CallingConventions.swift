@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Turns blocks, and functions of Objective-C's runtime such as `@convention(c) (AnyObject, Selector) -> Void`, into
-/// Swift's functions.
+/// Turns blocks, functions of Objective-C's runtime such as `@convention(c) (AnyObject, Selector) -> Void`, and handlers
+/// of exceptions into Swift's functions.
 ///
 /// Methods found by name are cast to the latter, and none is found: such code is compiled but never reached.
 enum CallingConventions: Rule {
@@ -9,11 +9,12 @@ enum CallingConventions: Rule {
 
   private final class Visitor: RuleVisitor {
     override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
-      let takesSelector = node.baseType.tokens(viewMode: .sourceAccurate).contains { $0.text == "Selector" }
+      let names = Set(node.baseType.tokens(viewMode: .sourceAccurate).map(\.text))
+      let takesSelector = names.contains("Selector")
       for case .attribute(let attribute) in node.attributes
       where attribute.attributeName.trimmedDescription == "convention" {
         let isBlock = attribute.arguments?.trimmedDescription == "block"
-        guard takesSelector || isBlock else { continue }
+        guard takesSelector || isBlock || names.contains("NSException") else { continue }
         work.replace(attribute, with: "")
         guard takesSelector else { continue }
         work.report("a function of Objective-C's runtime", at: attribute)

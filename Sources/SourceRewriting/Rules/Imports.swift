@@ -17,7 +17,9 @@ enum Imports: Rule {
 
   /// The names whose imports change.
   static let concerned = MissingFrameworks.names.union(BuildConditions.applicationModules).union(replacements.keys)
-    .union(["CoreImage.", "Accelerate."])
+    .union(whole.map { $0 + "." })
+  /// The frameworks whose parts, such as `CoreImage.CIKernel`, are no modules of their own here.
+  private static let whole: Set = ["Accelerate", "CoreImage", "QuartzCore", "CoreGraphics", "CoreText", "Foundation"]
 
   static func apply(to work: FileWork) {
     let visitor = Visitor(work)
@@ -35,8 +37,7 @@ enum Imports: Rule {
   }
 
   private final class Visitor: RuleVisitor {
-    /// The frameworks whose parts, such as `CoreImage.CIKernel`, are no modules of their own here.
-    private let whole = BuildConditions.applicationModules.union(["Accelerate", "CoreImage"])
+    private let whole = BuildConditions.applicationModules.union(Imports.whole)
     private(set) var absent: [(module: String, node: ImportDeclSyntax)] = []
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
