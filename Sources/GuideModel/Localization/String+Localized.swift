@@ -30,7 +30,7 @@ public func localized(_ text: String.LocalizationValue, locale: GuideLocale = .c
 
       public init(stringLiteral value: String) { key = Self.escaped(value) }
 
-      /// Doubles percent signs, as in formats. Most texts have none, and Foundation would convert them to find that out.
+      /// Doubles percent signs, as in formats. Most texts have none; Foundation would convert them to find that out.
       fileprivate static func escaped(_ text: String) -> String {
         text.utf8.contains(UInt8(ascii: "%")) ? text.replacingOccurrences(of: "%", with: "%%") : text
       }

@@ -114,10 +114,9 @@ enum MissingUIKitNames {
     UITextFormattingViewControllerTextListOther UITextFormattingViewControllerUndefinedChangeType UITextInputContext
     UITextInputTextBackgroundColorKey UITextInputTextColorKey UITextInputTextFontKey UITextInteraction
     UITextInteractionDelegate UITextInteractionMode UITextItemMenuPreview UITextItemTagAttributeName
-    UITextLoupeSession UITextPasteConfigurationSupporting UITextPasteItem UITextPlaceholder
-    UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate UITextSelectionHandleView
-    UITextSelectionHighlightView UITextWritingDirection UITraitHDRHeadroomUsageLimit UITraitListEnvironment
-    UITraitResolvesNaturalAlignmentWithBaseWritingDirection UITraitToolbarItemPresentationSize
+    UITextLoupeSession UITextPlaceholder UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
+    UITextSelectionHandleView UITextSelectionHighlightView UITextWritingDirection UITraitHDRHeadroomUsageLimit
+    UITraitListEnvironment UITraitResolvesNaturalAlignmentWithBaseWritingDirection UITraitToolbarItemPresentationSize
     UIUserActivityRestoring UIUserNotificationAction UIUserNotificationActionBehavior UIUserNotificationActionContext
     UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode UIUserNotificationCategory
     UIUserNotificationSettings UIUserNotificationTextInputActionButtonTitleKey UIUserNotificationType
@@ -157,7 +156,7 @@ enum MissingUIKitNames {
     NSAttributedString.Key UIAccessibilityTextAttributeContext accessibilitySpeechIPANotation
     NSAttributedString.Key accessibilitySpeechLanguage accessibilitySpeechPitch accessibilitySpeechPunctuation
     NSAttributedString.Key accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut accessibilityTextCustom
-    NSAttributedString.Key accessibilityTextHeadingLevel verticalGlyphForm
+    NSAttributedString.Key accessibilityTextHeadingLevel
     NSAttributedString.TextLayoutSectionKey orientation range
     NSCollectionLayoutDimension uniformAcrossSiblings
     NSDirectionalEdgeInsets encode
@@ -417,7 +416,6 @@ enum MissingUIKitNames {
     UIDocumentMenuViewController addOption delegate
     UIDocumentPickerExtensionViewController dismissGrantingAccess documentPickerMode documentStorageURL originalURL
     UIDocumentPickerExtensionViewController prepareForPresentation providerIdentifier validTypes
-    UIDocumentPickerMode exportToService moveToService
     UIDocumentProperties activityViewControllerProvider dragItemsProvider metadata wantsIconRepresentation
     UIDocumentViewController document documentDidOpen launchOptions navigationItemDidUpdate openDocument
     UIDocumentViewController undoRedoItemGroup
@@ -537,9 +535,8 @@ enum MissingUIKitNames {
     UIPageViewControllerDelegate pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
     UIPageViewControllerDelegate pageViewControllerSupportedInterfaceOrientations
     UIPasteboard DetectedValues DetectionPattern changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey contains
-    UIPasteboard data detectPatterns detectValues detectedPatterns detectedValues isPersistent itemProviders itemSet
-    UIPasteboard setItemProviders setObjects setPersistent typeAutomatic typeListColor typeListImage typeListString
-    UIPasteboard typeListURL types values
+    UIPasteboard data detectPatterns detectValues detectedPatterns detectedValues isPersistent itemSet setPersistent
+    UIPasteboard typeAutomatic typeListColor typeListImage typeListString typeListURL types values
     UIPasteboard.DetectedValues calendarEvents emailAddresses flightNumbers links moneyAmounts number patterns
     UIPasteboard.DetectedValues phoneNumbers postalAddresses probableWebSearch probableWebURL shipmentTrackingNumbers
     UIPasteboard.DetectionPattern number probableWebSearch probableWebURL
@@ -752,9 +749,6 @@ enum MissingUIKitNames {
     UITextItem contentType link tagIdentifier textAttachment
     UITextItemMenuPreview default
     UITextLoupeSession beginLoupeSession invalidate move
-    UITextPasteConfigurationSupporting pasteDelegate
-    UITextPasteDelegate textPasteConfigurationSupporting
-    UITextPasteItem defaultAttributes itemProvider localObject setDefaultResult setNoResult setResult
     UITextPlaceholder rects
     UITextSelectionDisplayInteraction cursorView delegate handleViews highlightView isActivated layoutManagedSubviews
     UITextSelectionDisplayInteraction setNeedsSelectionUpdate textInput

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Turns blocks, functions of Objective-C's runtime such as `@convention(c) (AnyObject, Selector) -> Void`, and handlers
-/// of exceptions into Swift's functions.
+/// Turns blocks, functions of Objective-C's runtime such as `@convention(c) (AnyObject, Selector) -> Void`, and
+/// handlers of exceptions into Swift's functions.
 ///
 /// Methods found by name are cast to the latter, and none is found: such code is compiled but never reached.
 enum CallingConventions: Rule {
