@@ -14,14 +14,20 @@
   open private(set) var style: Style
   /// Whether the button can be clicked; true by default.
   open var isEnabled = true { didSet { onChange?() } }
-  let handler: (@MainActor (UIAlertAction) -> Void)?
+  private(set) final var handler: (@MainActor (UIAlertAction) -> Void)?
   final var onChange: (@MainActor () -> Void)?
 
+  /// Creates a button without a title, as subclasses of tests do.
+  public override init() {
+    style = .default
+    super.init()
+  }
+
   /// Creates a button. `handler` is called after the alert was dismissed.
-  public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
+  public convenience init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
+    self.init()
     self.title = title
     self.style = style
     self.handler = handler
-    super.init()
   }
 }

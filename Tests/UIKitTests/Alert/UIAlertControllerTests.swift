@@ -21,6 +21,24 @@ import UIKit
     }
   }
 
+  /// An action as tests of apps replace it.
+  private final class MockAction: UIAlertAction {
+    private var mockTitle: String?
+    override var title: String? { mockTitle }
+
+    override init() { super.init() }
+
+    convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)?) {
+      self.init()
+      mockTitle = title
+    }
+  }
+
+  @Test func actionsCanBeReplacedBySubclassesWithAnInitialiserOfTheirOwn() {
+    let action: UIAlertAction = MockAction(title: "Delete", style: .destructive, handler: nil)
+    #expect(action.title == "Delete" && action.style == .default && action.isEnabled)
+  }
+
   @Test(arguments: [(KeyUsage.returnKey, "OK"), (KeyUsage.escape, "Cancel")])
   func keysRunActions(key: Int, name: String) {
     var chosen: [String] = []
