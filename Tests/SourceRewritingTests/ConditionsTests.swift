@@ -140,6 +140,18 @@ import Testing
         == "import UIKit\n\n\n\n\n\nlet a = 1")
   }
 
+  @Test func publishersTakeThePlaceOfOpenCombine() {
+    let text =
+      "#if canImport(Combine)\nimport Combine\n#elseif canImport(OpenCombineShim)\nimport OpenCombineShim\n#endif"
+    #expect(
+      rewrite(text, conditions: BuildConditions(modules: ["OpenCombineShim"]))
+        == "#if true\nimport AppleNames\n#elseif false\nimport OpenCombineShim\n#endif")
+    let linux = BuildConditions(modules: ["OpenCombineShim"], isUIKit: false)
+    #expect(rewrite(text, conditions: linux).contains("canImport(OpenCombineShim)"))
+    let plain = "#if canImport(Combine)\nlet a = 1\n#endif"
+    #expect(rewrite(plain) == plain)
+  }
+
   @Test func resultsThatNeedLeftOutPropertiesStopTheProgram() {
     let start = "import UIKit\nimport WebKit\nclass A { var web: WKWebView\n"
     let kept = "import UIKit\n\nclass A { \n"

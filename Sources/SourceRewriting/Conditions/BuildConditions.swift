@@ -26,6 +26,9 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     self.isExecutable = isExecutable
   }
 
+  /// Whether the sources can import OpenCombine, whose names are those of the publishers here.
+  var hasOpenCombine: Bool { modules.contains { $0.hasPrefix("OpenCombine") } }
+
   /// The toolchain's modules.
   private static let toolchainModules: Set<String> = [
     "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc", "XCTest",
@@ -90,6 +93,8 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     case "os": return argument == (isUIKit ? "iOS" : "Linux")
     case "canImport":
       let module = String(argument.prefix { $0 != "." && $0 != "," && $0 != " " })
+      if isUIKit, module == "Combine", hasOpenCombine { return true }
+      if isUIKit, module.hasPrefix("OpenCombine") { return false }
       return Self.toolchainModules.contains(module) || modules.contains(module)
         || isUIKit && (Self.kitModules.contains(module) || Self.applicationModules.contains(module))
     case "targetEnvironment": return isUIKit && argument == "simulator"

@@ -3,6 +3,9 @@ import SwiftSyntax
 /// Lets code for iOS be compiled: in `#if`, `os(iOS)` and `targetEnvironment(simulator)` become `true`, `os(Linux)`
 /// becomes `false`.
 ///
+/// Where OpenCombine takes Combine's place on Linux, the publishers of this package do: `canImport(Combine)` becomes
+/// `true`, and `canImport(OpenCombine)` `false`.
+///
 /// Only in modules that use UIKit. Others, such as a parser among a package's dependencies, may support Linux.
 ///
 /// `canImport(ObjectiveC)` becomes `true` around types that do not use the runtime and have no alternative, and its
@@ -47,6 +50,8 @@ enum PlatformConditions: Rule {
       case ("os", "iOS"), ("targetEnvironment", "simulator"): work.replace(node, with: "true")
       case ("os", "Linux"): work.replace(node, with: "false")
       case ("canImport", "ObjectiveC") where hasObjectiveC: work.replace(node, with: "true")
+      case ("canImport", "Combine") where work.conditions.hasOpenCombine: work.replace(node, with: "true")
+      case ("canImport", let module) where module.hasPrefix("OpenCombine"): work.replace(node, with: "false")
       default: break
       }
       return .skipChildren
