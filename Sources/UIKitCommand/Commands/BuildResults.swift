@@ -12,22 +12,34 @@ struct BuildResults {
   init(scratch: String) {
     var files: [String: ModuleRewriter.Result] = [:]
     var hasErrors = false
-    let folders = Files.names(in: scratch).filter { $0.hasSuffix("-linux-gnu") }.flatMap {
-      ["\(scratch)/\($0)/debug", "\(scratch)/\($0)/release"]
-    }
-    for folder in folders {
-      for name in Files.names(in: folder) where name.hasSuffix(".build") {
-        guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)/uikit/module.json"),
-          let record = try? JSONDecoder().decode(ModuleRecord.self, from: data)
-        else { continue }
-        if record.hasErrors ?? false, !record.files.keys.contains(where: { $0.contains("/checkouts/") }) {
-          hasErrors = true
-        }
-        for (path, file) in record.files where !TestLists.contains(path) { files[path] = file.result }
+    for (_, record) in Self.records(in: scratch) {
+      if record.hasErrors ?? false, !record.files.keys.contains(where: { $0.contains("/checkouts/") }) {
+        hasErrors = true
       }
+      for (path, file) in record.files where !TestLists.contains(path) { files[path] = file.result }
     }
     self.files = files
     self.hasErrors = hasErrors
+  }
+
+  /// Returns the folder and record of each module.
+  private static func records(in scratch: String) -> [(folder: String, record: ModuleRecord)] {
+    let folders = Files.names(in: scratch).filter { $0.hasSuffix("-linux-gnu") }.flatMap {
+      ["\(scratch)/\($0)/debug", "\(scratch)/\($0)/release"]
+    }
+    return folders.flatMap { folder in
+      Files.names(in: folder).filter { $0.hasSuffix(".build") }.compactMap { name in
+        FileManager.default.contents(atPath: "\(folder)/\(name)/uikit/module.json")
+          .flatMap { try? JSONDecoder().decode(ModuleRecord.self, from: $0) }.map { ("\(folder)/\(name)", $0) }
+      }
+    }
+  }
+
+  /// Deletes the objects of the package's modules without the code at errors, so that they are compiled again with it.
+  static func discardModulesWithoutErrors(in scratch: String) throws {
+    for (folder, record) in records(in: scratch) where record.leftOutErrors ?? false {
+      try FileManager.default.removeItem(atPath: folder)
+    }
   }
 
   /// The number of files that were rewritten.

@@ -15,7 +15,11 @@ struct SwiftCommand {
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_EXEC"] = tools.compiler
     let leavesOutErrors = options.flag("--leave-out-errors")
-    if leavesOutErrors { environment[ModuleBuild.leaveOutErrorsVariable] = "1" }
+    if leavesOutErrors {
+      environment[ModuleBuild.leaveOutErrorsVariable] = "1"
+    } else {
+      try BuildResults.discardModulesWithoutErrors(in: scratch ?? package.scratch)
+    }
     // Tests, and programs without a display, draw into memory.
     if name == "test", environment["LINEUP_BACKEND"] == nil { environment["LINEUP_BACKEND"] = "headless" }
     // The nibs and storyboards that the manifest does not list, which Xcode copies nevertheless.
@@ -48,7 +52,8 @@ struct SwiftCommand {
   private func noteWhatIsLeftOut(_ results: BuildResults) {
     let count = results.obstacles.count(where: \.isLeftOut)
     guard count > 0 else { return }
-    note("\(count) places need what does not exist here and are left out; `uikit report` lists them")
+    let places = count == 1 ? "1 place needs" : "\(count) places need"
+    note("\(places) what does not exist here and \(count == 1 ? "is" : "are") left out; `uikit report` lists them")
   }
 
   /// Says after errors how the rest of a package can be built.

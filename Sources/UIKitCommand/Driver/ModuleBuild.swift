@@ -19,6 +19,7 @@ struct ModuleBuild {
   /// Whether the code at errors that cannot be repaired is left out. Dependencies are known to build on iOS; of the
   /// package itself only its developer knows (`--leave-out-errors`).
   let leavesOutErrors: Bool
+  private let isDependency: Bool
 
   /// The environment variable with which the command passes `--leave-out-errors` on.
   static let leaveOutErrorsVariable = "UIKIT_LEAVE_OUT_ERRORS"
@@ -38,9 +39,8 @@ struct ModuleBuild {
     subclassesFoundation = record.subclassesFoundation
     self.call = call
     texts = call.sources.compactMap { path in Files.text(path).map { (path, $0) } }
-    leavesOutErrors =
-      ProcessInfo.processInfo.environment[Self.leaveOutErrorsVariable] != nil
-      || texts.first?.path.contains("/checkouts/") == true
+    isDependency = texts.first?.path.contains("/checkouts/") == true
+    leavesOutErrors = isDependency || ProcessInfo.processInfo.environment[Self.leaveOutErrorsVariable] != nil
     imports = texts.reduce(into: []) { $0.formUnion(Self.imports(in: $1.text)) }
     imported = Self.records(of: imports, beside: folder)
     isUIKit =
@@ -153,6 +153,11 @@ struct ModuleBuild {
       if let change { cost = (cost ?? 0) + change.cost }
       return change?.result
     }
+    if cost != nil, !isDependency {
+      var record = storedRecord
+      record.leftOutErrors = true
+      try write(record)
+    }
     return cost
   }
 
@@ -166,6 +171,7 @@ struct ModuleBuild {
   func discardRepairs() throws {
     var record = storedRecord
     for path in record.files.keys { record.files[path]?.resultHash = "" }
+    record.leftOutErrors = nil
     try write(record)
     _ = try rewrite()
   }

@@ -19,6 +19,8 @@ struct ModuleRecord: Codable {
   var subclassesFoundation = false
   /// Whether the last build found errors that could not be repaired.
   var hasErrors: Bool? = nil
+  /// Whether code at errors is left out of a module of the package itself, by `--leave-out-errors`.
+  var leftOutErrors: Bool? = nil
   var imports: Set<String> = []
   var files: [String: File] = [:]
 }
