@@ -56,11 +56,11 @@ enum LeftOutCode {
   /// Returns the text without the code at errors of any kind, of a file that is known to compile on iOS; nil if no
   /// error has a place in it.
   ///
-  /// Bodies of functions stop with the compiler's message, also where only one statement cannot compile: what an error
-  /// leaves undone is not known. Costs a parse of the file.
+  /// Bodies of functions stop with the compiler's message, also where only one statement cannot compile: without it,
+  /// the rest might do harm. Costs a parse of the file.
   static func repairAny(_ text: String, path: String, at errors: [CompilerError], missing: MissingAppleNames) -> Repair?
   {
-    // Everything else in the file may be an error because of it.
+    // Without a module, every other error in the file may be a consequence.
     guard !errors.isEmpty, !errors.contains(where: { $0.message.hasPrefix("no such module") }) else { return nil }
     let file = SourceFile(path: path, text: text)
     let lines = LineStarts(file.text)

@@ -5,15 +5,15 @@ enum Files {
   /// Closes the descriptors that SwiftPM leaves to the compilers that it starts. To be called before anything else.
   ///
   /// Among them is SwiftPM's end of the pipe for output. A compiler that still writes when SwiftPM is killed would wait
-  /// for itself, and the command that started SwiftPM for both. Input, output and errors stay open, and the pipe by
-  /// which SwiftPM's engine finds out that the program is there: while it is closed, the engine asks for it without a
-  /// pause, and takes most of a processor.
+  /// for itself, and the command that started SwiftPM for both. Input, output and errors stay open, and so does the
+  /// pipe by which SwiftPM's engine watches the compiler: if it is closed early, the engine polls it without a pause,
+  /// which takes most of a processor.
   static func closeInheritedDescriptors() {
     let control = ProcessInfo.processInfo.environment["LLBUILD_CONTROL_FD"].flatMap { Int32($0) }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
       if let descriptor = Int32(name), descriptor > 2, descriptor != control { close(descriptor) }
     }
-    // Only this process answers by it, not the compilers that it starts.
+    // The compilers that this process starts do not need it.
     if let control { _ = fcntl(control, F_SETFD, FD_CLOEXEC) }
   }
 

@@ -86,6 +86,16 @@ import UIKit
     #expect(view.text == "abc")
   }
 
+  @Test func itemsWithoutAResultAreNotKept() {
+    let view = UITextView()
+    let delegate = Delegate()
+    weak var dropped: (any UITextPasteItem)?
+    delegate.transform = { dropped = $0 }
+    view.pasteDelegate = delegate
+    view.paste(itemProviders: providers("a"))
+    #expect(dropped == nil && view.text.isEmpty)
+  }
+
   @Test func aDelegateCombinesAndInserts() async {
     let view = UITextView()
     let delegate = Combiner()

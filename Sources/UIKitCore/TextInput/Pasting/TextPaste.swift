@@ -8,16 +8,19 @@
 }
 
 /// Items that are being pasted: their results may come later and in any order.
+///
+/// The items keep it, and their delegate keeps them. If one goes without a result, nothing is pasted.
 @MainActor final class TextPaste {
   private weak var target: (any TextPasteTarget)?
-  private var items: [Item] = []
+  /// The results that have come; nil for items without text.
+  private var results: [NSAttributedString?]
+  private var missing: Int
 
   /// Starts to paste items into a view.
   static func begin(_ providers: [NSItemProvider], into target: any TextPasteTarget) {
-    let paste = TextPaste(target)
-    // The items keep the paste until the last of them has a result.
-    paste.items = providers.map { Item(provider: $0, paste: paste, target: target) }
-    for item in paste.items {
+    let paste = TextPaste(target, count: providers.count)
+    let items = providers.enumerated().map { Item(provider: $1, index: $0, paste: paste, target: target) }
+    for item in items {
       let delegate = target.pasteDelegate
       let answer: Void? = delegate.flatMap { delegate in
         OptionalMethod.call(.textPasteTransform) {
@@ -28,12 +31,17 @@
     }
   }
 
-  private init(_ target: any TextPasteTarget) { self.target = target }
+  private init(_ target: any TextPasteTarget, count: Int) {
+    self.target = target
+    results = Array(repeating: nil, count: count)
+    missing = count
+  }
 
-  private func itemIsDone() {
-    guard items.allSatisfy(\.isDone) else { return }
-    let texts = items.compactMap(\.result)
-    items = []
+  private func take(_ result: NSAttributedString?, of index: Int) {
+    results[index] = result
+    missing -= 1
+    guard missing == 0 else { return }
+    let texts = results.compactMap(\.self)
     guard let target, !texts.isEmpty, let range = target.selectedTextRange else { return }
     let delegate = target.pasteDelegate
     let combined = delegate.flatMap { delegate in
@@ -62,12 +70,13 @@
     let localObject: Any? = nil
     let defaultAttributes: [NSAttributedString.Key: Any]
     private let acceptsAttributes: Bool
+    private let index: Int
+    /// Nil once there is a result.
     private var paste: TextPaste?
-    private(set) var result: NSAttributedString?
-    var isDone: Bool { paste == nil }
 
-    init(provider: NSItemProvider, paste: TextPaste, target: any TextPasteTarget) {
+    init(provider: NSItemProvider, index: Int, paste: TextPaste, target: any TextPasteTarget) {
       itemProvider = provider
+      self.index = index
       defaultAttributes = target.pasteAttributes
       acceptsAttributes = target.acceptsAttributes
       self.paste = paste
@@ -75,9 +84,8 @@
 
     private func finish(_ text: NSAttributedString?) {
       guard let paste else { return }
-      result = text
       self.paste = nil
-      paste.itemIsDone()
+      paste.take(text, of: index)
     }
 
     func setResult(string: String) { finish(NSAttributedString(string: string, attributes: defaultAttributes)) }
