@@ -81,4 +81,28 @@ import Testing
     #expect(throws: FeedError.self) { try read("") }
     #expect(throws: FeedError.self) { try read("hello world") }
   }
+
+  @Test func `texts beyond 512 bytes are cut at a character, and addresses beyond 8 KiB left out`() throws {
+    let long = String(repeating: "é", count: 300)
+    let address = "http://h/" + String(repeating: "a", count: 9_000)
+    let entry = try #require(
+      try read(
+        """
+        #EXTINF:-1 tvg-id="\(long)" tvg-name="\(long)" tvg-chno="\(long)" tvg-logo="\(address)" group-title="\(long);b",\(long)
+        http://h/a
+        """
+      ).entries.first)
+    let cut = String(repeating: "é", count: 256)
+    #expect([entry.tvgID, entry.tvgName, entry.number, entry.name] == [cut, cut, cut, cut])
+    #expect(entry.groups == [cut, "b"] && entry.logoURL.isEmpty)
+  }
+
+  @Test func `guides and groups have a greatest number, however they are written`() throws {
+    let guides = (0..<400).map { "http://h/\($0).xml" }
+    let header = try read("#EXTM3U " + guides.map { "x-tvg-url=\"\($0)\"" }.joined(separator: " ") + "\nhttp://h/a")
+      .header
+    #expect(header.guideURLs == Array(guides.prefix(256)))
+    let groups = (0..<100).map { "group-title=\"a\($0);b\($0)\"" }.joined(separator: " ")
+    #expect(try read("#EXTINF:-1 \(groups),A\nhttp://h/a").entries.first?.groups.count == 64)
+  }
 }

@@ -202,4 +202,28 @@ import Testing
     options.minimumLineHeight = 40
     #expect(layout("one two three four", options).size.height == 40 * CGFloat(plain.lineCount))
   }
+
+  @Test(arguments: [
+    String(repeating: "W", count: 300_000), String(repeating: "word ", count: 120_000),
+    "a" + String(repeating: " ", count: 1_000_000) + "b",
+  ])
+  func textsWiderThanTheGreatestNumberAreLaidOut(text: String) throws {
+    let whole = layout(text)
+    // Wider than 2³¹ of Pango's units, in which widths are counted.
+    #expect(whole.size.width > 2_097_152 || whole.size.width == 0)
+    let short = layout(text, TextOptions(width: 200, lineLimit: 1, lineBreak: .truncatingTail))
+    #expect(short.lineCount == 1 && short.isTruncated && short.size.width <= 201)
+    _ = try ink(short)
+  }
+
+  @Test func aWordLongerThanALineIsBrokenIntoFullLines() throws {
+    let word = String(repeating: "abcdefghij", count: 400)
+    let broken = layout(word, TextOptions(width: 100))
+    let line = layout(word).size.width / 100
+    #expect(CGFloat(broken.lineCount) >= line.rounded(.down) && CGFloat(broken.lineCount) < line * 1.2 + 2)
+    #expect(broken.size.width <= 101)
+    let limited = layout(word + " end", TextOptions(width: 100, lineLimit: 3, lineBreak: .truncatingTail))
+    #expect(limited.lineCount == 3 && limited.isTruncated)
+    #expect(layout("WW", TextOptions(width: 1)).lineCount == 2)
+  }
 }

@@ -10,7 +10,11 @@ public struct M3UParser: Sendable {
   static let mostHeaderValues = 4_096
   static let mostOptions = 256
   static let mostGroups = 64
-  /// The greatest length of a guide's address in bytes.
+  /// The greatest number of guides that a playlist names.
+  static let mostGuides = 256
+  /// The greatest length in bytes of an entry's name, identifier, number or group; the rest is cut, as in XMLTV files.
+  static let longestName = 512
+  /// The greatest length in bytes of the address of a guide or a logo.
   static let longestAddress = 8 << 10
 
   /// Creates a parser.
@@ -123,7 +127,9 @@ public struct M3UParser: Sendable {
       {
         if options.count < M3UParser.mostOptions { options.append(String(line.dropFirst())) }
       } else if upper.hasPrefix("#EXTIMG"), let colon = line.firstIndex(of: ":") {
-        if pending?.logoURL.isEmpty == true { pending?.logoURL = line[line.index(after: colon)...].trimmed }
+        if pending?.logoURL.isEmpty == true {
+          pending?.logoURL = Self.address(line[line.index(after: colon)...].trimmed)
+        }
       }
     }
 
@@ -155,9 +161,14 @@ public struct M3UParser: Sendable {
     }
 
     private mutating func add(guide: String) {
-      // Anything longer is no address, and no message should show it.
-      guard !guide.isEmpty, guide.utf8.count <= M3UParser.longestAddress else { return }
+      // No message should show anything longer.
+      guard !Self.address(guide).isEmpty, guides.count < M3UParser.mostGuides else { return }
       if guides.insert(guide).inserted { header.guideURLs.append(guide) }
+    }
+
+    /// Returns an address; empty if it is too long to be one.
+    private static func address(_ text: String) -> String {
+      text.utf8.count <= M3UParser.longestAddress ? text : ""
     }
 
     private mutating func readEntry(_ text: Substring) {
@@ -169,19 +180,22 @@ public struct M3UParser: Sendable {
       }
       entry.attributes = line.attributes
       entry.duration = line.duration
-      entry.tvgID = first("tvg-id")
-      entry.tvgName = first("tvg-name")
-      entry.name = line.name.isEmpty ? entry.tvgName : line.name
-      entry.logoURL = first("tvg-logo", "logo")
-      entry.number = first("tvg-chno", "channel-number", "tvg-num", "ch-number")
-      entry.groups = (line.attributes["group-title"] ?? line.attributes["tvg-group"] ?? []).flatMap(Self.groups)
+      func name(_ text: String) -> String { DisplayText.prefix(of: text, bytes: M3UParser.longestName) }
+      entry.tvgID = name(first("tvg-id"))
+      entry.tvgName = name(first("tvg-name"))
+      entry.name = line.name.isEmpty ? entry.tvgName : name(line.name)
+      entry.logoURL = Self.address(first("tvg-logo", "logo"))
+      entry.number = name(first("tvg-chno", "channel-number", "tvg-num", "ch-number"))
+      let groups = line.attributes["group-title"] ?? line.attributes["tvg-group"] ?? []
+      entry.groups = Array(groups.prefix(M3UParser.mostGroups).flatMap(Self.groups).prefix(M3UParser.mostGroups))
       entry.tvgShift = Double(first("tvg-shift")) ?? header.tvgShift
       entry.isRadio = ["true", "1", "yes"].contains(first("radio").lowercased())
       pending = entry
     }
 
     private static func groups(_ text: some StringProtocol) -> [String] {
-      let groups = text.split(separator: ";").lazy.map { $0.trimmed }.filter { !$0.isEmpty }
+      let groups = text.split(separator: ";").lazy
+        .map { DisplayText.prefix(of: $0.trimmed, bytes: M3UParser.longestName) }.filter { !$0.isEmpty }
       return Array(groups.prefix(M3UParser.mostGroups))
     }
 

@@ -100,6 +100,13 @@ public enum DisplayText {
     return end + 3
   }
 
+  /// Returns the longest run of whole Unicode scalars in the first `limit` bytes of a text. O(limit).
+  package static func prefix(of text: String, bytes limit: Int) -> String {
+    guard text.utf8.count > limit else { return text }
+    // A slice starts and ends at whole scalars.
+    return String(text[..<text.utf8.index(text.startIndex, offsetBy: limit)])
+  }
+
   /// Whether a text has anything to see. O(bytes), or less if it has.
   public static func isVisible(_ text: String) -> Bool {
     var text = text

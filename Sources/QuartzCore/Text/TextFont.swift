@@ -15,6 +15,8 @@ final class TextFont {
 
   /// The maximum number of words kept; a guide of 14 days has some 30,000 different ones, but few at a time.
   private static let wordLimit = 16_384
+  /// The greatest length in bytes of a word that is kept.
+  private static let longestKeptWord = 256
 
   init(_ description: FontDescription, context: OpaquePointer) {
     self.description = description
@@ -69,8 +71,9 @@ final class TextFont {
 
   func word(_ text: String) -> ShapedWord {
     if let word = words[text] { return word }
-    if words.count >= Self.wordLimit { words.removeAll(keepingCapacity: true) }
     let word = Shaper(context: context, description: pangoDescription, attributes: attributes).shape(text)
+    guard text.utf8.count <= Self.longestKeptWord else { return word }
+    if words.count >= Self.wordLimit { words.removeAll(keepingCapacity: true) }
     words[text] = word
     return word
   }
@@ -92,8 +95,8 @@ final class ShapedWord {
   }
 
   let runs: [Run]
-  /// The width in Pango units.
-  let width: Int32
+  /// The width in Pango units. A long text is wider than 2³¹ of them.
+  let width: Int
   let byteCount: Int
   /// The height of a single glyph in points, for measuring a font.
   let inkHeight: CGFloat?
@@ -102,7 +105,7 @@ final class ShapedWord {
     self.runs = runs
     self.byteCount = byteCount
     self.inkHeight = inkHeight
-    width = runs.reduce(0) { sum, run in run.glyphs.reduce(sum) { $0 + $1.geometry.width } }
+    width = runs.reduce(0) { sum, run in run.glyphs.reduce(sum) { $0 + Int($1.geometry.width) } }
   }
 
   deinit {
@@ -110,9 +113,9 @@ final class ShapedWord {
   }
 
   /// Returns the bytes and the width of the longest prefix that is at most `limit` wide, in Pango units.
-  func prefix(fitting limit: Int32) -> (bytes: Int, width: Int32) {
-    var width: Int32 = 0
-    var fitting: (bytes: Int, width: Int32) = (0, 0)
+  func prefix(fitting limit: Int) -> (bytes: Int, width: Int) {
+    var width = 0
+    var fitting = (bytes: 0, width: 0)
     for (index, run) in runs.enumerated() {
       for (glyph, info) in run.glyphs.enumerated() {
         // A cut is possible only where a cluster starts.
@@ -120,11 +123,40 @@ final class ShapedWord {
           if width > limit { return fitting }
           fitting = (Int(run.clusters[glyph]), width)
         }
-        width += info.geometry.width
+        width += Int(info.geometry.width)
       }
       if index == runs.count - 1, width <= limit { fitting = (byteCount, width) }
     }
     return fitting
+  }
+
+  /// Returns the bytes at which the word is broken into parts that are at most `limit` wide, in Pango units; a part has
+  /// one cluster at least, however wide. Linear in the number of glyphs.
+  func breaks(fitting limit: Int) -> [Int] {
+    var result: [Int] = []
+    var part = 0
+    var isEmpty = true
+    var cluster = (start: 0, width: 0)
+    func end() {
+      if !isEmpty, part + cluster.width > limit {
+        result.append(cluster.start)
+        part = 0
+      }
+      part += cluster.width
+      isEmpty = false
+    }
+    for run in runs {
+      for (glyph, info) in run.glyphs.enumerated() {
+        let start = Int(run.clusters[glyph])
+        if start != cluster.start {
+          end()
+          cluster = (start, 0)
+        }
+        cluster.width += Int(info.geometry.width)
+      }
+    }
+    end()
+    return result
   }
 }
 

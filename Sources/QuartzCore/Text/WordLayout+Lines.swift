@@ -33,9 +33,11 @@ extension WordLayout {
     let space = font.space.runs.first
     for piece in line.pieces {
       if piece.gap > 0, let space, let glyph = space.glyphs.first {
-        let count = Int(piece.gap / max(font.space.width, 1))
+        let count = piece.gap / max(font.space.width, 1)
         for number in 0..<count {
-          append(space.font, glyph.glyph, piece.gap / Int32(count), byte: piece.start + piece.from - count + number)
+          append(
+            space.font, glyph.glyph, Int32(clamping: piece.gap / count), byte: piece.start + piece.from - count + number
+          )
         }
       }
       for run in piece.word.runs {

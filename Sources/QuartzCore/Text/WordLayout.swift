@@ -9,17 +9,17 @@ struct WordLayout {
     let from: Int
     /// The byte of the word before which the glyphs end.
     let to: Int
-    let width: Int32
+    let width: Int
     /// The start of the word in the text; −1 for an ellipsis.
     let start: Int
     /// The space before the piece: a space's width, or 0.
-    let gap: Int32
+    let gap: Int
   }
 
   struct Line {
     var pieces: [Piece] = []
     /// The width in Pango units.
-    var width: Int32 = 0
+    var width = 0
     var start = 0
     var end = 0
   }
@@ -50,7 +50,8 @@ struct WordLayout {
     lineHeight = options.lineHeight(natural: metrics.lineHeight)
     // Lines wider only by rounding still fit.
     let limit =
-      options.width.isFinite ? Int32(min(max(options.width, 0) * CGFloat(PANGO_SCALE), 1e9)) + PANGO_SCALE / 16 : .max
+      options.width.isFinite
+      ? Int(min(max(options.width, 0) * CGFloat(PANGO_SCALE), 1e9)) + Int(PANGO_SCALE / 16) : .max
     var builder = Builder(font: font, limit: limit, options: options)
     string.withUTF8 { builder.build(tokens, $0) }
     lines = builder.lines
@@ -100,7 +101,10 @@ struct WordLayout {
       for piece in line.pieces {
         if piece.gap > 0 {
           // The space becomes part of the advance of the glyph before it.
-          if count > 0 { glyphs.pointee.glyphs[Int(count) - 1].geometry.width += piece.gap }
+          if count > 0 {
+            let last = glyphs.pointee.glyphs[Int(count) - 1].geometry.width
+            glyphs.pointee.glyphs[Int(count) - 1].geometry.width = Int32(clamping: Int(last) + piece.gap)
+          }
           x += CGFloat(piece.gap).points
         }
         for run in piece.word.runs {
@@ -249,13 +253,13 @@ struct WordLayout {
 
   private struct Builder {
     let font: TextFont
-    let limit: Int32
+    let limit: Int
     let options: TextOptions
     var lines: [Line] = []
     var isTruncated = false
     private var line = Line()
 
-    init(font: TextFont, limit: Int32, options: TextOptions) {
+    init(font: TextFont, limit: Int, options: TextOptions) {
       self.font = font
       self.limit = limit
       self.options = options
@@ -325,13 +329,13 @@ struct WordLayout {
     }
 
     /// Returns the space before a token: none at the start of a wrapped line, but some at the start of a paragraph.
-    private func gap(before token: Token) -> Int32 {
+    private func gap(before token: Token) -> Int {
       if token.spaces == 0 { return 0 }
       if line.pieces.isEmpty, line.start == token.start { return 0 }
-      return font.space.width * Int32(token.spaces)
+      return font.space.width * token.spaces
     }
 
-    private mutating func append(_ word: ShapedWord, _ token: Token, _ gap: Int32) {
+    private mutating func append(_ word: ShapedWord, _ token: Token, _ gap: Int) {
       line.pieces.append(
         Piece(word: word, from: 0, to: word.byteCount, width: word.width, start: token.start, gap: gap))
       line.width += gap + word.width
@@ -389,54 +393,34 @@ struct WordLayout {
       _ word: ShapedWord, _ tokens: [Token], _ index: Int, _ bytes: UnsafeBufferPointer<UInt8>
     ) -> Int {
       let token = tokens[index]
+      func shaped(_ range: Range<Int>) -> ShapedWord {
+        font.word(String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self))
+      }
+      func isTruncated(_ rest: Token) -> Bool {
+        guard isLastLine, options.lineBreak == .truncatingTail else { return false }
+        line.start = rest.start
+        truncate([rest], 0, bytes)
+        finishLine(at: rest.start)
+        return true
+      }
       var start = token.start
-      while true {
-        let rest = font.word(
-          String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<token.end]), as: UTF8.self))
-        let restToken = Token(start: start, end: token.end, spaces: 0)
-        if rest.width <= limit {
-          append(rest, restToken, 0)
-          return index + 1
-        }
-        if isLastLine, options.lineBreak == .truncatingTail {
-          line.start = start
-          truncate([restToken], 0, bytes)
-          finishLine(at: start)
-          return index + 1
-        }
-        var part = rest.prefix(fitting: limit)
-        if part.bytes == 0 {
-          // Not even one character fits: it overflows.
-          var length = 1
-          while start + length < token.end, bytes[start + length] & 0xC0 == 0x80 { length += 1 }
-          part = (length, rest.width(ofBytes: length))
-          if start + length == token.end {
-            append(rest, restToken, 0)
-            return index + 1
-          }
-        }
-        line.pieces.append(Piece(word: rest, from: 0, to: part.bytes, width: part.width, start: start, gap: 0))
-        line.width += part.width
-        line.end = start + part.bytes
-        start += part.bytes
+      for cut in word.breaks(fitting: limit) {
+        if isTruncated(Token(start: start, end: token.end, spaces: 0)) { return index + 1 }
+        // Each part is shaped by itself: drawing it then costs no more than its own glyphs.
+        append(shaped(start..<token.start + cut), Token(start: start, end: token.start + cut, spaces: 0), 0)
+        start = token.start + cut
         finishLine(at: start)
         if isPastLimit {
-          isTruncated = true
+          self.isTruncated = true
           return index + 1
         }
         line.start = start
       }
+      let rest = Token(start: start, end: token.end, spaces: 0)
+      let last = shaped(start..<token.end)
+      if last.width > limit, isTruncated(rest) { return index + 1 }
+      append(last, rest, 0)
+      return index + 1
     }
-  }
-}
-
-extension ShapedWord {
-  /// Returns the width of the glyphs whose clusters start before `bytes`, in Pango units.
-  func width(ofBytes bytes: Int) -> Int32 {
-    var width: Int32 = 0
-    for run in runs {
-      for (glyph, info) in run.glyphs.enumerated() where run.clusters[glyph] < bytes { width += info.geometry.width }
-    }
-    return width
   }
 }
