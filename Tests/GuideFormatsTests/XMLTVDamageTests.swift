@@ -74,4 +74,26 @@ import Testing
       }
     }
   }
+
+  @Test func `attributes cannot make a programme larger than its limit`() throws {
+    let value = String(repeating: "v", count: 16_000)
+    let attributes = (0..<300).map { "a\($0)=\"\(value)\"" }.joined(separator: " ")
+    let fixture = try FeedFixture(
+      programme: "<title>T</title><icon \(attributes)/><desc>words</desc>", attributes: attributes)
+    #expect(fixture.titles == ["T"])
+    let details = try #require(fixture.records.first?.details)
+    #expect(details.count < 2 * XMLTVOptions().longestProgramme)
+    #expect(fixture.count(.longtext) > 0)
+  }
+
+  @Test func `documents that are joined have a greatest number`() throws {
+    var options = XMLTVOptions()
+    options.damageLimit = 10
+    let joined = String(repeating: "<tv></tv>\n", count: 20)
+    #expect(throws: FeedError.self) { try FeedFixture("<tv>\(item("A"))</tv>\n" + joined, options: options) }
+    let few = try FeedFixture(
+      "<tv>\(item("A"))</tv>\n" + String(repeating: "<tv></tv>\n", count: 9) + "<tv>\(item("B"))</tv>",
+      options: options)
+    #expect(few.titles == ["A", "B"])
+  }
 }

@@ -12,14 +12,18 @@ final class TextTranscoder: ByteSource {
   private let upstream: any ByteSource
   private let converter: iconv_t
   private let input = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+  /// The place in `input` of the first byte that is not converted, and the number of those bytes.
+  private var start = 0
   private var pending = 0
   private var inputEnded = false
-  private var queue: [UInt8] = []
 
   /// - Returns: `nil` if the system does not know the encoding.
   init?(_ upstream: any ByteSource, encoding: String) {
     // iconv returns -1 for failure.
-    guard let opened = iconv_open("UTF-8", encoding), Int(bitPattern: opened) != -1 else { return nil }
+    guard let opened = iconv_open("UTF-8", encoding), Int(bitPattern: opened) != -1 else {
+      input.deallocate()
+      return nil
+    }
     converter = opened
     self.upstream = upstream
   }
@@ -34,43 +38,56 @@ final class TextTranscoder: ByteSource {
   var bytesRead: Int64 { upstream.bytesRead }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
-    guard buffer.count >= 16 else { return 0 }
+    guard buffer.count >= 16, let base = input.baseAddress, let output = buffer.baseAddress else { return 0 }
     var written = 0
-    while written == 0 {
-      if !inputEnded && pending < 4096 {
+    while true {
+      if !inputEnded && pending < Self.leastInput {
+        if start > 0 { memmove(base, base + start, pending) }
+        start = 0
         let count = try upstream.read(into: UnsafeMutableRawBufferPointer(rebasing: input[pending...]))
         if count == 0 { inputEnded = true }
         pending += count
       }
-      if pending == 0 { return 0 }
-      var source = input.baseAddress?.assumingMemoryBound(to: CChar.self)
+      if pending == 0 { return written }
+      var source: UnsafeMutablePointer<CChar>? = (base + start).assumingMemoryBound(to: CChar.self)
       var left = pending
-      var target = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
-      var room = buffer.count
+      var target: UnsafeMutablePointer<CChar>? = (output + written).assumingMemoryBound(to: CChar.self)
+      var room = buffer.count - written
       let result = iconv(converter, &source, &left, &target, &room)
       let reason = errno
       written = buffer.count - room
-      var used = pending - left
-      if result == Int.max || Int(bitPattern: UInt(bitPattern: result)) == -1 {
-        if reason == EILSEQ || (reason == EINVAL && inputEnded), left > 0, room >= 4 {
-          let byte = input[used]
-          let scalar = byte < 0x80 ? UInt32(byte) : Windows1252.scalar(byte)
-          if scalar != 0 {
-            for unit in String(Unicode.Scalar(scalar).map(Character.init) ?? "?").utf8 {
-              buffer[written] = unit
-              written += 1
-            }
-          }
-          used += 1
-          left -= 1
-        } else if reason == EINVAL, inputEnded, written == 0 {
-          return 0
-        }
-      }
-      if left > 0, let base = input.baseAddress { memmove(base, base + used, left) }
+      start += pending - left
       pending = left
+      if Int(bitPattern: UInt(bitPattern: result)) != -1 {
+        // All is converted; the encoding may have produced nothing yet.
+        if written > 0 { return written }
+      } else if reason == EINVAL, !inputEnded {
+        // The input ends within a character: there is more.
+        continue
+      } else if reason == E2BIG || room < 4 {
+        return written
+      } else {
+        written = append(input[start], at: written, of: buffer)
+        start += 1
+        pending -= 1
+      }
     }
-    return written
+  }
+
+  /// The number of bytes below which more input is read; no character is longer.
+  private static let leastInput = 4096
+
+  /// Writes a byte that the encoding does not define. There must be room for 4 bytes.
+  /// - Returns: the number of bytes in the buffer.
+  private func append(_ byte: UInt8, at place: Int, of buffer: UnsafeMutableRawBufferPointer) -> Int {
+    let scalar = byte < 0x80 ? UInt32(byte) : Windows1252.scalar(byte)
+    guard scalar != 0 else { return place }
+    var place = place
+    for unit in String(Unicode.Scalar(scalar).map(Character.init) ?? "?").utf8 {
+      buffer[place] = unit
+      place += 1
+    }
+    return place
   }
 
   /// Returns the encoding of a text, from its first bytes: byte order mark, form of the first characters, declaration.

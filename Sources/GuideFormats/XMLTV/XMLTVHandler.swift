@@ -138,6 +138,10 @@ struct XMLTVHandler {
     var rank = 0
     for index in 0..<attributes.count {
       guard let (known, whole) = attributes.attribute(index, names: &names) else { continue }
+      guard details.count <= options.longestProgramme else {
+        count(.longtext)
+        break
+      }
       let value = UnsafeRawBufferPointer(rebasing: whole.prefix(options.longestText))
       Encoding.attribute(code: known.attribute, name: known.name, value: value, into: &details)
       if depth == 2 {
@@ -271,7 +275,13 @@ struct XMLTVHandler {
           Encoding.attribute(code: known.attribute, name: known.name, value: value, into: &details)
         }
       case 11: channelID.append(bytes: value.trimmed)
-      default: Encoding.attribute(code: known.attribute, name: known.name, value: value, into: &details)
+      default:
+        // The other half is left to the elements.
+        guard details.count <= options.longestProgramme / 2 else {
+          count(.longtext)
+          continue
+        }
+        Encoding.attribute(code: known.attribute, name: known.name, value: value, into: &details)
       }
     }
     guard !channelID.isEmpty else { return drop(.missingchannel) }

@@ -21,6 +21,7 @@ final class XMLTVSession {
 
   private var report = FeedReport()
   private var damages = 0
+  private var furtherDocuments = 0
   /// The number of bytes fed to the parser, including those that it did not reach because of damage: the cost of a
   /// broken feed.
   private(set) var fedBytes = 0
@@ -52,7 +53,12 @@ final class XMLTVSession {
     if let encoding = TextTranscoder.encoding(of: head), let transcoder = TextTranscoder(peek, encoding: encoding) {
       text = transcoder
     } else {
-      try FirstLook.check(head, source: source.name)
+      do { try FirstLook.check(head, source: source.name) } catch {
+        // `deinit` does not run.
+        repair.free()
+        attributeLimit.free()
+        throw error
+      }
       text = peek
     }
     handler = .allocate(capacity: 1)
@@ -206,7 +212,12 @@ final class XMLTVSession {
     records = nil
     carry = []
     sawGarbage = false
-    guard !handler.pointee.rootEnded else { return }
+    guard !handler.pointee.rootEnded else {
+      // Each further document needs a new parser, so their number has a bound, too.
+      furtherDocuments += 1
+      if furtherDocuments > options.damageLimit { throw report.firstDamage ?? malformed(at: pieceOffset + offset) }
+      return
+    }
     handler.pointee.count(.notwell)
     handler.pointee.closeOpenElements()
     damages += 1
