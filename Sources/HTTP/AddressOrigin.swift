@@ -1,8 +1,10 @@
 import Foundation
-import HTTP
 
-/// The origin of the feed that names a picture, which decides how far its addresses are trusted.
-public enum PictureOrigin: Sendable, Hashable {
+/// The origin of a feed that names addresses, which decides how far these are trusted.
+///
+/// Reading an address has effects: it may restart a router. So a feed may name only what is no further inside than the
+/// feed itself.
+public enum AddressOrigin: Sendable, Hashable {
   /// Anywhere on the internet, or unknown.
   case internet
   /// A computer on the local network.
@@ -26,7 +28,7 @@ public enum PictureOrigin: Sendable, Hashable {
     }
   }
 
-  private static func origin(ofAuthority rest: Substring) -> PictureOrigin {
+  private static func origin(ofAuthority rest: Substring) -> AddressOrigin {
     // As browsers and libcurl read it: up to the path, after the last "@", before the port.
     var host = rest.prefix { !"/\\?#".contains($0) && !$0.isWhitespace }
     if let at = host.lastIndex(of: "@") { host = host[host.index(after: at)...] }
@@ -36,7 +38,7 @@ public enum PictureOrigin: Sendable, Hashable {
     } else if let colon = host.firstIndex(of: ":") {
       host = host[..<colon]
     }
-    if let address = IPAddress(host: String(host)) { return PictureOrigin(address.reach) }
+    if let address = IPAddress(host: String(host)) { return AddressOrigin(address.reach) }
     var name = host.lowercased()
     if name.hasSuffix(".") { name.removeLast() }
     guard !name.isEmpty, name.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x25 }) else { return .internet }
@@ -44,6 +46,27 @@ public enum PictureOrigin: Sendable, Hashable {
     // Without a dot, or in a domain that no registry assigns.
     let isLocal = !name.contains(".") || localDomains.contains { name.hasSuffix($0) }
     return isLocal ? .localNetwork : .internet
+  }
+
+  /// Returns the origin of a feed whose connection led to `peer`: a name may look like the internet's and belong to a
+  /// computer of the local network.
+  public func connected(to peer: IPAddress?) -> AddressOrigin {
+    guard self == .internet, let peer else { return self }
+    return AddressOrigin(peer.reach)
+  }
+
+  /// Whether a feed of this origin may name an address.
+  /// - Parameter localNetwork: whether the user allows every feed to name computers of the local network.
+  public func allows(_ address: IPAddress, localNetwork: Bool = false) -> Bool {
+    switch (address.reach, self) {
+    case (.internet, _): true
+    case (.localNetwork, .localNetwork), (.localNetwork, .thisMachine), (.thisMachine, .thisMachine): true
+    case (.localNetwork, .internet), (.localNetwork, .localFile): localNetwork
+    // A file that was made by a server on this machine names its pictures there.
+    case (.thisMachine, .localFile): localNetwork
+    case (.thisMachine, .internet), (.thisMachine, .localNetwork): false
+    case (.nowhere, _): false
+    }
   }
 
   private init(_ reach: IPAddress.Reach) {

@@ -51,7 +51,7 @@ final class HTTPExchange {
     lineup_curl_set_long(handle, CURLOPT_FOLLOWLOCATION, 1)
     lineup_curl_set_long(handle, CURLOPT_MAXREDIRS, HTTPEngine.mostRedirects)
     // Every encoding that libcurl can decode; it decodes piece by piece, so that a decompression bomb is noticed early.
-    lineup_curl_set_string(handle, CURLOPT_ACCEPT_ENCODING, "")
+    if request.unpacks { lineup_curl_set_string(handle, CURLOPT_ACCEPT_ENCODING, "") }
     // The program handles signals itself.
     lineup_curl_set_long(handle, CURLOPT_NOSIGNAL, 1)
     lineup_curl_set_long(handle, CURLOPT_BUFFERSIZE, 256 << 10)
@@ -170,6 +170,10 @@ final class HTTPExchange {
     var text: UnsafePointer<CChar>?
     lineup_curl_get_string(handle, CURLINFO_EFFECTIVE_URL, &text)
     let url = text.flatMap { URL(string: String(cString: $0)) } ?? request.url
-    return receiver.receive(HTTPHead(status: status, headers: headers, url: url))
+    var address: UnsafePointer<CChar>?
+    lineup_curl_get_string(handle, CURLINFO_PRIMARY_IP, &address)
+    let peer = address.flatMap { IPAddress(String(cString: $0)) }
+    return receiver.receive(
+      HTTPHead(status: status, headers: headers, url: url, peer: peer, isUnpacked: request.unpacks))
   }
 }

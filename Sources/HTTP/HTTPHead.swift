@@ -8,6 +8,10 @@ public struct HTTPHead: Sendable {
   public let headers: [String: String]
   /// The address of the body, after redirects.
   public let url: URL
+  /// The address of the server, or of the proxy in front of it; `nil` if it is not known.
+  public let peer: IPAddress?
+  /// Whether libcurl unpacks the body.
+  let isUnpacked: Bool
 
   /// Whether the request's validators are still current, in which case there is no body.
   public var isNotModified: Bool { status == 304 }
@@ -17,7 +21,9 @@ public struct HTTPHead: Sendable {
 
   /// The length of the body; `nil` if the server does not say, or sends it compressed and libcurl unpacks it.
   public var expectedLength: Int64? {
-    guard headers["content-encoding"] == nil, let length = headers["content-length"].flatMap({ Int64($0) }) else {
+    guard headers["content-encoding"] == nil || !isUnpacked,
+      let length = headers["content-length"].flatMap({ Int64($0) })
+    else {
       return nil
     }
     return length < 0 ? nil : length

@@ -14,6 +14,9 @@ public struct HTTPRequest: Sendable {
   /// The validators of the present copy: if it is still current, the server answers 304 without a body
   /// (`HTTPHead.isNotModified`).
   public var validators: HTTPValidators
+  /// Whether libcurl unpacks a body that the server compressed for the transfer; otherwise the answer has the bytes as
+  /// sent, which can be counted.
+  public var unpacks = true
   /// Decides which addresses may be connected to; `nil` for all.
   ///
   /// Every address of a new or reused connection is checked, at each redirect again. A name is resolved once and that

@@ -24,7 +24,7 @@ import UIKit
 
   /// Returns a loader for feeds from this machine, where the tests' servers are.
   private func loader(
-    _ origin: PictureOrigin = .thisMachine, memory: Int = 1 << 20,
+    _ origin: AddressOrigin = .thisMachine, memory: Int = 1 << 20,
     decoder: any PictureDecoding = InProcessPictureDecoder(),
     clock: @escaping @MainActor () -> TimeInterval = { 0 }
   ) -> ImageLoader {
@@ -140,8 +140,8 @@ import UIKit
     #expect((1...3).contains(isAtHand))
   }
 
-  @Test(arguments: [PictureOrigin.internet, .localNetwork, .localFile])
-  func nothingIsFetchedFromThisMachineForAFeedFromElsewhere(_ origin: PictureOrigin) async throws {
+  @Test(arguments: [AddressOrigin.internet, .localNetwork, .localFile])
+  func nothingIsFetchedFromThisMachineForAFeedFromElsewhere(_ origin: AddressOrigin) async throws {
     let data = try png(10)
     let server = try LoopbackServer { _ in .init(data) }
     let named = try #require(URL(string: "http://localhost:\(server.url.port ?? 0)/logo.png"))
@@ -164,7 +164,7 @@ import UIKit
   @Test func filesAreReadForFeedsInFilesOnly() async throws {
     try await withFile(png(10)) { url in
       #expect(await picture(loader(.localFile), url) != nil)
-      for origin in [PictureOrigin.internet, .localNetwork, .thisMachine] {
+      for origin in [AddressOrigin.internet, .localNetwork, .thisMachine] {
         #expect(await picture(loader(origin), url) == nil)
       }
       let link = url.appendingPathExtension("link")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PictureAddressPolicyTests {
   @Test(arguments: [
-    ("http://example.org/guide.xml", PictureOrigin.internet), ("https://8.8.8.8/x", .internet),
+    ("http://example.org/guide.xml", AddressOrigin.internet), ("https://8.8.8.8/x", .internet),
     ("demo guide", .internet),
     ("standard input", .internet), ("", .internet), ("ftp://127.0.0.1/x", .internet), ("http://", .internet),
     ("http://[::1/x", .internet), ("http://127.0.0.1.example.org/x", .internet),
@@ -24,8 +24,8 @@ import Testing
     ("http://0x7f.1/x", .thisMachine), ("http://2130706433/x", .thisMachine), ("http://[::1]/x", .thisMachine),
     ("/home/tv/guide.xml", .localFile), ("file:///home/tv/guide.xml", .localFile),
   ])
-  func feedsAreJudgedByTheirAddress(_ source: String, _ origin: PictureOrigin) {
-    #expect(PictureOrigin(source: source) == origin)
+  func feedsAreJudgedByTheirAddress(_ source: String, _ origin: AddressOrigin) {
+    #expect(AddressOrigin(source: source) == origin)
   }
 
   private static let inside = "192.168.1.5"
@@ -33,12 +33,12 @@ import Testing
   private static let outside = "1.1.1.1"
 
   @Test(arguments: [
-    (PictureOrigin.internet, false, [outside]), (.internet, true, [outside, inside]),
+    (AddressOrigin.internet, false, [outside]), (.internet, true, [outside, inside]),
     (.localNetwork, false, [outside, inside]), (.localNetwork, true, [outside, inside]),
     (.thisMachine, false, [outside, inside, own]), (.localFile, false, [outside]),
     (.localFile, true, [outside, inside, own]),
   ])
-  func connectionsGoNoFurtherInThanTheFeed(_ origin: PictureOrigin, _ isAllowed: Bool, _ expected: [String]) throws {
+  func connectionsGoNoFurtherInThanTheFeed(_ origin: AddressOrigin, _ isAllowed: Bool, _ expected: [String]) throws {
     let policy = PictureAddressPolicy(origin: origin, allowsLocalNetwork: isAllowed)
     let all = [Self.outside, Self.inside, Self.own, "0.0.0.0", "169.254.169.254", "224.0.0.1", "::", "ff02::1"]
     #expect(try all.filter { policy.allows(try #require(IPAddress($0))) } == expected)
@@ -81,7 +81,7 @@ import Testing
     #expect(policy.target(of: "file:///logos/one%20two.png") == .file(path: "/logos/one two.png"))
     #expect(policy.target(of: "file://localhost/logos/a.png") == .file(path: "/logos/a.png"))
     #expect(policy.target(of: "file://nas/logos/a.png") == nil)
-    for origin in [PictureOrigin.internet, .localNetwork, .thisMachine] {
+    for origin in [AddressOrigin.internet, .localNetwork, .thisMachine] {
       let other = PictureAddressPolicy(origin: origin, allowsLocalNetwork: true)
       #expect(other.target(of: "file:///logos/a.png") == nil)
     }

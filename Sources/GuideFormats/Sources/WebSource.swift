@@ -17,12 +17,14 @@ public final class WebSource: ByteSource {
 
   /// The validators to send with the next request for the same address; empty if the server sends none.
   public let validators: HTTPValidators
+  /// The address of the server, or of the proxy in front of it; `nil` if it is not known.
+  public let peer: IPAddress?
 
   /// The answer to a conditional request.
   public enum Answer {
     case changed(WebSource)
-    /// The feed has not changed; these validators are for the next request.
-    case notModified(HTTPValidators)
+    /// The feed has not changed; these validators are for the next request, and this is the server's address.
+    case notModified(HTTPValidators, peer: IPAddress?)
   }
 
   /// Starts the download and waits for the response header. At most `HTTPEngine.mostRedirects` redirects are followed,
@@ -30,34 +32,43 @@ public final class WebSource: ByteSource {
   /// - Parameter timeout: seconds without any byte after which the server counts as dead.
   /// - Throws: `FeedError` of kind `http`, `timeout` or `network`.
   public convenience init(url: URL, headers: [String: String] = [:], timeout: TimeInterval = 30) throws {
-    let (name, reader, head) = try Self.ask(url, HTTPValidators(), headers, timeout)
+    let (name, reader, head) = try Self.ask(url, HTTPValidators(), headers, timeout, nil)
     try self.init(name: name, reader: reader, head: head, timeout: timeout)
   }
 
   /// Starts the download unless the feed still matches `validators`; otherwise like `init(url:timeout:)`.
+  /// - Parameter allowsPeer: decides which addresses may be connected to, at each redirect again; `nil` for all.
   /// - Throws: `FeedError` of kind `http`, `timeout` or `network`.
   public static func open(
-    url: URL, ifChangedSince validators: HTTPValidators, headers: [String: String] = [:], timeout: TimeInterval = 30
+    url: URL, ifChangedSince validators: HTTPValidators, headers: [String: String] = [:], timeout: TimeInterval = 30,
+    allowsPeer: HTTPRequest.PeerCheck? = nil
   ) throws -> Answer {
-    let (name, reader, head) = try ask(url, validators, headers, timeout)
+    let (name, reader, head) = try ask(url, validators, headers, timeout, allowsPeer)
     if head.isNotModified, !validators.isEmpty {
       let new = head.validators
       return .notModified(
         HTTPValidators(
-          entityTag: new.entityTag ?? validators.entityTag, lastModified: new.lastModified ?? validators.lastModified))
+          entityTag: new.entityTag ?? validators.entityTag, lastModified: new.lastModified ?? validators.lastModified),
+        peer: head.peer)
     }
     return .changed(try WebSource(name: name, reader: reader, head: head, timeout: timeout))
   }
 
   private static func ask(
-    _ url: URL, _ validators: HTTPValidators, _ more: [String: String], _ timeout: TimeInterval
+    _ url: URL, _ validators: HTTPValidators, _ more: [String: String], _ timeout: TimeInterval,
+    _ allowsPeer: HTTPRequest.PeerCheck?
   ) throws -> (name: String, reader: HTTPReader, head: HTTPHead) {
     let name = FeedLocation.withoutCredentials(url.absoluteString)
-    let usual = ["User-Agent": "lineup", "Accept": "application/xml, text/xml, application/gzip, */*"]
+    // The reader of feeds unpacks, and limits, whatever is compressed.
+    let usual = [
+      "User-Agent": "lineup", "Accept": "application/xml, text/xml, application/gzip, */*", "Accept-Encoding": "gzip",
+    ]
     let named = Set(more.keys.map { $0.lowercased() })
     let headers = usual.filter { !named.contains($0.key.lowercased()) }.merging(more) { $1 }
-    let request = HTTPRequest(
-      url: url, headers: headers, limits: HTTPLimits(silence: timeout), validators: validators)
+    var request = HTTPRequest(
+      url: url, headers: headers, limits: HTTPLimits(silence: timeout), validators: validators,
+      allowsPeer: allowsPeer)
+    request.unpacks = false
     let reader = HTTPReader(request)
     do { return (name, reader, try reader.head()) } catch { throw Self.error(error, name, timeout) }
   }
@@ -74,6 +85,7 @@ public final class WebSource: ByteSource {
     self.timeout = timeout
     expectedLength = head.expectedLength
     validators = head.validators
+    peer = head.peer
   }
 
   public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
@@ -103,7 +115,7 @@ public final class WebSource: ByteSource {
     case .refusedAddress(let address):
       FeedError(
         .network, localized("the address leads to \("\(address)"), which is not allowed for this feed"), source: name,
-        advice: localized("Check the address."))
+        advice: localized("If you trust it, give it after the playlist: lineup import PLAYLIST GUIDE."))
     case .insecure(let text):
       FeedError(
         .network, localized("the connection is not secure: \(text)"), source: name,

@@ -15,13 +15,16 @@ struct FeedRun {
   var isConditional = false
 
   /// Thrown if the server has nothing newer.
-  private struct IsUnchanged: Error {}
+  private struct IsUnchanged: Error {
+    var peer: IPAddress?
+  }
 
   /// Thrown if a playlist turned up where a feed was read; its channels are ready to be stored.
   private struct FoundPlaylist: Error {
     var channels: PlaylistChannels
     var header: M3UHeader
     var validators: HTTPValidators
+    var peer: IPAddress?
   }
 
   /// - Parameters:
@@ -45,8 +48,8 @@ struct FeedRun {
         try store.noteFailure(name, error, isNew: isNew, cancellation: cancellation)
         throw error
       }
-    } catch is IsUnchanged {
-      return try leave(name, guides: guides)
+    } catch let unchanged as IsUnchanged {
+      return try leave(name, reach: Self.reach(of: origin, unchanged.peer), guides: guides)
     } catch {
       try store.noteFailure(name, error, isNew: isNew, cancellation: cancellation)
       throw error
@@ -66,13 +69,13 @@ struct FeedRun {
   }
 
   /// Skips a source that has not changed, and reads a playlist's guides, which may have.
-  private func leave(_ name: String, guides given: [FeedOrigin]) throws -> ImportReport {
+  private func leave(_ name: String, reach: AddressOrigin, guides given: [FeedOrigin]) throws -> ImportReport {
     var report = ImportReport(source: name)
     report.isUnchanged = true
     try store.noteUnchanged(name)
     let known = try store.guides(of: name)
     guard !known.isEmpty else { return report }
-    var guides = PlaylistGuides(playlist: name)
+    var guides = PlaylistGuides(playlist: name, reach: reach)
     for (guide, isNamed) in known {
       guard let origin = try store.origin(of: guide, secrets: secrets) else { continue }
       // A source that is now a playlist stays untouched until its own changes are made.
@@ -95,7 +98,8 @@ struct FeedRun {
   /// Imports a guide.
   /// - Throws: `FoundPlaylist` if it is a playlist, in which case nothing has been changed.
   private func readGuide(
-    _ origin: FeedOrigin, source: String, filter: GuideFilter?, isConditional: Bool? = nil
+    _ origin: FeedOrigin, source: String, filter: GuideFilter?, namedBy namer: AddressOrigin? = nil,
+    isConditional: Bool? = nil
   ) throws -> ImportReport {
     let reading = Guarded(Reading())
     var origin = origin
@@ -117,7 +121,10 @@ struct FeedRun {
     ) { sink in
       var filter = filter
       var channels = PlaylistChannels()
-      guard case .bytes(let bytes, let validators) = try asked.open() else { throw IsUnchanged() }
+      var peer: IPAddress?
+      guard case .bytes(let bytes, let validators) = try asked.open(namedBy: namer, connected: { peer = $0 }) else {
+        throw IsUnchanged(peer: peer)
+      }
       reading.withLock { $0.validators = validators }
       let outcome = try FeedReader(options: options).read(
         bytes,
@@ -128,14 +135,18 @@ struct FeedRun {
         emit: { batch in
           guard let own = filter == nil ? batch : filter?.take(batch) else { return }
           try sink(own, reading.withLock { $0.progress?.textBytes ?? 0 })
-        }, emitEntry: { channels.add($0) })
+        },
+        emitEntry: { entry in
+          try cancellation.check()
+          try channels.add(entry)
+        })
       switch outcome {
       case .guide(let feed):
         reading.withLock { $0.report = feed }
         if let failure = feed.failure { throw failure }
       case .playlist(let header):
         channels.finish(header: header)
-        throw FoundPlaylist(channels: channels, header: header, validators: validators)
+        throw FoundPlaylist(channels: channels, header: header, validators: validators, peer: peer)
       }
     }
     try Self.noting { try store.setValidators(of: source, to: reading.withLock { $0.validators }) }
@@ -164,7 +175,7 @@ struct FeedRun {
     playlist.alternatives = channels.alternatives
     playlist.newChannels = try store.storePlaylist(channels, source: source, cancellation: cancellation)
     try Self.noting { try store.setValidators(of: source, to: found.validators) }
-    var guides = PlaylistGuides(playlist: source)
+    var guides = PlaylistGuides(playlist: source, reach: Self.reach(of: origin, found.peer))
     // New channels may need what was left out of a guide that has not changed.
     guides.isConditional = isConditional && playlist.newChannels == 0
     let given = given.isEmpty ? try store.givenGuides(of: source, secrets: secrets) : given
@@ -199,6 +210,8 @@ struct FeedRun {
   /// The guides of a playlist, while they are read.
   private struct PlaylistGuides {
     let playlist: String
+    /// The origin of the playlist, which decides what it may name.
+    let reach: AddressOrigin
     /// The names of those that were read.
     var read: [String] = []
     /// The names of those that the playlist names and that are now sources.
@@ -269,7 +282,8 @@ struct FeedRun {
       name, origin, isStandalone: false, for: guides.playlist, isNamed: isNamed, cancellation: cancellation)
     do {
       let own = try readGuide(
-        origin, source: name, filter: store.filter(for: name), isConditional: guides.isConditional)
+        origin, source: name, filter: store.filter(for: name), namedBy: isNamed ? guides.reach : nil,
+        isConditional: guides.isConditional)
       try noteSuccess(name, origin, own)
       report.add(own, countingChannels: try store.isStandalone(name))
       guides.read.append(name)
@@ -297,6 +311,11 @@ struct FeedRun {
       default: throw error
       }
     }
+  }
+
+  /// Returns the origin of a feed, by its address and by the server that answered.
+  private static func reach(of origin: FeedOrigin, _ peer: IPAddress?) -> AddressOrigin {
+    AddressOrigin(source: origin.address).connected(to: peer)
   }
 
   private static func host(of location: FeedLocation) -> String? {

@@ -82,13 +82,26 @@ public struct FeedOrigin: Sendable, CustomStringConvertible {
   }
 
   /// Opens the feed, and waits for a server's response.
-  func open(timeout: TimeInterval = 30) throws -> Opened {
+  /// - Parameters:
+  ///   - namer: the origin of the playlist that names the feed; `nil` if the user did.
+  ///   - connected: receives the address of the feed's server.
+  func open(
+    timeout: TimeInterval = 30, namedBy namer: AddressOrigin? = nil, connected: (IPAddress?) -> Void = { _ in }
+  ) throws -> Opened {
     switch place {
     case .grabber(let name): return .bytes(try Grabber.run(name), HTTPValidators())
     case .location(.web(let url)):
-      switch try WebSource.open(url: url, ifChangedSince: validators, headers: headers, timeout: timeout) {
-      case .changed(let source): return .bytes(source, source.validators)
-      case .notModified: return .unchanged
+      // The user's own files may name any address.
+      let check = namer.flatMap { namer in namer == .localFile ? nil : { @Sendable in namer.allows($0) } }
+      switch try WebSource.open(
+        url: url, ifChangedSince: validators, headers: headers, timeout: timeout, allowsPeer: check)
+      {
+      case .changed(let source):
+        connected(source.peer)
+        return .bytes(source, source.validators)
+      case .notModified(_, let peer):
+        connected(peer)
+        return .unchanged
       }
     case .location(let location): return .bytes(try location.open(timeout: timeout), HTTPValidators())
     }

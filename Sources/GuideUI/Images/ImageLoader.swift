@@ -49,7 +49,7 @@ import WebClient
   }
 
   /// Returns the origin of a channel's feed. By default it is unknown, so that only internet addresses are read.
-  public var origin: @MainActor (Channel.Key) -> PictureOrigin = { _ in .internet }
+  public var origin: @MainActor (Channel.Key) -> AddressOrigin = { _ in .internet }
   /// Whether every feed may name computers of the local network.
   public var allowsLocalNetwork = false
 

@@ -9,12 +9,12 @@ import HTTP
 /// files and the internet.
 public struct PictureAddressPolicy: Sendable, Hashable {
   /// The origin of the feed that names the picture.
-  public var origin: PictureOrigin
+  public var origin: AddressOrigin
   /// Whether the user allows every feed to name computers of the local network.
   public var allowsLocalNetwork: Bool
 
   /// Creates a policy; pictures from the local network are refused unless `allowsLocalNetwork`.
-  public init(origin: PictureOrigin, allowsLocalNetwork: Bool = false) {
+  public init(origin: AddressOrigin, allowsLocalNetwork: Bool = false) {
     self.origin = origin
     self.allowsLocalNetwork = allowsLocalNetwork
   }
@@ -50,15 +50,5 @@ public struct PictureAddressPolicy: Sendable, Hashable {
   }
 
   /// Whether a connection to this address may be made.
-  public func allows(_ address: IPAddress) -> Bool {
-    switch (address.reach, origin) {
-    case (.internet, _): true
-    case (.localNetwork, .localNetwork), (.localNetwork, .thisMachine), (.thisMachine, .thisMachine): true
-    case (.localNetwork, .internet), (.localNetwork, .localFile): allowsLocalNetwork
-    // A file that was made by a server on this machine names its pictures there.
-    case (.thisMachine, .localFile): allowsLocalNetwork
-    case (.thisMachine, .internet), (.thisMachine, .localNetwork): false
-    case (.nowhere, _): false
-    }
-  }
+  public func allows(_ address: IPAddress) -> Bool { origin.allows(address, localNetwork: allowsLocalNetwork) }
 }

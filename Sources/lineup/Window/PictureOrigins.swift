@@ -6,14 +6,14 @@ import GuideUI
 /// The origins of the channels' feeds, where these permit pictures beyond the internet's addresses.
 @MainActor final class PictureOrigins {
   private let store: GuideStore
-  private var known: [Channel.Key: PictureOrigin]
+  private var known: [Channel.Key: AddressOrigin]
 
   init(store: GuideStore) {
     self.store = store
     known = Self.read(store) ?? [:]
   }
 
-  subscript(channel: Channel.Key) -> PictureOrigin { known[channel] ?? .internet }
+  subscript(channel: Channel.Key) -> AddressOrigin { known[channel] ?? .internet }
 
   /// Reads the origins again on another thread.
   func reload(then: @escaping @MainActor () -> Void) {
@@ -28,8 +28,8 @@ import GuideUI
     }
   }
 
-  nonisolated private static func read(_ store: GuideStore) -> [Channel.Key: PictureOrigin]? {
-    let names = try? store.channels(ofSources: { PictureOrigin(source: $0) != .internet })
-    return names?.mapValues { PictureOrigin(source: $0) }
+  nonisolated private static func read(_ store: GuideStore) -> [Channel.Key: AddressOrigin]? {
+    let names = try? store.channels(ofSources: { AddressOrigin(source: $0) != .internet })
+    return names?.mapValues { AddressOrigin(source: $0) }
   }
 }

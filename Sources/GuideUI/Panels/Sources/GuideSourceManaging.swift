@@ -15,9 +15,10 @@ import GuideModel
   /// Installed programs that fetch a country's guide: the address and description of each.
   var grabbers: [(address: String, title: String)] { get }
 
-  /// Adds a feed by its address or file and fetches it in the background.
-  /// - Throws: an error whose description says what is wrong with the address.
-  func add(_ address: String) throws
+  /// Adds a feed by its address or file and fetches it, both in the background.
+  /// - Parameter failed: called on the main thread if the feed cannot be added, with an error whose description says
+  ///   what is wrong with the address.
+  func add(_ address: String, failed: @escaping @MainActor (any Error) -> Void)
   /// Fetches a source again, or all of them for `nil`.
   func refresh(_ name: String?)
   /// Removes a source with its channels and programmes.

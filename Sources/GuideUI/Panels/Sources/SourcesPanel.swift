@@ -213,13 +213,11 @@ final class SourcesPanel: PanelListViewController {
     let trimmed = address.trimmingCharacters(in: .whitespacesAndNewlines)
     let address = SourceText.address(in: trimmed) ?? trimmed
     guard !address.isEmpty else { return }
-    do {
-      try manager.add(address)
-    } catch {
+    manager.add(address) { [weak self] error in
       let alert = UIAlertController(title: localized("Not added"), message: "\(error)", preferredStyle: .alert)
       alert.addAction(
-        UIAlertAction(title: localized("OK"), style: .default) { [weak self] _ in self?.askForAddress(address) })
-      present(alert, animated: true)
+        UIAlertAction(title: localized("OK"), style: .default) { _ in self?.askForAddress(address) })
+      self?.present(alert, animated: true)
     }
     reload()
   }
