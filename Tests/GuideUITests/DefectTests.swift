@@ -32,7 +32,7 @@ import WindowServer
     var onChange: (() -> Void)?
     var calls: [String] = []
 
-    func add(_ address: String) throws { calls.append("add \(address)") }
+    func add(_ address: String, failed: @escaping @MainActor (any Error) -> Void) { calls.append("add \(address)") }
     func refresh(_ name: String?) { calls.append("refresh \(name ?? "all")") }
     func remove(_ name: String) { calls.append("remove \(name)") }
     func setInterval(hours: Int, of name: String) { calls.append("interval \(hours) \(name)") }

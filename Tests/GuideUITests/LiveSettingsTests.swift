@@ -204,7 +204,7 @@ import WindowServer
     var onChange: (() -> Void)?
     var added: [String] = []
     var chooseFiles: ((@escaping @MainActor ([String]) -> Void) -> Void)?
-    func add(_ address: String) throws { added.append(address) }
+    func add(_ address: String, failed: @escaping @MainActor (any Error) -> Void) { added.append(address) }
     func refresh(_ name: String?) {}
     func remove(_ name: String) {}
     func setInterval(hours: Int, of name: String) {}

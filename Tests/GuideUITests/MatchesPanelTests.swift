@@ -30,7 +30,7 @@ import WindowServer
     var setChannelShift: ((_ minutes: Int, _ row: Channel.Key) -> Void)? {
       { [weak self] in self?.shifted.append(($0, $1)) }
     }
-    func add(_ address: String) throws {}
+    func add(_ address: String, failed: @escaping @MainActor (any Error) -> Void) {}
     func refresh(_ name: String?) {}
     func remove(_ name: String) {}
     func setInterval(hours: Int, of name: String) {}

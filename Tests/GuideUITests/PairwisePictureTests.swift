@@ -143,7 +143,7 @@ import WindowServer
     ]
     var activity: (name: String, progress: Double?)?
     var onChange: (() -> Void)?
-    func add(_ address: String) throws {}
+    func add(_ address: String, failed: @escaping @MainActor (any Error) -> Void) {}
     func refresh(_ name: String?) {}
     func remove(_ name: String) {}
     func setInterval(hours: Int, of name: String) {}

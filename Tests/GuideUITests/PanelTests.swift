@@ -108,7 +108,7 @@ import WindowServer
     var calls: [String] = []
     struct Refused: Error, CustomStringConvertible { var description: String }
 
-    func add(_ address: String) throws {
+    func add(_ address: String, failed: @escaping @MainActor (any Error) -> Void) {
       if address.contains(" ") { throw Refused(description: "An address has no blanks.") }
       calls.append("add \(address)")
     }

@@ -74,12 +74,14 @@ import GuideUI
 
   // MARK: GuideSourceManaging
 
-  func add(_ address: String) throws {
-    let addition = SourceRefresher.Addition(address: address)
-    // Checks the address and writes one row.
-    let name = try refresher.add(addition)
-    onChange?()
-    read([name])
+  func add(_ address: String, failed: @escaping @MainActor (any Error) -> Void) {
+    // Writes one row, for which it may have to wait until an import has stored a batch.
+    work(failed: failed) { refresher in
+      try refresher.add(SourceRefresher.Addition(address: address))
+    } then: { [weak self] name in
+      self?.onChange?()
+      self?.read([name])
+    }
   }
 
   func refresh(_ name: String?) {
@@ -179,7 +181,9 @@ import GuideUI
   // MARK: Work
 
   /// Runs `body` on another thread and passes its result on to the main thread.
+  /// - Parameter failed: receives errors; `nil` passes their descriptions to `onFailure`.
   private func work<Value: Sendable>(
+    failed: (@MainActor (any Error) -> Void)? = nil,
     _ body: @escaping @Sendable (SourceRefresher) throws -> Value, then: @escaping @MainActor (Value) -> Void
   ) {
     let refresher = refresher
@@ -187,7 +191,8 @@ import GuideUI
     let finish = GuideLocale.keepingViewer { [weak self] (result: Result<Value, any Error>) in
       switch result {
       case .success(let value): then(value)
-      case .failure(let error): self?.onFailure?(String(describing: error))
+      case .failure(let error):
+        if let failed { failed(error) } else { self?.onFailure?(String(describing: error)) }
       }
     }
     queue.async {
