@@ -55,8 +55,10 @@ var targets: [Target] = [
   .target(name: "GuideExport", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel", "SeededRandom"]),
   .testTarget(name: "GuideFormatsTests", dependencies: ["SeededRandom", "GuideFormats", "GuideModel", "CLZMA"]),
+  .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
   .testTarget(
-    name: "GuideStoreTests", dependencies: ["SeededRandom", "GuideStore", "Reminders", "GuideFormats", "GuideModel"]),
+    name: "GuideStoreTests",
+    dependencies: ["SeededRandom", "GuideStore", "Reminders", "GuideFormats", "GuideModel", "HTTP", "LoopbackServer"]),
   .testTarget(
     name: "GuideServerTests",
     dependencies: ["GuideStore", "Postgres", "PostgresCluster", "Reminders", "GuideModel", "SeededRandom"]),
@@ -274,7 +276,6 @@ let data = targets
     .executableTarget(
       name: "MovieReviews", dependencies: ["LegibleColors", "Pictures", "WebClient", "QuickCollection", "UIKit"]),
     // An HTTP server on loopback whose answers are slow, broken or huge on demand.
-    .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
     // Checks of screens: against reference pictures, and for legible text.
     .target(name: "ScreenChecks", dependencies: ["UIKit", "WindowServer"], path: "Tests/ScreenChecks"),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer"]),

@@ -1,6 +1,8 @@
 import Foundation
 import GuideFormats
 import GuideModel
+import HTTP
+import LoopbackServer
 import SeededRandom
 import Testing
 
@@ -225,4 +227,102 @@ struct HostileImportTests {
     }
     #expect(count > 0)
   }
+
+  // MARK: Channels with many names, playlists with many entries
+
+  @Test("A channel keeps 64 names, and 64 of its elements are looked at")
+  func namesOfAChannel() throws {
+    try store.withWriter { connection in
+      try connection.transaction {
+        try connection.run("INSERT INTO source(name) VALUES('feed')")
+        var directory = try ChannelDirectory(source: 1, connection: connection)
+        func declare(_ names: [String], icon: String = "") throws {
+          try directory.declare(
+            feedID: "a", name: "A", number: "", icon: icon, displayNames: names, details: [], connection: connection)
+        }
+        for number in 0..<63 { try declare(["name \(number)", "other \(number)"]) }
+        func names() throws -> Int {
+          var names = 0
+          try connection.statement("SELECT display_names FROM channel").forEachRow {
+            names = $0.text(0).split(separator: "\u{1F}").count
+          }
+          return names
+        }
+        #expect(try names() == 64)
+        try declare([], icon: "late.png")
+        try declare([], icon: "too late.png")
+        #expect(try connection.integer("SELECT count(*) FROM channel WHERE icon = 'late.png'") == 1)
+      }
+    }
+  }
+
+  @Test("A playlist's channels are counted while it is read")
+  func entriesOfAPlaylist() throws {
+    var entry = M3UEntry()
+    entry.url = "http://h/1"
+    var channels = PlaylistChannels(limit: 50)
+    for number in 0..<50 {
+      entry.name = "N\(number)"
+      try channels.add(entry)
+    }
+    #expect(throws: GuideStoreError.tooManyChannels(limit: 50)) { try channels.add(entry) }
+    // Few channels with long texts come to an end, too.
+    var large = PlaylistChannels()
+    entry.options = [String(repeating: "o", count: 1 << 20)]
+    #expect(throws: GuideStoreError.self) { for _ in 0..<100 { try large.add(entry) } }
+    #expect(large.members.count < 64)
+  }
+
+  @Test("What a filter remembers of unwanted channels is bounded, and wanted ones stay known")
+  func filter() throws {
+    var filter = GuideFilter()
+    filter.want(id: "wanted", tvgName: "", name: "Wanted")
+    for part in 0..<2 {
+      var batch = FeedBatch()
+      for id in (0..<35_000).map({ "unwanted \(part) \($0)" }) + ["wanted"] {
+        var record = FeedBatch.ChannelRecord()
+        record.feedID = batch.append(id)
+        batch.channels.append(record)
+      }
+      #expect(filter.take(batch)?.channels.count == 1)
+    }
+    let size = Mirror(reflecting: filter).children.reduce(0) { sum, child in
+      sum + ((child.value as? Set<Int>)?.count ?? (child.value as? Set<String>)?.count ?? 0)
+    }
+    #expect(size <= (1 << 16) + 8)
+  }
+
+  @Test("A playlist from the internet names no address of this machine or its network")
+  func namedAddresses() throws {
+    let server = try LoopbackServer { _ in .init(Data("<tv></tv>".utf8)) }
+    let origin = FeedOrigin(.web(server.url))
+    let error = #expect(throws: FeedError.self) { try origin.open(namedBy: .internet) }
+    #expect(error?.kind == .network && error?.description.contains("127.0.0.1") == true)
+    #expect(server.requests.isEmpty)
+    var peer: IPAddress?
+    _ = try origin.open(namedBy: .thisMachine, connected: { peer = $0 })
+    _ = try origin.open(namedBy: .localFile)
+    #expect(peer?.description == "127.0.0.1")
+    #expect(server.requests.count == 2)
+    #expect(AddressOrigin.internet.connected(to: peer) == .thisMachine)
+    #expect(AddressOrigin.internet.connected(to: nil) == .internet)
+  }
+
+  #if os(Linux) || os(macOS)
+    @Test("A grabber that leaves a program behind with its output ends at its deadline")
+    func leftBehind() throws {
+      func run(_ command: String) throws -> ProcessSource {
+        try ProcessSource(path: "/bin/sh", arguments: ["-c", command], name: "grabber", deadline: 0.4)
+      }
+      for command in ["sleep 9 & echo x", "setsid sleep 9 & echo x", "exec >&-; sleep 9"] {
+        let source = try run(command)
+        let error = #expect(throws: FeedError.self) { _ = try source.readText(limit: 1 << 20) }
+        #expect(error?.kind == .timeout, "\(command)")
+      }
+      // One that keeps nothing open but the pipe by which `Process` waits is no failure.
+      let source = try ProcessSource(
+        path: "/bin/sh", arguments: ["-c", "setsid sleep 9 >/dev/null 2>&1 & echo x"], name: "grabber", deadline: 8)
+      #expect(try source.readText(limit: 1 << 20) == "x\n")
+    }
+  #endif
 }

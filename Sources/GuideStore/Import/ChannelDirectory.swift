@@ -8,6 +8,11 @@ import GuideModel
 struct ChannelDirectory {
   /// The greatest number of channels of a source. The largest known guide has 60,000.
   static let mostChannels = 1 << 18
+  /// The greatest number of a channel's names, and of its `channel` elements that are looked at. Each element reads and
+  /// writes the whole row, so that their number must have a bound. Matching uses eight names.
+  static let mostNames = 64
+  /// The greatest length of one of a channel's further names in bytes.
+  static let longestName = 512
 
   private let source: Int64
   private(set) var states: [ChannelState] = []
@@ -92,7 +97,7 @@ struct ChannelDirectory {
   }
 
   /// Applies a `channel` element. The first one in a feed replaces what earlier refreshes said; further ones for the
-  /// same channel only fill what is empty and add their names.
+  /// same channel only fill what is empty and add their names, up to the 64th.
   mutating func declare(
     feedID: String, name: String, number: String, icon: String, displayNames: [String], groups: String = "",
     details: [UInt8],
@@ -102,11 +107,12 @@ struct ChannelDirectory {
       let index = try create(
         feedID: feedID, name: name, number: number, icon: icon, displayNames: displayNames, groups: groups,
         details: details, connection: connection)
-      states[index].isDeclared = true
+      states[index].noteDeclaration()
       return
     }
-    let isFirst = !states[index].isDeclared
-    states[index].isDeclared = true
+    let isFirst = states[index].declarations == 0
+    guard states[index].declarations < Self.mostNames else { return }
+    states[index].noteDeclaration()
     var names = displayNames
     if !isFirst {
       var stored: [String] = []
@@ -114,7 +120,8 @@ struct ChannelDirectory {
         .forEachRow(SQLiteValue(states[index].key)) { row in
           stored = row.text(0).split(separator: "\u{1F}").map(String.init)
         }
-      names = stored + displayNames.filter { !stored.contains($0) }
+      names = stored
+      for name in displayNames where names.count < Self.mostNames && !names.contains(name) { names.append(name) }
     }
     let sql =
       isFirst

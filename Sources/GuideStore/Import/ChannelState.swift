@@ -5,7 +5,8 @@ import GuideModel
 struct ChannelState {
   let key: Channel.Key
   let isHidden: Bool
-  var isDeclared = false
+  /// The number of `channel` elements in the feed, up to 255.
+  private(set) var declarations: UInt8 = 0
   /// The range from the first start to the last stop that the guide had before; empty for none.
   private(set) var stored: Range<Int64> = 0..<0
   /// The longest airing of at most `Schema.longAiring` that the guide had before, in seconds.
@@ -17,6 +18,9 @@ struct ChannelState {
     self.key = key
     self.isHidden = isHidden
   }
+
+  /// Counts a `channel` element.
+  mutating func noteDeclaration() { declarations += declarations < .max ? 1 : 0 }
 
   /// Records what the guide had before.
   mutating func note(stored: Range<Int64>?, longest: Int64) {

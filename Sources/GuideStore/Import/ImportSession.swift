@@ -126,7 +126,9 @@ final class ImportSession {
     guard let tree = ElementTree(encoded: details) else { return [] }
     var names: [String] = []
     for child in tree.children where child.name == "display-name" {
-      let name = child.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      guard names.count < ChannelDirectory.mostNames else { break }
+      let name = DisplayText.prefix(
+        of: child.text.trimmingCharacters(in: .whitespacesAndNewlines), bytes: ChannelDirectory.longestName)
       if !name.isEmpty, !names.contains(name) { names.append(name) }
     }
     return names

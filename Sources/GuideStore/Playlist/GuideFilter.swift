@@ -8,8 +8,11 @@ struct GuideFilter {
   private var ids: Set<String> = []
   private var names: Set<String> = []
   private var plainNames: Set<String> = []
-  /// Whether a channel is wanted, by the guide's identifiers.
-  private var verdicts: [String: Bool] = [:]
+  /// The guide's identifiers of channels that are wanted.
+  private var wanted: Set<String> = []
+  /// Hashes of identifiers that are not. A guide may have millions of them, so only some are kept.
+  private var unwanted: Set<Int> = []
+  private static let mostUnwanted = 1 << 16
 
   /// Adds a channel that needs programmes.
   mutating func want(id: String, tvgName: String, name: String) {
@@ -22,14 +25,14 @@ struct GuideFilter {
   }
 
   /// Adds a channel of the guide itself, by its identifier.
-  mutating func want(feedID: String) { verdicts[feedID] = true }
+  mutating func want(feedID: String) { wanted.insert(feedID) }
 
   /// Returns the wanted part of a batch; `nil` if there is none.
   mutating func take(_ batch: FeedBatch) -> FeedBatch? {
     let channels = batch.channels.filter { record in
       let id = batch.string(record.feedID)
-      let isWanted = verdicts[id] == true || wants(id) || wantsName(of: record, in: batch)
-      verdicts[id] = isWanted
+      let isWanted = wanted.contains(id) || wants(id) || wantsName(of: record, in: batch)
+      note(id, isWanted: isWanted)
       return isWanted
     }
     var last = FeedBatch.Slice()
@@ -51,10 +54,21 @@ struct GuideFilter {
   /// Whether the programmes of a channel are wanted; a channel that no `channel` element declares is judged by its
   /// identifier.
   private mutating func isWanted(_ id: String) -> Bool {
-    if let known = verdicts[id] { return known }
+    if wanted.contains(id) { return true }
+    if unwanted.contains(id.hashValue) { return false }
     let isWanted = wants(id)
-    verdicts[id] = isWanted
+    note(id, isWanted: isWanted)
     return isWanted
+  }
+
+  private mutating func note(_ id: String, isWanted: Bool) {
+    if isWanted {
+      wanted.insert(id)
+      unwanted.remove(id.hashValue)
+    } else {
+      if unwanted.count >= Self.mostUnwanted { unwanted.removeAll(keepingCapacity: true) }
+      unwanted.insert(id.hashValue)
+    }
   }
 
   private func wants(_ id: String) -> Bool {

@@ -23,12 +23,22 @@ struct PlaylistChannels {
   /// The greatest number of further addresses kept of one channel.
   private static let mostStreams = 16
 
+  /// The greatest number of channels.
+  private let limit: Int
+  /// The greatest length in bytes of all texts together. The largest known playlist has 60,000 channels in 12 MB.
+  private static let mostBytes = 64 << 20
+  private var bytes = 0
+
   private(set) var members: [Member] = []
   private(set) var onDemand = 0
   private(set) var alternatives = 0
   private var isAfterChannel = false
 
-  mutating func add(_ entry: M3UEntry) {
+  init(limit: Int = ChannelDirectory.mostChannels) { self.limit = limit }
+
+  /// Adds an entry.
+  /// - Throws: `GuideStoreError.tooManyChannels`, before the channels need more memory than any real playlist.
+  mutating func add(_ entry: M3UEntry) throws {
     guard !entry.isOnDemand else {
       onDemand += 1
       isAfterChannel = false
@@ -37,10 +47,13 @@ struct PlaylistChannels {
     guard !entry.name.isEmpty || !entry.tvgID.isEmpty else {
       alternatives += 1
       if isAfterChannel, members[members.count - 1].streams.count < Self.mostStreams {
+        try count(entry)
         members[members.count - 1].streams.append(Self.stream(of: entry))
       }
       return
     }
+    guard members.count < limit else { throw GuideStoreError.tooManyChannels(limit: limit) }
+    try count(entry)
     isAfterChannel = true
     // At most a day: shifts correct time zones.
     let shift = entry.tvgShift.isFinite ? Int64(max(-24, min(24, entry.tvgShift)) * 3_600) : 0
@@ -51,6 +64,15 @@ struct PlaylistChannels {
         feedID: "", tvgID: entry.tvgID, tvgName: entry.tvgName, name: name,
         number: entry.number, logoURL: entry.logoURL, groups: entry.groups, shift: shift,
         streams: [Self.stream(of: entry)], key: entry.stableKey(source: "")))
+  }
+
+  /// Adds the length of an entry's texts to the total.
+  private mutating func count(_ entry: M3UEntry) throws {
+    bytes += entry.url.utf8.count + entry.logoURL.utf8.count + entry.name.utf8.count
+    for text in entry.options { bytes += text.utf8.count }
+    for text in entry.groups { bytes += text.utf8.count }
+    for (name, value) in entry.headers { bytes += name.utf8.count + value.utf8.count }
+    guard bytes <= Self.mostBytes else { throw GuideStoreError.tooManyChannels(limit: members.count) }
   }
 
   private static func stream(of entry: M3UEntry) -> ChannelStream {

@@ -131,7 +131,9 @@ struct Recovery {
     // Duplicates are ignored.
     _ = try take("ORDER BY \(order.map { $0 + " DESC" }.joined(separator: ", "))")
     let after = last
-    if !isKeyed, before > Int64.min, after < Int64.max, after > before, after - before <= Self.mostProbes {
+    if !isKeyed, before > Int64.min, after < Int64.max, after > before,
+      case let (gap, overflows) = after.subtractingReportingOverflow(before), !overflows, gap <= Self.mostProbes
+    {
       for row in before + 1..<max(after, before + 1) { _ = try take("WHERE rowid = ?", SQLiteValue(row)) }
     }
     return false

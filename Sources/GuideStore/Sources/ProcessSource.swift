@@ -4,8 +4,8 @@ import GuideModel
   import Foundation
   import GuideFormats
 
-  /// Reads a program's output as a feed. The program runs at low priority and is ended when reading stops or its time
-  /// is up.
+  /// Reads a program's output as a feed. The program runs at low priority and is ended, with the programs that it
+  /// started, when reading stops or its time is up.
   final class ProcessSource: ByteSource {
     let name: String
     let expectedLength: Int64? = nil
@@ -14,6 +14,8 @@ import GuideModel
     private let output = Pipe()
     private let watch: DispatchSourceTimer
     private let isLate = Guarded(false)
+    /// The time (of a clock that never jumps) at which the program is ended.
+    private let deadline: TimeInterval
     private let advice: String
 
     /// Starts a program.
@@ -22,6 +24,7 @@ import GuideModel
     init(path: String, arguments: [String], name: String, deadline: TimeInterval, advice: String = "") throws {
       self.name = name
       self.advice = advice
+      self.deadline = ProcessInfo.processInfo.systemUptime + deadline
       let nice = ["/usr/bin/nice", "/bin/nice"].first { FileManager.default.isExecutableFile(atPath: $0) }
       process.executableURL = URL(fileURLWithPath: nice ?? path)
       process.arguments = nice == nil ? arguments : ["-n", "10", path] + arguments
@@ -39,19 +42,62 @@ import GuideModel
       watch.schedule(deadline: .now() + deadline)
       watch.setEventHandler { [isLate] in
         isLate.withLock { $0 = true }
-        kill(identifier, SIGKILL)
+        Self.end(identifier)
       }
       watch.resume()
     }
 
     deinit {
       watch.cancel()
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+      if process.isRunning { Self.end(process.processIdentifier) }
     }
+
+    /// Ends a program that `Process` started as the leader of a group, and those that it started.
+    private static func end(_ identifier: pid_t) {
+      if kill(-identifier, SIGKILL) != 0 { kill(identifier, SIGKILL) }
+    }
+
+    /// Waits until there is something to read, or the time is up: a program outside the group may keep the pipe open.
+    private func waitForOutput() {
+      while !isLate.withLock({ $0 }) {
+        let left = deadline - ProcessInfo.processInfo.systemUptime
+        guard left > 0 else {
+          isLate.withLock { $0 = true }
+          Self.end(process.processIdentifier)
+          return
+        }
+        var wanted = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        if poll(&wanted, 1, Int32(min(left + 0.01, 60) * 1000)) > 0 { return }
+      }
+    }
+
+    /// Waits until the program has ended, or its time is up. `Process` may not notice the end while a program that it
+    /// left behind runs.
+    private func waitForEnd() {
+      var ended: TimeInterval?
+      while process.isRunning, !isLate.withLock({ $0 }) {
+        let now = ProcessInfo.processInfo.systemUptime
+        if let ended, now > ended + Self.patience { return }
+        if now > deadline {
+          isLate.withLock { $0 = true }
+          return Self.end(process.processIdentifier)
+        }
+        var info = siginfo_t()
+        // Leaves the status for `Process`.
+        let isKnown = waitid(P_PID, id_t(process.processIdentifier), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+        if ended == nil, isKnown, info.si_signo == SIGCHLD { ended = now }
+        usleep(5_000)
+      }
+    }
+
+    /// Seconds that `Process` has to notice an end.
+    private static let patience: TimeInterval = 1
 
     func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
       guard let base = buffer.baseAddress else { return 0 }
       while true {
+        waitForOutput()
+        if isLate.withLock({ $0 }) { break }
         let count = Foundation.read(output.fileHandleForReading.fileDescriptor, base, buffer.count)
         if count > 0 {
           bytesRead += Int64(count)
@@ -60,14 +106,16 @@ import GuideModel
         if count < 0, errno == EINTR { continue }
         break
       }
+      waitForEnd()
       watch.cancel()
-      process.waitUntilExit()
       if isLate.withLock({ $0 }) {
         throw FeedError(
           .timeout, localized("took too long and was stopped"), source: name, advice: localized("Run it in a terminal.")
         )
       }
-      guard process.terminationStatus == 0, process.terminationReason == .exit else {
+      // Its status is not known if a program that it left behind keeps `Process` waiting.
+      guard process.isRunning || process.terminationStatus == 0, process.isRunning || process.terminationReason == .exit
+      else {
         throw FeedError(
           .unreadable, localized("failed with exit status \(process.terminationStatus)"), source: name,
           advice: advice.isEmpty ? localized("Run it in a terminal to see why.") : advice)
