@@ -1,5 +1,7 @@
-@testable import CoreGraphics
+import Foundation
 import Testing
+
+@testable import CoreGraphics
 
 /// Numbers that make no sense in a drawing: nothing is drawn, nothing breaks.
 struct ExtremeNumberTests {
@@ -25,6 +27,20 @@ struct ExtremeNumberTests {
   @Test(arguments: numbers) func sizesOfContexts(number: CGFloat) {
     #expect(CGContext(size: CGSize(width: number, height: 10), scale: 1, opaque: false) == nil)
     #expect(CGContext(size: CGSize(width: 10, height: 10), scale: number, opaque: false) == nil)
+  }
+
+  @Test(arguments: [
+    (Int.max, 1, 4), (1, Int.max, 4), (1, 3, Int.max), (2, 2, -8), (0, 0, 0), (Int.max / 32, 2, Int.max / 2),
+  ])
+  func sizesOfImages(width: Int, height: Int, bytesPerRow: Int) {
+    let provider = CGDataProvider(data: Data(count: 64) as CFData)
+    #expect(
+      provider.flatMap {
+        CGImage(
+          width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: bytesPerRow,
+          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue),
+          provider: $0, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+      } == nil)
   }
 
   @Test(arguments: numbers + [0, -3, 1e-300]) func tilesAndShadows(number: CGFloat) throws {

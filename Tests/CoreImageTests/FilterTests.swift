@@ -196,4 +196,22 @@ import Testing
     #expect(vector == CIVector(x: 1, y: 2, z: 3, w: 4))
     #expect(CIColor(red: 1, green: 0, blue: 0) == CIColor.red)
   }
+
+  @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e19, 2e9])
+  func numbersThatMakeNoSenseBreakNothing(number: Double) throws {
+    let image = try picture()
+    for (name, key) in [
+      ("CIBoxBlur", kCIInputRadiusKey), ("CIGaussianBlur", kCIInputRadiusKey), ("CIPixellate", kCIInputScaleKey),
+      ("CILanczosScaleTransform", kCIInputScaleKey),
+    ] {
+      let filter = try #require(CIFilter(name: name))
+      filter.setValue(image, forKey: kCIInputImageKey)
+      filter.setValue(number, forKey: key)
+      if let result = filter.outputImage { #expect(bytes(result, pixel).count == 4) }
+    }
+    let pixels = try #require(CIFilter(name: "CIPixellate"))
+    pixels.setValue(image, forKey: kCIInputImageKey)
+    pixels.setValue(CIVector(x: number, y: -number), forKey: kCIInputCenterKey)
+    if let result = pixels.outputImage { #expect(bytes(result, pixel).count == 4) }
+  }
 }

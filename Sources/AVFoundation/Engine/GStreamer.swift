@@ -91,4 +91,9 @@ struct GStreamer: @unchecked Sendable {
   /// `GST_FORMAT_TIME`, in nanoseconds.
   static let time: Int32 = 3
   static let second = 1_000_000_000.0
+
+  /// Returns a time in nanoseconds, at most 292 years; 0 for what is not a number.
+  static func time(ofSeconds seconds: Double) -> Int64 {
+    seconds.isNaN ? 0 : Int64(max(-9e18, min(9e18, seconds * second)))
+  }
 }

@@ -167,7 +167,7 @@ final class MediaPipeline: @unchecked Sendable {
     lineup_gst_set_double(table, playbin, "volume", Double(volume))
     if isMuted { lineup_gst_set_int(table, playbin, "mute", 1) }
     if request.peakBitRate > 0 {
-      lineup_gst_set_int64(table, playbin, "connection-speed", Int64(request.peakBitRate / 1_000))
+      lineup_gst_set_int64(table, playbin, "connection-speed", Int64(min(request.peakBitRate / 1_000, 1e15)))
     }
     connect(playbin, "deep-element-added", Self.elementAdded)
     if let bus = table.pointee.element_get_bus(playbin) {
@@ -295,7 +295,7 @@ final class MediaPipeline: @unchecked Sendable {
     isStuck = false
     clock.set(position: position)
     let isAccepted = table.element_seek(
-      playbin, seeking.rate, GStreamer.time, flags, GStreamer.Seek.set, Int64(position * GStreamer.second),
+      playbin, seeking.rate, GStreamer.time, flags, GStreamer.Seek.set, GStreamer.time(ofSeconds: position),
       GStreamer.Seek.none, -1)
     if isAccepted == 0 { return endSeek(isDone: false) }
     appliedRate = seeking.rate

@@ -47,12 +47,14 @@ public final class CGImage: @unchecked Sendable {
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    guard bitsPerComponent == 8, bitsPerPixel % 8 == 0, bytesPerRow >= width * bitsPerPixel / 8,
+    guard bitsPerComponent == 8, (8...32).contains(bitsPerPixel), bitsPerPixel % 8 == 0,
       let surface = Self.makeSurface(width: width, height: height)
     else { return nil }
     let bytes = provider.bytes
     let pixel = bitsPerPixel / 8
-    guard bytes.count >= bytesPerRow * (height - 1) + width * pixel, pixel == (space.model == .monochrome ? 1 : pixel),
+    let (rows, overflows) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
+    guard bytesPerRow >= width * pixel, !overflows, bytes.count - width * pixel >= rows,
+      pixel == (space.model == .monochrome ? 1 : pixel),
       space.model == .monochrome || pixel == 3 || pixel == 4
     else {
       cairo_surface_destroy(surface)

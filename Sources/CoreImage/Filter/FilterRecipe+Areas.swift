@@ -9,16 +9,17 @@ extension FilterRecipe {
         values.image().map { blurred($0, weights(gaussian: values.number(kCIInputRadiusKey))) }
       },
       "CIBoxBlur": FilterRecipe(category: kCICategoryBlur, defaults: [kCIInputRadiusKey: 10.0]) { values in
-        let reach = max(0, Int(values.number(kCIInputRadiusKey) / 2))
+        let reach = min(512, max(0, Int(saturating: values.number(kCIInputRadiusKey) / 2)))
         return values.image().map { blurred($0, Array(repeating: 1 / Float(2 * reach + 1), count: 2 * reach + 1)) }
       },
       "CIPixellate": FilterRecipe(
         category: kCICategoryStylize,
         defaults: [kCIInputScaleKey: 8.0, kCIInputCenterKey: CIVector(x: 150, y: 150)]
       ) { values in
-        let scale = max(1, Int(values.number(kCIInputScaleKey)))
+        // Squares larger than any picture show one colour.
+        let scale = min(1 << 20, max(1, Int(saturating: values.number(kCIInputScaleKey))))
         let center = values.vector(kCIInputCenterKey)
-        return values.image().map { pixellated($0, scale, (Int(center.x), Int(center.y))) }
+        return values.image().map { pixellated($0, scale, (Int(saturating: center.x), Int(saturating: center.y))) }
       },
       "CICrop": FilterRecipe(
         category: kCICategoryGeometryAdjustment,
@@ -65,8 +66,8 @@ extension FilterRecipe {
       ) { values in
         guard let image = values.image() else { return nil }
         let extent = PixelArea(values.vector(kCIInputExtentKey).cgRectValue)
-        let count = min(128, max(1, Int(values.number("inputCount"))))
-        let passes = min(20, max(0, Int(values.number("inputPasses"))))
+        let count = min(128, max(1, Int(saturating: values.number("inputCount"))))
+        let passes = min(20, max(0, Int(saturating: values.number("inputPasses"))))
         return CIImage(extent: CGRect(x: 0, y: 0, width: count, height: 1)) { area, rendering in
           let means = means(of: image.rendered(extent, rendering).values, count, passes)
           var result = Pixels(area)
@@ -173,7 +174,7 @@ extension FilterRecipe {
   private static func weights(gaussian radius: Double) -> [Float] {
     guard radius > 0 else { return [1] }
     // Weights beyond three standard deviations are invisible.
-    let reach = min(512, Int((radius * 3).rounded(.up)))
+    let reach = min(512, Int(saturating: (radius * 3).rounded(.up)))
     let weights = (-reach...reach).map { Float(exp(-Double($0 * $0) / (2 * radius * radius))) }
     let sum = weights.reduce(0, +)
     return weights.map { $0 / sum }
@@ -206,7 +207,7 @@ extension FilterRecipe {
   /// Returns an image of squares, each in the colour of its centre.
   private static func pixellated(_ image: CIImage, _ scale: Int, _ center: (x: Int, y: Int)) -> CIImage {
     CIImage(extent: image.extent) { area, rendering in
-      let source = image.rendered(area.grown(by: scale), rendering)
+      let source = image.rendered(area.grown(by: scale).clipped(to: image.extent), rendering)
       func middle(_ value: Int, _ center: Int) -> Int {
         let offset = value - center
         let square = offset >= 0 ? offset / scale : (offset - scale + 1) / scale

@@ -178,7 +178,7 @@ extension Pixels {
   func interpolated(x: Float, y: Float) -> SIMD4<Float> {
     let (left, bottom) = (x.rounded(.down), y.rounded(.down))
     let (right, top) = (x - left, y - bottom)
-    let (column, row) = (Int(left), Int(bottom))
+    let (column, row) = (Int(saturating: left), Int(saturating: bottom))
     let lower = self[column, row] * (1 - right) + self[column + 1, row] * right
     let upper = self[column, row + 1] * (1 - right) + self[column + 1, row + 1] * right
     return lower * (1 - top) + upper * top

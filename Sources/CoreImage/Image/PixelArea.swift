@@ -1,6 +1,14 @@
 import CoreGraphics
 import Foundation
 
+extension Int {
+  /// Creates the nearest integer towards zero, between ±2⁵³; 0 for what is not a number.
+  init<Number: BinaryFloatingPoint>(saturating value: Number) {
+    let limit = Number(1 << 53)
+    self = value.isNaN ? 0 : Int(Swift.max(-limit, Swift.min(limit, value)))
+  }
+}
+
 /// A rectangle of whole pixels; y points up.
 struct PixelArea: Hashable, Sendable {
   var x: Int
@@ -11,7 +19,7 @@ struct PixelArea: Hashable, Sendable {
   /// Creates the area of all pixels that a rectangle touches, clipped to `limit`.
   init(_ rect: CGRect) {
     let limit = 1 << 20
-    func whole(_ value: CGFloat) -> Int { Int(max(CGFloat(-limit), min(CGFloat(limit), value))) }
+    func whole(_ value: CGFloat) -> Int { min(limit, max(-limit, Int(saturating: value))) }
     guard !rect.isNull else {
       self.init(x: 0, y: 0, width: 0, height: 0)
       return
@@ -26,6 +34,16 @@ struct PixelArea: Hashable, Sendable {
     self.y = y
     self.width = max(0, width)
     self.height = max(0, height)
+  }
+
+  /// Returns the part within a rectangle.
+  func clipped(to rect: CGRect) -> PixelArea {
+    guard !rect.isInfinite else { return self }
+    let other = PixelArea(rect)
+    let (left, bottom) = (max(x, other.x), max(y, other.y))
+    return PixelArea(
+      x: left, y: bottom, width: min(x + width, other.x + other.width) - left,
+      height: min(y + height, other.y + other.height) - bottom)
   }
 
   func grown(by distance: Int) -> PixelArea {
