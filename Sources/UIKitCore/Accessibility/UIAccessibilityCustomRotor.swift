@@ -1,6 +1,6 @@
 /// A kind of element in a view, such as links or errors, among which the user can move.
 ///
-/// Kept without effect: AT-SPI has no rotors.
+/// Stored; has no effect: AT-SPI has no rotors.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor).
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {

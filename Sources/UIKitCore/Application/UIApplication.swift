@@ -175,9 +175,9 @@ import WindowServer
     get { true }
     set {}
   }
-  /// Whether the screen stays on; false by default. Kept without effect: a player keeps the screen on by itself.
+  /// Whether the screen stays on; false by default. Stored; has no effect: a player keeps the screen on by itself.
   open var isIdleTimerDisabled = false
-  /// The number on the app's icon; 0 by default. Kept without effect.
+  /// The number on the app's icon; 0 by default. Stored; has no effect.
   open var applicationIconBadgeNumber = 0
   final var ownShortcutItems: [UIApplicationShortcutItem]?
   /// The scenes. Where no program was launched, as in tests, an active scene is created on first access, as in the host

@@ -63,7 +63,7 @@ extension UIWindowScene {
   /// Changes the size of the scene's window. An orientation is refused if it does not include landscape: windows do not
   /// turn.
   ///
-  /// - Parameter errorHandler: called in a later turn of the main loop if the request fails.
+  /// - Parameter errorHandler: called asynchronously on the main run loop if the request fails.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
   ) {

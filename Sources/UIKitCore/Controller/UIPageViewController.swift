@@ -49,7 +49,7 @@
   open private(set) var navigationOrientation: NavigationOrientation
   /// The place of the spine: always none.
   open private(set) var spineLocation = SpineLocation.none
-  /// Whether pages have content on both sides; false by default. Kept without effect.
+  /// Whether pages have content on both sides; false by default. Stored; has no effect.
   open var isDoubleSided = false
   /// The object that is notified when pages are turned. It is not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?

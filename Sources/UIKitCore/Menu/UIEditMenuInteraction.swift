@@ -81,7 +81,7 @@
   public let identifier: AnyHashable
   /// The point of the menu, in the coordinates of the interaction's view.
   public let sourcePoint: CGPoint
-  /// The direction of the menu's arrow; automatic by default. Kept without effect: menus have no arrows.
+  /// The direction of the menu's arrow; automatic by default. Stored; has no effect: menus have no arrows.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// Creates a configuration. A nil identifier stands for a unique one.

@@ -87,7 +87,7 @@
   open var calendar: Calendar! = Calendar.current { didSet { contentDidChange() } }
   /// The time zone; nil, the default, uses that of the calendar.
   open var timeZone: TimeZone? { didSet { contentDidChange() } }
-  /// Whether the date is rounded to the interval; true by default. Kept without effect.
+  /// Whether the date is rounded to the interval; true by default. Stored; has no effect.
   open var roundsToMinuteInterval = true
 
   /// The calendar with the picker's locale and time zone.

@@ -16,10 +16,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var percentComplete: CGFloat = 0
   /// The speed of the rest of the transition, 1 being the usual one; 1 by default.
   open var completionSpeed: CGFloat = 1
-  /// The pace of the rest of the transition; `.easeInOut` by default. Kept without effect: it has the animator's own
+  /// The pace of the rest of the transition; `.easeInOut` by default. Stored; has no effect: it has the animator's own
   /// pace.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The pace at the end of the interaction; nil by default. Kept without effect: the rest has the animator's own pace.
+  /// The pace at the end of the interaction; nil by default. Stored; has no effect: the rest has the animator's own
+  /// pace.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition starts interactively; true by default.
   open var wantsInteractiveStart = true

@@ -26,8 +26,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
-  /// Whether each event of the main loop forms a group; true by default. Kept without effect: each registration outside
-  /// a group forms one.
+  /// Whether each event of the main loop forms a group; true by default. Stored; has no effect: each registration
+  /// outside a group forms one.
   open var groupsByEvent = true
   /// The number of groups that are open.
   open var groupingLevel: Int { open.count }

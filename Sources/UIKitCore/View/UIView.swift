@@ -519,7 +519,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { backingLayer.masksToBounds = newValue }
   }
 
-  /// Whether the bounds are cleared before `draw(_:)`; true by default. Kept without effect: they are.
+  /// Whether the bounds are cleared before `draw(_:)`; true by default. Stored; has no effect: they are.
   open var clearsContextBeforeDrawing = true
 
   /// A view outside the hierarchy whose alpha channel masks this one; nil for none.
@@ -795,7 +795,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether the view keeps its colours when the screen's are inverted. Kept without effect: the desktop inverts all
+  /// Whether the view keeps its colours when the screen's are inverted. Stored; has no effect: the desktop inverts all
   /// colours.
   open var accessibilityIgnoresInvertColors: Bool {
     get { appearanceState.ignoresInvertColors }

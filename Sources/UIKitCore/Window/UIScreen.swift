@@ -43,7 +43,7 @@ import WindowServer
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// The brightness from 0 to 1; 1 by default. Kept without effect.
+  /// The brightness from 0 to 1; 1 by default. Stored; has no effect.
   open var brightness: CGFloat = 1
   /// The number of frames per second: always 60.
   open var maximumFramesPerSecond: Int { 60 }
@@ -61,7 +61,7 @@ import WindowServer
     "UIScreenBrightnessDidChangeNotification")
   /// The screen that this one mirrors: always nil.
   open var mirrored: UIScreen? { nil }
-  /// Whether the screen may be dimmed by software. Kept without effect: brightness is managed by the desktop.
+  /// Whether the screen may be dimmed by software. Stored; has no effect: brightness is managed by the desktop.
   open var wantsSoftwareDimming = false
   /// Whether items can have the focus: always true, by the keyboard.
   open var supportsFocus: Bool { true }
