@@ -63,7 +63,7 @@ public final class CFStringTokenizer: NSObject {
 public struct CFStringTokenizerTokenType: OptionSet, Sendable {
   public let rawValue: CFOptionFlags
   public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
-  /// A token.
+  /// An ordinary token.
   public static let normal = CFStringTokenizerTokenType(rawValue: 1)
   /// A token that has parts; never here.
   public static let hasSubTokensMask = CFStringTokenizerTokenType(rawValue: 2)

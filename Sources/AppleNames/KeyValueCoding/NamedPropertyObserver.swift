@@ -1,7 +1,7 @@
 import AVFoundation
 import UIKit
 
-/// An object that is told of changes of properties by name, other than a view or controller.
+/// Receives changes of named properties, without being a view or a controller.
 ///
 /// `uikit` declares the conformance of classes that override `observeValue(forKeyPath:of:change:context:)`: without
 /// Objective-C the method cannot be found by its name.
@@ -25,12 +25,12 @@ extension ObjectWithNamedProperties {
     ).raise()
   }
 
-  /// Announces a change of the property with a name, of which `didChangeValue(forKey:)` tells observers.
+  /// Announces a change of a named property; `didChangeValue(forKey:)` then notifies observers.
   @_disfavoredOverload public func willChangeValue(forKey key: String) {
     NamedObservations.existing(of: self)?.keepValue(of: self, key)
   }
 
-  /// Tells observers of the change that `willChangeValue(forKey:)` announced.
+  /// Notifies observers of the change that `willChangeValue(forKey:)` announced.
   @_disfavoredOverload public func didChangeValue(forKey key: String) {
     NamedObservations.existing(of: self)?.report(.setting, of: self, key)
   }
@@ -138,7 +138,7 @@ final class NamedObservations: @unchecked Sendable {
     }
   }
 
-  /// Calls a closure that sets a property, of which observers are not told.
+  /// Calls a closure that sets a property, without notifying observers.
   func withoutReports(of key: String, _ body: () -> Void) {
     lock.withLock { _ = silent.insert(key) }
     body()
