@@ -9,7 +9,7 @@
 
   /// The name by which the app finds the tab.
   public let identifier: String
-  /// The title.
+  /// The title of the tab.
   open var title: String { didSet { updateItem() } }
   /// The text below the title in a sidebar; nil by default. Stored; has no effect: there is no sidebar.
   open var subtitle: String?
