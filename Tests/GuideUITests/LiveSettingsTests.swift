@@ -128,7 +128,7 @@ import WindowServer
       controller.show(.onNow)
       stage.pacer.advance(by: 0.3)
       GuideLocale.current = GuideLocale(language: "ar", formats: Locale(identifier: "ar"))
-      controller.speakAnew()
+      controller.reloadTexts()
       stage.pacer.advance(by: 0.5)
       #expect(controller.bar.searchField.placeholder == localized("Search programmes"))
       #expect(controller.mode == .onNow && controller.onNow?.rows.isEmpty == false)
@@ -136,7 +136,7 @@ import WindowServer
       controller.show(.grid)
       #expect(controller.layout.placement.isMirrored)
       GuideLocale.current = before
-      controller.speakAnew()
+      controller.reloadTexts()
       stage.pacer.advance(by: 0.5)
       #expect(controller.bar.searchField.placeholder == "Search programmes")
       #expect(!controller.layout.placement.isMirrored)

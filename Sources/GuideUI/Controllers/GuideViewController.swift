@@ -273,8 +273,8 @@ public final class GuideViewController: UIViewController {
     connectBars()
   }
 
-  /// Shows everything in another language: parts with texts are rebuilt, the place stays.
-  public func speakAnew() {
+  /// Rebuilds the parts with texts in the current language; the place in the guide stays.
+  public func reloadTexts() {
     guard isViewLoaded else { return }
     leaveCouch()
     let reopensSettings = panel is SettingsPanel
@@ -295,7 +295,7 @@ public final class GuideViewController: UIViewController {
     stateView = GuideStateView()
     let isRightToLeft = GuideLocale.current.isRightToLeft
     view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-    grid.speakAnew()
+    grid.reloadTexts()
     addBars()
     use(makeTimes(in: times.calendar.timeZone))
     layoutShell(isForced: true)

@@ -97,7 +97,7 @@ import WindowServer
     self.socket?.end(.takenOver)
     self.socket = socket
     role = socket.role
-    let speaksAnew = isKnown && hello.languages != languages
+    let reloadsTexts = isKnown && hello.languages != languages
     languages = hello.languages
     // A page that reconnects has the address that it was last sent, unless the user has changed it.
     let isElsewhere = isKnown && hello.query != toldQuery
@@ -120,7 +120,7 @@ import WindowServer
     top?.setNeedsDisplay()
     tellFocus()
     if !spoken.isEmpty { tellLanguage() }
-    if speaksAnew { onLanguageChange?() }
+    if reloadsTexts { onLanguageChange?() }
     if isElsewhere { onNavigate?(hello.query) }
     linkMayHaveChanged()
   }

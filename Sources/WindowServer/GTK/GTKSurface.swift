@@ -236,9 +236,8 @@ import QuartzCore
     gtk_widget_queue_draw(content)
   }
 
-  /// Called when pixels could not be moved because another window covered them: everything is painted, as their present
-  /// place is unknown.
-  func presentAnew() {
+  /// Paints everything. Called when another window covered pixels that were to be moved, whose place is unknown then.
+  func presentEverything() {
     guard let node, let origin = drawnOrigin, origin == contentOrigin else { return }
     let width = Int(size.width * scale)
     let height = Int(size.height * scale)

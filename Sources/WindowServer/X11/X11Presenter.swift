@@ -138,7 +138,7 @@ import QuartzCore
           guard lineup_is_graphics_expose(event, presenter.window, &x, &y, &width, &height) != 0 else {
             return gboolean(0)
           }
-          presenter.surface.presentAnew()
+          presenter.surface.presentEverything()
           return gboolean(1)
         }
       }

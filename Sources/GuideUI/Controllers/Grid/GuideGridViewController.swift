@@ -241,8 +241,8 @@ public final class GuideGridViewController: UIViewController {
     tick()
   }
 
-  /// Takes over the texts and the writing direction of another language.
-  func speakAnew() {
+  /// Applies the texts and the writing direction of the current language.
+  func reloadTexts() {
     noInformation = localized("No information")
     guard isViewLoaded, collectionView != nil else { return }
     let place = currentPlace
