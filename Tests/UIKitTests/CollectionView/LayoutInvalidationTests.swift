@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 /// Facts, section 4: applying invalidation contexts.
-@MainActor @Suite struct Facts4InvalidationTests {
+@MainActor @Suite struct LayoutInvalidationTests {
   private func adjustment() -> UICollectionViewLayoutInvalidationContext {
     let context = UICollectionViewLayoutInvalidationContext()
     context.contentOffsetAdjustment = CGPoint(x: 3, y: 4)
