@@ -226,7 +226,7 @@ private struct Countdown: Publisher {
     withExtendedLifetime((changes, values)) {}
   }
 
-  @Test func theEndOfASubjectIsHeardOnce() {
+  @Test func theEndOfASubjectIsReceivedOnce() {
     let subject = PassthroughSubject<Int, Never>()
     let other = PassthroughSubject<Int, Never>()
     var (values, ends) = ([Int](), 0)

@@ -221,7 +221,7 @@ struct ChannelMatcherTests {
     #expect(builder.rows == ["list/b: guide/b"])
   }
 
-  @Test("What the owner says wins: together, apart, and with a shift")
+  @Test("The owner's choices win: together, apart, and with a shift")
   func choices() {
     var builder = listAndGuide()
     builder.channel("guide", "a", "A")

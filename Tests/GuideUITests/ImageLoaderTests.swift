@@ -45,7 +45,7 @@ import UIKit
     try await body(url)
   }
 
-  @Test func aPictureIsScaledAndAskedForOnce() async throws {
+  @Test func aPictureIsScaledAndRequestedOnce() async throws {
     let data = try png(100)
     let server = try LoopbackServer { _ in .init(data) }
     let loader = loader()
@@ -66,7 +66,7 @@ import UIKit
     #expect(server.requests.count == 1)
   }
 
-  @Test func whatNobodyWantsAnyMoreIsNotFetched() async throws {
+  @Test func unneededPicturesAreNotFetched() async throws {
     let gate = LoopbackServer.Gate()
     let data = try png(10)
     let server = try LoopbackServer { request in .init(data, gate: request.path == "/last" ? nil : gate) }

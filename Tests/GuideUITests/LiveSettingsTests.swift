@@ -98,7 +98,7 @@ import WindowServer
     }
   }
 
-  @Test func aClockOfOneOfSeveralViewersIsNobodyElses() throws {
+  @Test func aViewersClockSettingDoesNotAffectOthers() throws {
     let before = GuideLocale.current
     defer { GuideLocale.current = before }
     try GuideStage.run(library: .demo()) { stage in

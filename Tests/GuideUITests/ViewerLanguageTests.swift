@@ -53,7 +53,7 @@ import WindowServer
     }
   }
 
-  @Test func framesTimersAndEndsOfAnimationsRunForWhoAskedForThem() throws {
+  @Test func framesTimersAndEndsOfAnimationsRunForTheirViewer() throws {
     try run { viewers, pacer in
       var heard: [String: [String]] = [:]
       func hear(_ what: String) { heard[what, default: []].append(GuideLocale.current.language) }
@@ -137,7 +137,7 @@ import WindowServer
     }
   }
 
-  @Test func whatWaitsForADiskComesBackInTheLanguageOfWhoAsked() async {
+  @Test func resultsFromDiskAreInTheViewersLanguage() async {
     let person = GuideViewer(GuideLocale(preferences: "de", fallback: .ofProcess))
     let heard = await withCheckedContinuation { done in
       GuideLocale.$viewer.withValue(person) {

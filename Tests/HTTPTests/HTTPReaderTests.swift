@@ -82,7 +82,7 @@ extension HTTPFailure {
     #expect(failure?.kind == "leftTheWeb", "\(String(describing: failure))")
   }
 
-  @Test func nobodyListeningIsUnreachable() throws {
+  @Test func aPortWithoutAServerIsUnreachable() throws {
     var gone: LoopbackServer? = try LoopbackServer { _ in .init() }
     let url = try #require(gone?.url)
     gone = nil

@@ -64,7 +64,7 @@ import Testing
     #expect(node.bounds == extentInGSK(node))
   }
 
-  @Test func theGSKNodeIsMadeOnceWhoeverAsks() async {
+  @Test func theGSKNodeIsMadeOnceForAllCallers() async {
     let node = square(0, 0).translated(x: 3, y: 3)
     let addresses = await withTaskGroup(of: UInt.self) { group in
       for _ in 0..<8 { group.addTask { UInt(bitPattern: node.pointer) } }

@@ -175,7 +175,7 @@ struct AgentTests {
     #expect(desktop.lines("late") == ["1", "300", "3600"])
   }
 
-  @Test func whetherTheBusStartsOneIsTold() throws {
+  @Test func whetherTheBusStartsOneIsReported() throws {
     let desktop = try AgentDesktop()
     #expect(try desktop.run(["--status"]) == 1)
     #expect(try desktop.run(["--wake"]) == 1)

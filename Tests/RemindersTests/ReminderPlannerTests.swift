@@ -171,7 +171,7 @@ import Testing
     #expect(planner.nextWake == nil)
   }
 
-  @Test func nobodyIsRemindedForEver() {
+  @Test func remindersEnd() {
     var planner = planner(
       ReminderRule(id: 1, subject: .title("Marathon"), repeatMinutes: 1), [airing("Marathon", minutes: 600)])
     var count = 0
@@ -235,7 +235,7 @@ import Testing
     #expect(planner.rules[1]?.subject == .airing(moved), "so that it is found after the next move, too")
   }
 
-  @Test func anAiringThatIsRenamedOrNumberedAnewIsFoundAgain() throws {
+  @Test func anAiringThatIsRenamedOrRenumberedIsFoundAgain() throws {
     let (rule, original) = oneAiring()
     var planner = planner(rule, [original])
     var renamed = original
@@ -325,7 +325,7 @@ import Testing
 
   /// In whatever order time passes and refreshes come, no notice is given twice for the same start, and none is missing
   /// for a programme that is on.
-  @Test(arguments: 0..<20) func everythingIsToldExactlyOnce(seed: UInt64) {
+  @Test(arguments: 0..<20) func everyAiringIsReportedExactlyOnce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let rule = ReminderRule(id: 1, subject: .search("x"))
     let airings = (0..<60).map { number in

@@ -38,7 +38,7 @@ private final class Script: @unchecked Sendable {
     } catch { return error }
   }
 
-  @Test func readsABodyAndSaysWhoAsks() async throws {
+  @Test func readsABodyAndSendsAUserAgent() async throws {
     let server = try server(.init(json: "hello"))
     let data = try await client().data(from: server.url, headers: ["Authorization": "Bearer x"])
     #expect(String(decoding: data, as: UTF8.self) == "hello")
@@ -68,7 +68,7 @@ private final class Script: @unchecked Sendable {
     #expect(server.requests.count == 1)
   }
 
-  @Test(arguments: [429, 503]) func waitsAsLongAsTheServerAsks(_ status: Int) async throws {
+  @Test(arguments: [429, 503]) func waitsAsLongAsTheServerRequests(_ status: Int) async throws {
     let server = try server(.init(status: status, headers: ["Retry-After": "7"]), .init(json: "ok"))
     let waits = Waits()
     _ = try await client(waits).data(from: server.url)
@@ -82,7 +82,7 @@ private final class Script: @unchecked Sendable {
     #expect(waits.all.isEmpty)
   }
 
-  @Test func nobodyListeningIsOffline() async throws {
+  @Test func aPortWithoutAServerIsOffline() async throws {
     // The port of a server that has been stopped.
     var gone: LoopbackServer? = try server(.init())
     let url = try #require(gone?.url)

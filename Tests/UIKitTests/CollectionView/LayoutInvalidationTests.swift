@@ -67,7 +67,7 @@ import UIKit
     #expect(layout.contexts.first?.invalidateDataSourceCounts == true)
   }
 
-  @Test("A bounds change whose context names elements asks for these alone")
+  @Test("A bounds change whose context names elements requests these alone")
   func namedElements() {
     let layout = StickyLayout()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)

@@ -101,7 +101,7 @@ import UniformTypeIdentifiers
     }
   }
 
-  @Test func thingsGoBackWhereNobodyTakesThem() {
+  @Test func itemsGoBackIfNoDropIsAccepted() {
     Stage.run { stage in
       let (source, target) = views(stage)
       drag(stage, to: over)

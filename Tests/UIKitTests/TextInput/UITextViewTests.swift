@@ -131,7 +131,7 @@ import UIKit
     }
   }
 
-  @Test func theProgramsTextTellsOfTheSelectionOnly() {
+  @Test func settingTheTextReportsTheSelectionOnly() {
     run { stage, view, recorder in
       view.becomeFirstResponder()
       recorder.lines = []
