@@ -48,7 +48,7 @@ struct SwiftCommand {
     return isListed && name != "run" ? ["--enable-test-discovery"] : []
   }
 
-  /// Says after a build whether parts of the package are missing from it.
+  /// Reports after a build whether parts of the package are left out.
   private func noteWhatIsLeftOut(_ results: BuildResults) {
     let count = results.obstacles.count(where: \.isLeftOut)
     guard count > 0 else { return }
@@ -56,7 +56,7 @@ struct SwiftCommand {
     note("\(places) what does not exist here and \(count == 1 ? "is" : "are") left out; 'uikit report' lists them")
   }
 
-  /// Says after errors how the rest of a package can be built.
+  /// Suggests after errors how the rest of a package can be built.
   private func suggestLeavingOut() {
     note("if the package builds on iOS, 'uikit \(name) --leave-out-errors' leaves out the code with these errors")
   }
