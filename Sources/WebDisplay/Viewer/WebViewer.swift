@@ -118,7 +118,7 @@ import WindowServer
     for surface in surfaces { for entry in surface.entries { entryDidChange(entry) } }
     if let top { surfaceDidChange(top) }
     top?.setNeedsDisplay()
-    tellFocus()
+    announceFocus()
     if !spoken.isEmpty { tellLanguage() }
     if reloadsTexts { onLanguageChange?() }
     if isElsewhere { onNavigate?(hello.query) }
@@ -400,7 +400,7 @@ import WindowServer
     let entries = changedEntries
     changedEntries = []
     for entry in entries where entry.surface != nil { tell(entry.description) }
-    if !entries.isEmpty { tellFocus() }
+    if !entries.isEmpty { announceFocus() }
     if let top, !top.needsDisplay, shown != nil { tellPlace(of: top) }
     FrameScheduler.remove(self, phase: .render)
     return false
@@ -415,10 +415,10 @@ import WindowServer
   func focus(_ entry: WebTextEntry?) {
     guard entry !== focusedEntry else { return }
     didFocus(entry)
-    tellFocus()
+    announceFocus()
   }
 
-  private func tellFocus() {
+  private func announceFocus() {
     tell([("t", "\"focus\""), ("id", focusedEntry.map { "\($0.id)" } ?? "0")])
   }
 

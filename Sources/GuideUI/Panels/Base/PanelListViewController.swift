@@ -207,8 +207,8 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
       }
   }
 
-  /// Returns the eye of a row that can be shown and hidden. It does what choosing the row does, for users who look for
-  /// a button.
+  /// Returns the eye of a row that can be shown and hidden. It does the same as choosing the row, for users who look
+  /// for a button.
   private func eye(_ isShown: Bool, of row: PanelRow) -> UICellAccessory {
     let eye = UIButton(type: .system)
     eye.setImage(UIImage(systemName: isShown ? "eye" : "eye.slash"), for: .normal)
