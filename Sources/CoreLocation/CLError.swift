@@ -20,7 +20,7 @@ public struct CLError: _BridgedStoredNSError {
     case promptDeclined, historicalLocationError
   }
 
-  /// The location is not known at present.
+  /// The location is currently not known.
   public static var locationUnknown: Code { .locationUnknown }
   /// The user denied access.
   public static var denied: Code { .denied }

@@ -197,7 +197,7 @@ import UIKit
   /// Adds an annotation.
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
-  /// Adds annotations. Those that are present already are ignored.
+  /// Adds annotations. Those that the map already has are ignored.
   open func addAnnotations(_ annotations: [any MKAnnotation]) {
     for annotation in annotations where !shown.contains(where: { $0.annotation === annotation }) {
       shown.append((annotation, nil))

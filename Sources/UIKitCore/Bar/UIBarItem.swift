@@ -37,9 +37,9 @@
   open var tag = 0
   /// A name that identifies the item in tests. It is never read out.
   open var accessibilityIdentifier: String?
-  /// The text that screen readers say for the item; nil, the default, is the title.
+  /// The text that screen readers read for the item; nil, the default, for the title.
   open var accessibilityLabel: String?
-  /// The text that screen readers say about the result of acting on the item; nil by default.
+  /// The text that screen readers read about the result of acting on the item; nil by default.
   open var accessibilityHint: String?
 
   /// Set by the bar that shows the item.

@@ -318,7 +318,7 @@
     return max(image, segment.label.sizeThatFits(.zero).width) + Self.padding
   }
 
-  /// The widths of the segments in the present bounds.
+  /// The widths of the segments in the current bounds.
   private var widths: [CGFloat] {
     guard !segments.isEmpty else { return [] }
     guard apportionsSegmentWidthsByContent || segments.contains(where: { $0.width > 0 }) else {

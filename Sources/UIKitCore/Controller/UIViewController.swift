@@ -293,8 +293,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Missing content
 
-  /// The description of a view that covers the controller's view and says that there is no content; nil, the default,
-  /// for none.
+  /// The description of a view that covers the controller's view and explains that there is no content; nil, the
+  /// default, for none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { controllerState.contentUnavailable?.configuration }
     set { showContentUnavailable(newValue) }
@@ -340,7 +340,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The child controllers, in the order they were added.
   open var children: [UIViewController] { childList }
 
-  /// Adds a child controller, removing it from its present parent. The caller then adds its view and calls
+  /// Adds a child controller, removing it from its current parent. The caller then adds its view and calls
   /// `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
@@ -464,14 +464,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: For classes that are presented in a way of their own
 
-  /// Returns the class's own presentation; nil, the default, for the one that `modalPresentationStyle` says.
+  /// Returns the class's own presentation; nil, the default, for the one of `modalPresentationStyle`.
   ///
-  /// - Parameter prepared: the one that the style says.
+  /// - Parameter prepared: the one of the style.
   func ownPresentation(
     in window: UIWindow, presenting: UIViewController, prepared: UIPresentationController
   ) -> UIPresentationController? { nil }
 
-  /// Does what Esc, or a click beside it, does to a class that decides that itself.
+  /// Handles Esc, or a click beside it, for a class that decides that itself.
   ///
   /// - Returns: whether it does; false by default.
   func cancelByUser() -> Bool { false }

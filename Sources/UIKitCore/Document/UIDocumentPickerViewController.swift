@@ -175,11 +175,11 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate).
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// Receives the files, after the picker has gone. The default gives the first to `didPickDocumentAt`.
+  /// Receives the files, after the picker was dismissed. The default passes the first to `didPickDocumentAt`.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   /// Receives the first file, if the other method is not implemented. The default does nothing.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
-  /// Called when the user cancelled, after the picker has gone. The default does nothing.
+  /// Called when the user cancelled, after the picker was dismissed. The default does nothing.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

@@ -56,7 +56,7 @@
     if overlay?.isClosing == false, let shown { presentEditMenu(with: shown) }
   }
 
-  /// Shows the open menu again at its present point.
+  /// Shows the open menu again at its current point.
   open func updateVisibleMenuPosition(animated: Bool) { reloadVisibleMenu() }
 
   /// Returns the point of the menu in a view's coordinates; zero before one was shown.

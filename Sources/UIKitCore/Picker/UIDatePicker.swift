@@ -49,7 +49,7 @@
   /// The values that the picker shows; date and time by default.
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
 
-  /// The chosen date, clamped to the limits; the present time at first. Setting it sends no event.
+  /// The chosen date, clamped to the limits; the current time at first. Setting it sends no event.
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }

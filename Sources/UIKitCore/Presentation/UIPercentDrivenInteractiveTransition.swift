@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Holds an animator's animations at the progress given to `update(_:)`, until the transition is finished or cancelled.
 ///
-/// The clock of the transition's container is stopped meanwhile. So animations of layers in it are held, but timers of
+/// The clock of the transition's container is stopped until then. So animations of layers in it are held, but timers of
 /// the animator's own are not.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition).

@@ -62,7 +62,7 @@
 
   /// The heights at which the sheet can rest, from the smallest; only the full height by default.
   open var detents: [Detent] = [.large()] { didSet { container.setNeedsLayout() } }
-  /// The identity of the present height; nil, the default, stands for the smallest.
+  /// The identity of the current height; nil, the default, stands for the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { container.setNeedsLayout() } }
   /// The identity of the largest height at which the window behind is not dimmed and gets touches; nil, the default,
   /// for none.

@@ -20,7 +20,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
 
   /// Makes this the first responder of its window.
   ///
-  /// - Returns: whether it is afterwards. False outside a window, or if the present one refuses to resign.
+  /// - Returns: whether it is afterwards. False outside a window, or if the current one refuses to resign.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }
@@ -260,7 +260,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open func performClose(_ sender: Any?) {}
   /// Shows the tools that rewrite text. The default does nothing.
   open func showWritingTools(_ sender: Any?) {}
-  /// Changes the attributes of the selected text to those that the closure returns for the present ones. The default
+  /// Changes the attributes of the selected text to those that the closure returns for the current ones. The default
   /// does nothing.
   open func updateTextAttributes(conversionHandler: @escaping UITextAttributesConversionHandler) {}
 
@@ -669,7 +669,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   func performClose(_ sender: Any?)
   /// Shows the tools that rewrite text.
   func showWritingTools(_ sender: Any?)
-  /// Changes the attributes of the selected text to those that the closure returns for the present ones.
+  /// Changes the attributes of the selected text to those that the closure returns for the current ones.
   func updateTextAttributes(conversionHandler: @escaping UITextAttributesConversionHandler)
 }
 

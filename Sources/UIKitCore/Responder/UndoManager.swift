@@ -51,7 +51,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// The name of the change to redo; empty for none.
   open var redoActionName: String { redoStack.last?.name ?? "" }
 
-  /// Names the present group, or else the last one.
+  /// Names the current group, or else the last one.
   open func setActionName(_ actionName: String) {
     (open.last ?? (isUndoing ? redoStack.last : undoStack.last))?.name = actionName
   }
@@ -75,7 +75,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   private var isPostingCheckpoint = false
 
-  /// Posts a checkpoint, but none for what observers of a checkpoint do.
+  /// Posts a checkpoint, but none for changes by observers of a checkpoint.
   private func postCheckpoint() {
     guard !isPostingCheckpoint else { return }
     isPostingCheckpoint = true

@@ -25,7 +25,7 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// An effect on the letters. Stored; has no effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// Whether the text is vertical, a number. Text is horizontal whatever it is, as on iOS.
+  /// Whether the text is vertical, a number. Text is always horizontal, as on iOS.
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "NSVerticalGlyphForm")
   /// The attachment in place of a character, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")

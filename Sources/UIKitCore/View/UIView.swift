@@ -188,7 +188,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// The window that contains the view; nil for none.
   open var window: UIWindow? { windowReference }
 
-  /// Adds a view in front of all subviews, removing it from its present superview.
+  /// Adds a view in front of all subviews, removing it from its current superview.
   open func addSubview(_ view: UIView) {
     insert(view, at: .max)
   }
@@ -283,12 +283,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     runLayoutPass()
   }
 
-  /// Returns the size in points that fits `size` best. A plain view returns its present size.
+  /// Returns the size in points that fits `size` best. A plain view returns its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
 
-  /// Resizes the view to `sizeThatFits(_:)` of its present bounds, keeping the origin.
+  /// Resizes the view to `sizeThatFits(_:)` of its current bounds, keeping the origin.
   open func sizeToFit() {
     resizeToFit()
   }
@@ -675,7 +675,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { replaceGestureRecognizers(newValue) }
   }
 
-  /// Attaches a gesture recogniser, detaching it from its present view.
+  /// Attaches a gesture recogniser, detaching it from its current view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
@@ -691,7 +691,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { replaceInteractions(newValue) }
   }
 
-  /// Attaches an interaction, detaching it from its present view.
+  /// Attaches an interaction, detaching it from its current view.
   open func addInteraction(_ interaction: any UIInteraction) {
     attach(interaction)
   }
@@ -869,7 +869,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Pictures
 
-  /// Returns a view that shows the present content of this one.
+  /// Returns a view that shows the current content of this one.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates)
   }
@@ -882,7 +882,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     makeSnapshot(of: rect, afterScreenUpdates: afterUpdates)
   }
 
-  /// Draws the view's present content into the current graphics context, scaled to `rect`.
+  /// Draws the view's current content into the current graphics context, scaled to `rect`.
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     renderHierarchy(in: rect, afterScreenUpdates: afterUpdates)
   }

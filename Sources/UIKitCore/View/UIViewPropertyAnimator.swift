@@ -279,7 +279,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
     scheduleEnd(after: delay + duration)
   }
 
-  /// Pauses the animation at its present progress; one that has not started is paused at its start.
+  /// Pauses the animation at its current progress; one that has not started is paused at its start.
   open func pauseAnimation() {
     if state == .inactive {
       activate()

@@ -4,7 +4,7 @@ import WindowServer
 /// The root of a view tree, and the window in which it is shown.
 ///
 /// A window created with a frame only has no native window. `isHidden = false` or `makeKeyAndVisible()` open one on the
-/// present server, which in a plain process is a headless one.
+/// current server, which in a plain process is a headless one.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiwindow).
 @preconcurrency @MainActor open class UIWindow: UIView {

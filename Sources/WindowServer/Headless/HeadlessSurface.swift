@@ -110,7 +110,7 @@ import QuartzCore
 
   // MARK: Pictures
 
-  /// Returns the window's present contents, laid out, at its scale.
+  /// Returns the window's current contents, laid out, at its scale.
   /// - Throws: `HeadlessRenderer.Failure`.
   package func image() throws -> CGImage {
     try HeadlessRenderer.image(of: drawnLayer(), size: size, scale: scale)

@@ -110,7 +110,7 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
 
   // MARK: Content
 
-  /// Whether a dragged row is being put into its place: until that is done, the list relies on its present rows.
+  /// Whether a dragged row is being put into its place: until that is done, the list relies on its current rows.
   private var isMoving = false
 
   /// Shows the current rows; scroll position and focus stay. A row that is being dragged goes back.

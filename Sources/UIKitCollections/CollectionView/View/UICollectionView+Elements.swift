@@ -30,7 +30,7 @@ extension UICollectionView {
     }
   }
 
-  /// Keeps the cell with the focus at its present place, if it still has one.
+  /// Keeps the cell with the focus at its current place, if it still has one.
   private func keepsFocus(_ view: UICollectionReusableView, _ key: ElementKey) -> Bool {
     guard view === focus.cell, let attributes = query.attributes(for: key) ?? askLayout(for: key) else { return false }
     apply(attributes, to: view)

@@ -6,7 +6,7 @@ import CoreGraphics
 @MainActor struct TableDataState {
   var counts: SectionCounts?
   var geometry = TableGeometry()
-  /// Whether the heights have to be determined again from the present counts.
+  /// Whether the heights have to be determined again from the current counts.
   var needsHeights = true
   var needsIndexTitles = true
 }

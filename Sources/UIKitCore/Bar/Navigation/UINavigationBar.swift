@@ -217,7 +217,7 @@
     return topItem?.prompt == nil ? 44 : 74
   }
 
-  /// Whether the present item's title is large.
+  /// Whether the current item's title is large.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isSearching, let item = topItem, item.titleView == nil else { return false }
     switch item.largeTitleDisplayMode {

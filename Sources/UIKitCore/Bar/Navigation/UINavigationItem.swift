@@ -24,7 +24,7 @@
     case minimal = 2
   }
 
-  /// A short name for the item; nil by default. Stored; has no effect: screen readers say the title.
+  /// A short name for the item; nil by default. Stored; has no effect: screen readers read the title.
   open var accessibilityLabel: String?
   /// A short text about the result of acting on the item; nil by default. Stored; has no effect.
   open var accessibilityHint: String?

@@ -30,7 +30,7 @@
     var backgroundImage: UIImage?
   }
 
-  /// A closure that updates a button's configuration for its present state.
+  /// A closure that updates a button's configuration for its current state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   /// The kind of the button; `.custom` for one made with `init(frame:)`.
@@ -285,7 +285,7 @@
   }
 
   var defaultTitleColor: UIColor { buttonType == .custom ? .white : tintColor }
-  /// Whether nothing was set for the present state.
+  /// Whether nothing was set for the current state.
   var stateHasNoLook: Bool { looks[state.rawValue] == nil }
 
   // MARK: Parts
