@@ -56,6 +56,6 @@ extension URLCredential {
 }
 
 extension URLProtectionSpace {
-  /// The server's certificate; nil, as no delegate is asked about it.
+  /// The server's certificate; nil, as no delegate is called for it.
   public var serverTrust: Any? { nil }
 }

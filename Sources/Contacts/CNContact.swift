@@ -10,7 +10,7 @@ public enum CNContactType: Int, Sendable { case person = 0, organization }
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cncontactsortorder).
 public enum CNContactSortOrder: Int, Sendable { case none = 0, userDefault, givenName, familyName }
 
-/// A person or an organisation. All properties are available, whatever keys are asked for.
+/// A person or an organisation. All properties are available, whatever keys are requested.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cncontact).
 open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {

@@ -1,7 +1,7 @@
 import Contacts
 import UIKit
 
-/// Lets the user choose contacts. There are none here: the picker says so, and can only be cancelled.
+/// Lets the user choose contacts. There are none here: the picker shows that, and can only be cancelled.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contactsui/cncontactpickerviewcontroller).
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {

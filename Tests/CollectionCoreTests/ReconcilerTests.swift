@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `new elements are made before others leave, unless nobody is told of those`() {
+  @Test func `new elements are made before others leave, unless the delegate has no method for those`() {
     let (cell, header) = (ElementKey.cell([0, 0]), ElementKey.supplementary("header", [0, 0]))
     let new = ElementKey.cell([0, 9])
     var unreported = UnreportedCategories()

@@ -134,7 +134,7 @@ struct ServerTests {
     #expect(other.channels.map(\.name).contains("First"))
   }
 
-  @Test func whoeverEndsInTheMiddleLosesHisCopyOnly() throws {
+  @Test func aWriterThatIsKilledLosesOnlyItsCopy() throws {
     let guide = try TestGuide(.server)
     var store: GuideStore? = try guide.open()
     try store?.refresh(sampleDay)

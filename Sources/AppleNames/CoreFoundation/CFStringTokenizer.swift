@@ -86,7 +86,7 @@ public let kCFStringTokenizerAttributeLanguage: CFOptionFlags = 1 << 17
 
 /// Creates a tokenizer of a part of a text.
 ///
-/// - Parameter options: a unit, with attributes that are asked for later.
+/// - Parameter options: a unit, with attributes that are queried later.
 public func CFStringTokenizerCreate(
   _ alloc: CFAllocator!, _ string: CFString!, _ range: CFRange, _ options: CFOptionFlags, _ locale: CFLocale!
 ) -> CFStringTokenizer! {

@@ -98,7 +98,7 @@ final class NamedObservations: @unchecked Sendable {
     }
   }
 
-  /// Watches a property of a player or an item, which tell of changes without saying of which property.
+  /// Watches a property of a player or an item, which report changes without naming the property.
   private func watch(player: any PlayerObserving, _ object: NSObject, _ key: String) {
     guard lock.withLock({ watched.insert(key).inserted }) else { return }
     nonisolated(unsafe) let (player, object) = (player, object)
@@ -130,7 +130,7 @@ final class NamedObservations: @unchecked Sendable {
     }
   }
 
-  /// Keeps the value before a change for observers that ask for it.
+  /// Keeps the value before a change for observers that request it.
   func keepValue(of object: NSObject, _ key: String) {
     lock.withLock {
       guard list.contains(where: { $0.key == key && $0.options.contains(.old) }) else { return }
@@ -154,7 +154,7 @@ final class NamedObservations: @unchecked Sendable {
       (silent.contains(key) ? [] : list.filter { $0.key == key }, oldValues.removeValue(forKey: key))
     }
     guard !observations.isEmpty else { return }
-    // A collection that is set anew or partly.
+    // A collection that is replaced or changed in part.
     var (oldValue, newValue): (Any?, Any?) = (old, new)
     if indexes == nil { (oldValue, newValue) = (kept, object.value(forKeyPath: key) ?? NSNull()) }
     for observation in observations {

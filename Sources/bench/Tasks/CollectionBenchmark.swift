@@ -30,7 +30,7 @@ import UIKit
 
   /// Measures scrolling through the uniform grid: how many cells a second, and whether any is created.
   static func dequeue() {
-    var table = Table("items", "cells requested", "cells made", "cells/s", "baseline: made anew, cells/s")
+    var table = Table("items", "cells requested", "cells made", "cells/s", "baseline: newly created, cells/s")
     let frame = CGRect(x: 0, y: 0, width: 120, height: 120)
     let fresh = 5_000
     let time = Clock.measure { for _ in 0..<fresh { UniformCell(frame: frame).layoutIfNeeded() } }
