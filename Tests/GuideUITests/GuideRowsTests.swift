@@ -130,7 +130,7 @@ import Testing
     #expect(drawn(rows([(0, 60, ""), (0, 30, "x"), (30, 30, "x")]), minutes: 60) == ["P1[P0]", "P2[]"])
   }
 
-  @Test func nothingIsHiddenBehindWhatIsNotThere() {
+  @Test func nothingIsHiddenBehindAHole() {
     let rows = rows([(0, 30, "x")])
     let hole = GuideSpan(start: start + 1_800, stop: start + 7_200, airing: nil)
     #expect(rows.hidden(behind: hole, inRow: 0).isEmpty)

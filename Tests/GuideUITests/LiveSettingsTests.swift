@@ -62,7 +62,7 @@ import WindowServer
     }
   }
 
-  @Test func whatHasRunIsTintedOnlyInProgrammesThatRun() throws {
+  @Test func onlyRunningProgrammesShowTheElapsedPart() throws {
     try GuideStage.run(library: .demo()) { stage in
       stage.controller.change { $0.axis = .down }
       for key in [UIKeyboardHIDUsage.keyboardDownArrow, .keyboardDownArrow, .keyboardRightArrow, .keyboardDownArrow] {
@@ -240,7 +240,7 @@ import WindowServer
     }
   }
 
-  @Test func whatIsNoAddressIsNotTakenForOne() {
+  @Test func textsThatAreNoAddressAreIgnored() {
     #expect(SourceText.address(in: " https://example.org/x \n") == "https://example.org/x")
     #expect(SourceText.address(in: "/srv/guide.xml") == "/srv/guide.xml")
     #expect(SourceText.address(in: "~/guide.xml") == NSHomeDirectory() + "/guide.xml")

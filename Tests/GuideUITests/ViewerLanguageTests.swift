@@ -36,7 +36,7 @@ import WindowServer
     }
   }
 
-  @Test func whatOneViewerCausesInTheWindowOfAnotherIsInTheLanguageOfThat() throws {
+  @Test func changesCausedByAnotherViewerAreInTheWindowsLanguage() throws {
     try run { viewers, pacer in
       viewers[0].perform { for viewer in viewers { viewer.controller.show(.onNow) } }
       pacer.advance(by: 0.3)

@@ -35,7 +35,7 @@ import Testing
     for node in nodes { #expect(node.bounds == extentInGSK(node)) }
   }
 
-  @Test func whatChangesNothingMakesNoNode() {
+  @Test func operationsWithoutEffectMakeNoNode() {
     let node = square(1, 2)
     #expect(node.translated(x: 0, y: 0) === node)
     #expect(node.clipped(to: CGRect(x: 0, y: 0, width: 20, height: 20), corners: nil) === node)

@@ -103,7 +103,7 @@ import Testing
     #expect(planner.advance(to: start - 3_600).due.count == 1)
   }
 
-  @Test func whatWasEndedWaitsAgainWhenThatIsTakenBackAndIsNotGivenTwice() throws {
+  @Test func undoingTheEndOfAReminderDoesNotDeliverItTwice() throws {
     var planner = planner(ReminderRule(id: 1, subject: .title("Harbour")), [airing("Harbour")])
     let id = try only(planner).id
     planner.finish(id)
@@ -249,7 +249,7 @@ import Testing
     #expect(planner.advance(to: Self.evening - 300).due.count == 1)
   }
 
-  @Test func whatIsGivenStaysGivenAfterARefreshUnlessItMovesAhead() throws {
+  @Test func deliveredRemindersStaySoAfterARefreshUnlessTheyMoveAhead() throws {
     let (rule, original) = oneAiring()
     var planner = planner(rule, [original])
     #expect(planner.advance(to: Self.evening - 300).due.count == 1)
@@ -270,7 +270,7 @@ import Testing
     #expect(planner.advance(to: Self.evening - 300).due.count == 1)
   }
 
-  @Test func whatWasNotLookedAtStays() throws {
+  @Test func remindersThatWereNotExaminedStay() throws {
     let (rule, original) = oneAiring()
     var planner = planner(rule, [original])
     refresh(&planner, [], looked: [.init(row: 1, starts: (Self.evening + 1)..<(Self.evening + 100))])

@@ -62,7 +62,7 @@ private final class Script: @unchecked Sendable {
     #expect(server.requests.count == 3)
   }
 
-  @Test(arguments: [400, 401, 404, 410, 501]) func doesNotRepeatWhatCannotHelp(_ status: Int) async throws {
+  @Test(arguments: [400, 401, 404, 410, 501]) func doesNotRepeatRequestsInVain(_ status: Int) async throws {
     let server = try server(.init(status: status))
     #expect(await error(client(), server.url) as? HTTPError == .status(status))
     #expect(server.requests.count == 1)
@@ -165,7 +165,7 @@ private final class Script: @unchecked Sendable {
     #expect(base.withQuery(["q": "x", "n": "2"]).absoluteString == "http://example.org/a?key=1%2B&q=x&n=2")
   }
 
-  @Test func aServerReadsWhatWasTyped() async throws {
+  @Test func aServerReceivesTheTypedText() async throws {
     let server = try LoopbackServer { _ in .init(json: "") }
     let term = "Sigur Rós & + ✨ 100% #1"
     _ = try await HTTPClient(retry: .never).data(from: server.url.appendingPathComponent("s").withQuery(["q": term]))

@@ -32,7 +32,7 @@ import Testing
     #expect(tree([]).changes(since: full) == [.removed(child: 2, parent: 1, index: 0)])
   }
 
-  @Test func whatChangesItsParentGoesAndComes() {
+  @Test func elementsThatChangeTheirParentAreRemovedAndAdded() {
     let before = tree([node(2), node(3), node(4)], under: [4: 2])
     let after = tree([node(2), node(3), node(4)], under: [4: 3])
     #expect(

@@ -75,7 +75,7 @@ import UIKit
     #expect(error?.code == .metadataFetchFailed)
   }
 
-  @Test func whatPlaysIsKept() {
+  @Test func nowPlayingInformationIsStored() {
     MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "a"]
     #expect(MPNowPlayingInfoCenter.default().nowPlayingInfo?[MPMediaItemPropertyTitle] as? String == "a")
     MPNowPlayingInfoCenter.default().nowPlayingInfo = nil

@@ -178,7 +178,7 @@ import UIKit
     }
   }
 
-  @Test func actionsDoWhatTouchesDo() throws {
+  @Test func actionsHaveTheSameEffectAsTouches() throws {
     try Stage.run { stage in
       var log: [String] = []
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 30), primaryAction: nil)

@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test func whatIsOfferedDependsOnTheItems() {
+  @Test func theOfferedActivitiesDependOnTheItems() {
     let text = UIActivityViewController(activityItems: ["Hello"], applicationActivities: [Shout()])
     #expect(text.offered.compactMap(\.activityTitle) == ["Shout", "Copy"])
     let address = UIActivityViewController(

@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(arguments: ["empty", "collection", "form", "tabs", "pages", "alert", "sheet", "pushed", "scrolling", "pressed"])
-  func aHiddenWindowAndWhatItShowsGo(kind: String) throws {
+  func aHiddenWindowAndItsContentsAreReleased(kind: String) throws {
     try onServer { server, pacer in
       weak var shown: UIWindow?
       weak var controller: UIViewController?
