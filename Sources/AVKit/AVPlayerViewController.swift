@@ -9,7 +9,7 @@ import UIKit
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avkit/avplayerviewcontroller).
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
-  /// The player; nil by default.
+  /// The player whose picture is shown; nil by default.
   open var player: AVPlayer? {
     didSet {
       guard player !== oldValue else { return }

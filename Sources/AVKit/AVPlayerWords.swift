@@ -18,7 +18,7 @@ import AVFoundation
   public var unmute = "Sound on"
   /// The label of the slider.
   public var position = "Position"
-  /// The text in place of the length of a live stream.
+  /// The text shown for a live stream where others have their length.
   public var live = "Live"
   /// The text while a stream loads.
   public var loading = "Loading…"

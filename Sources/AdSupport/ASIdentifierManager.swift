@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// The identifier for advertising. Here it is as on a phone where the person does not allow tracking: zero.
+/// The advertising identifier. As on a phone whose user does not allow tracking, it is all zeros here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/adsupport/asidentifiermanager).
 open class ASIdentifierManager: NSObject, @unchecked Sendable {
@@ -13,6 +13,6 @@ open class ASIdentifierManager: NSObject, @unchecked Sendable {
   open class func shared() -> ASIdentifierManager { manager }
   /// The identifier: all zeros.
   open var advertisingIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
-  /// Whether the person allows tracking: false.
+  /// Whether the user allows tracking: false.
   open var isAdvertisingTrackingEnabled: Bool { false }
 }

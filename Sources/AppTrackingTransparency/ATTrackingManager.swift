@@ -1,13 +1,13 @@
 @_exported import Foundation
 
-/// Asks whether the app may track the person. Here the answer is no.
+/// Requests permission to track the user. Here it is always denied.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/apptrackingtransparency/attrackingmanager).
 open class ATTrackingManager: NSObject {
-  /// Whether the person allows tracking.
+  /// Whether the user allows tracking.
   public enum AuthorizationStatus: UInt, Sendable { case notDetermined = 0, restricted, denied, authorized }
 
-  /// Whether the person allows tracking: denied.
+  /// Whether the user allows tracking: denied.
   open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
 
   /// Calls the handler with `.denied`, on another queue.

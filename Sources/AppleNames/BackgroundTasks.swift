@@ -4,7 +4,7 @@ import UIKit
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uibackgroundtaskidentifier).
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The number of the task.
   public let rawValue: Int
   /// Creates an identifier from a number.
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -63,7 +63,7 @@ public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidat
 /// Returns whether a timer will fire again.
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer.isValid }
 
-/// Schedules a closure to be called in a later turn of a run loop.
+/// Schedules a closure to be called in a later iteration of a run loop.
 public func CFRunLoopPerformBlock(_ loop: CFRunLoop!, _ mode: Any?, _ block: (@Sendable () -> Void)!) {
   let call = block
   loop.perform { call?() }

@@ -7,9 +7,9 @@ public typealias mach_timebase_info_t = UnsafeMutablePointer<mach_timebase_info_
 
 /// The fraction by which the clock's ticks are multiplied to get nanoseconds.
 public struct mach_timebase_info_data_t: Sendable {
-  /// The numerator.
+  /// The numerator of the fraction.
   public var numer: UInt32
-  /// The denominator.
+  /// The denominator of the fraction.
   public var denom: UInt32
 
   /// Creates a fraction of zeros.

@@ -19,7 +19,7 @@ extension NSExceptionName {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsexception).
 open class NSException: NSObject {
-  /// The name.
+  /// The exception's name.
   public let name: NSExceptionName
   /// The reason, for developers.
   public let reason: String?

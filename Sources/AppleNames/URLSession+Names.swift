@@ -20,14 +20,14 @@ extension URLSessionTaskDelegate {
 }
 
 extension URLRequest {
-  /// The person or party on whose behalf a request is made.
+  /// The user or party on whose behalf a request is made.
   public enum Attribution: UInt, Sendable { case developer, user }
   /// The party on whose behalf the request is made; always the developer here, whatever is set: nothing reports it.
   public var attribution: Attribution {
     get { .developer }
     set {}
   }
-  /// Whether networks may be used on which the person wants to save data; always true here, whatever is set.
+  /// Whether networks may be used on which the user wants to save data; always true here, whatever is set.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}
@@ -46,16 +46,16 @@ extension URLError {
   public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }
 
-/// The way in which a server shows who it is by its certificate. URLSession on Linux checks certificates itself, and
-/// asks no delegate.
+/// The way in which a server authenticates itself with its certificate. URLSession on Linux checks certificates itself,
+/// without calling a delegate.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
 extension URLCredential {
-  /// Creates a credential that accepts a server's certificate. Nothing on Linux takes it: no delegate is asked.
+  /// Creates a credential that accepts a server's certificate. It is never used on Linux, where no delegate is called.
   public convenience init(trust: Any) { self.init(user: "", password: "", persistence: .none) }
 }
 
 extension URLProtectionSpace {
-  /// The server's certificate; nil, as no delegate is asked about it.
+  /// The server's certificate; nil, as no delegate is called for it.
   public var serverTrust: Any? { nil }
 }

@@ -1,4 +1,4 @@
-// libcurl's options are set through variadic functions, which Swift cannot call; here is one function per type of value.
+// libcurl's options are set through variadic functions, which Swift cannot call; here is one function per value type.
 #pragma once
 
 #include <curl/curl.h>
@@ -21,13 +21,14 @@ static inline CURLcode lineup_curl_set_callback(CURL *handle, CURLoption option,
   return curl_easy_setopt(handle, option, value);
 }
 
-// Sets what makes the sockets: it sees each address before anything is sent there, of every attempt and every redirect.
+// Sets the function that opens sockets; it sees every address, including retries and redirects, before anything is
+// sent.
 static inline CURLcode lineup_curl_set_open_socket(CURL *handle, curl_opensocket_callback value, void *context) {
   CURLcode code = curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, value);
   return code == CURLE_OK ? curl_easy_setopt(handle, CURLOPT_OPENSOCKETDATA, context) : code;
 }
 
-// Sets what is called before each request is sent, over a connection that is new or was kept.
+// Sets a callback that runs before each request, on new and reused connections.
 static inline CURLcode lineup_curl_set_before_request(CURL *handle, curl_prereq_callback value, void *context) {
   CURLcode code = curl_easy_setopt(handle, CURLOPT_PREREQFUNCTION, value);
   return code == CURLE_OK ? curl_easy_setopt(handle, CURLOPT_PREREQDATA, context) : code;
@@ -41,7 +42,7 @@ static inline CURLcode lineup_curl_get_string(CURL *handle, CURLINFO info, const
   return curl_easy_getinfo(handle, info, value);
 }
 
-// The next transfer that has ended; null when there is none.
+// Returns the next transfer that has ended, or null.
 static inline CURL *lineup_curl_next_ended(CURLM *multi, CURLcode *result) {
   int left;
   CURLMsg *message;

@@ -7,9 +7,10 @@
 #include <sys/timerfd.h>
 #include <unistd.h>
 
-// What Swift cannot import: macros, variadic functions, and constants that are members of unnamed enumerations.
+// Wrappers for what Swift cannot import: macros, variadic functions, and constants that are members of unnamed
+// enumerations.
 
-/// A timer by the clock on the wall: it goes off when the time comes, whether the computer slept meanwhile, and when the clock is set.
+/// Returns a wall-clock timer. It also fires after suspend and when the clock is set.
 static inline int lineup_timer_new(void) { return timerfd_create(CLOCK_REALTIME, TFD_NONBLOCK | TFD_CLOEXEC); }
 
 /// Sets the timer to an instant, seconds since 1970; 0 stops it.
@@ -18,14 +19,14 @@ static inline int lineup_timer_set(int timer, int64_t instant) {
   return timerfd_settime(timer, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &at, NULL);
 }
 
-/// Takes note that the timer went off, or that the clock was set.
+/// Acknowledges that the timer fired or that the clock was set.
 static inline void lineup_timer_read(int timer) {
   uint64_t count;
   ssize_t size = read(timer, &count, sizeof count);
   (void)size;
 }
 
-/// Watches a folder for changes of what is in its files.
+/// Watches a folder for changes to its files. Returns -1 if it cannot be watched.
 static inline int lineup_watch_new(const char *folder) {
   int watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
   if (watch >= 0 && inotify_add_watch(watch, folder, IN_MODIFY | IN_MOVED_TO | IN_CREATE) < 0) {
@@ -35,7 +36,7 @@ static inline int lineup_watch_new(const char *folder) {
   return watch;
 }
 
-/// Reads what changed and returns whether the name of one begins with `prefix`.
+/// Reads the pending changes and returns whether a changed file's name begins with `prefix`.
 static inline int lineup_watch_read(int watch, const char *prefix) {
   char buffer[8192] __attribute__((aligned(8)));
   int found = 0;

@@ -1,5 +1,5 @@
-// GStreamer 1.x, found when something is to be played: nothing is linked, so that a program that plays nothing loads nothing of it
-// and starts without it. What is declared here is GStreamer's stable ABI (the same since 1.0), in plain C types.
+// GStreamer 1.x, loaded on demand, so a program that plays nothing does not load it and starts without it. The
+// declarations follow GStreamer's stable ABI (the same since 1.0), in plain C types.
 #pragma once
 
 #include <dlfcn.h>
@@ -12,7 +12,7 @@ typedef struct {
   char *message;
 } lineup_gst_error;
 
-// GstMiniObject, of which the fields before a message's own are counted.
+// GstMiniObject, declared for its size: a message's own fields follow it.
 typedef struct {
   size_t type;
   int refcount, lockstate;
@@ -42,7 +42,7 @@ typedef struct {
 typedef int (*lineup_gst_bus_handler)(void *bus, lineup_gst_message *message, void *data);
 typedef void (*lineup_gst_release)(void *data);
 
-// The functions in use: name in GStreamer without "gst_", result, arguments.
+// The functions in use: GStreamer's name without "gst_", result, arguments.
 #define LINEUP_GST_CORE(F) \
   F(init_check, int, (int *argc, char ***argv, lineup_gst_error **error)) \
   F(element_factory_make, void *, (const char *factory, const char *name)) \
@@ -97,7 +97,7 @@ typedef struct {
   LINEUP_GST_CORE(LINEUP_GST_FIELD)
   void *(*app_sink_try_pull_sample)(void *sink, uint64_t timeout);
   void *(*app_sink_try_pull_preroll)(void *sink, uint64_t timeout);
-  // GObject and GLib are the program's already.
+  // Of GObject and GLib, which the program has loaded already.
   unsigned long (*signal_connect_data)(void *object, const char *signal, void *handler, void *data, void *destroy, int flags);
   void (*object_set)(void *object, const char *first, ...);
   void (*object_get)(void *object, const char *first, ...);
@@ -111,7 +111,7 @@ typedef struct {
 #define LINEUP_GST_FIND(name, result, arguments) \
   if (!(*(void **)&gst->name = dlsym(core, "gst_" #name))) return "gst_" #name;
 
-// Loads the libraries and fills the table. Returns NULL, or the name of what is missing.
+// Loads the libraries and fills the table. Returns NULL, or the name of the missing library or function.
 static inline const char *lineup_gst_load(lineup_gst *gst) {
   void *core = dlopen("libgstreamer-1.0.so.0", RTLD_NOW | RTLD_LOCAL);
   if (!core) return "libgstreamer-1.0.so.0";
@@ -122,7 +122,7 @@ static inline const char *lineup_gst_load(lineup_gst *gst) {
     return "gst_app_sink_try_pull_sample";
   if (!(*(void **)&gst->app_sink_try_pull_preroll = dlsym(app, "gst_app_sink_try_pull_preroll")))
     return "gst_app_sink_try_pull_preroll";
-  // Symbols of what libgstreamer needs are found through it.
+  // dlsym also searches libgstreamer's dependencies.
   if (!(*(void **)&gst->signal_connect_data = dlsym(core, "g_signal_connect_data"))) return "g_signal_connect_data";
   if (!(*(void **)&gst->object_set = dlsym(core, "g_object_set"))) return "g_object_set";
   if (!(*(void **)&gst->object_get = dlsym(core, "g_object_get"))) return "g_object_get";
@@ -168,7 +168,7 @@ static inline void lineup_gst_set_field(const lineup_gst *gst, void *structure, 
   gst->structure_set(structure, name, (size_t)(16 << 2), value, NULL);
 }
 
-// Whether an element reads from an address.
+// Returns whether an element reads from an address.
 static inline int lineup_gst_is_source(const lineup_gst *gst, void *element) {
   return gst->type_check_instance_is_a(element, gst->uri_handler_get_type()) && gst->uri_handler_get_uri_type(element) == 2;
 }

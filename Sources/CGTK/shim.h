@@ -9,9 +9,9 @@
 #include <string.h>
 #include <unistd.h>
 
-// What Swift cannot import: macros and variadic functions.
+// Wrappers for what Swift cannot import: macros and variadic functions.
 
-/// Has a thread's font map look for fonts again, after a file was added to the program's.
+/// Makes a thread's font map reload its fonts, after a file was added to the program's.
 static inline void lineup_fonts_did_change(PangoContext *context) {
   PangoFontMap *map = pango_context_get_font_map(context);
   if (PANGO_IS_FC_FONT_MAP(map)) pango_fc_font_map_config_changed(PANGO_FC_FONT_MAP(map));
@@ -20,7 +20,7 @@ static inline void lineup_fonts_did_change(PangoContext *context) {
 
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 
-/// An iterator over an animation's frames, at time 0. The caller owns it.
+/// Returns an iterator over an animation's frames, at time 0. The caller owns it.
 static inline GdkPixbufAnimationIter *lineup_animation_begin(GdkPixbufAnimation *animation) {
   GTimeVal start = {0, 0};
   return gdk_pixbuf_animation_get_iter(animation, &start);
@@ -65,7 +65,7 @@ static inline void lineup_object_set_boolean(gpointer object, const char *name, 
   g_object_set(object, name, value, NULL);
 }
 
-/// How a piece of text in a GtkTextView looks. `rise` and `kern` are in Pango's units.
+/// Sets the attributes of a piece of text in a GtkTextView. `rise` and `kern` are in Pango's units.
 static inline void lineup_text_tag_set(
     GtkTextTag *tag, const PangoFontDescription *font, PangoUnderline underline, gboolean strikethrough, int rise, int kern) {
   g_object_set(
@@ -76,7 +76,7 @@ static inline void lineup_text_tag_set_color(GtkTextTag *tag, const char *name, 
   g_object_set(tag, name, color, NULL);
 }
 
-/// The string property, to be freed with `g_free`.
+/// Returns a string property; free it with `g_free`.
 static inline char *lineup_object_get_string(gpointer object, const char *name) {
   char *value = NULL;
   g_object_get(object, name, &value, NULL);
@@ -86,7 +86,7 @@ static inline char *lineup_object_get_string(gpointer object, const char *name) 
 /// Emits a signal that has no parameters.
 static inline void lineup_emit(gpointer object, const char *signal) { g_signal_emit_by_name(object, signal); }
 
-/// A drop target for files and texts. Whoever adds it to a widget gives it away.
+/// Returns a drop target for files and texts. Adding it to a widget transfers ownership.
 static inline GtkDropTarget *lineup_drop_target_new(void) {
   GType types[] = {GDK_TYPE_FILE_LIST, G_TYPE_STRING};
   GtkDropTarget *target = gtk_drop_target_new(G_TYPE_INVALID, GDK_ACTION_COPY);
@@ -94,7 +94,8 @@ static inline GtkDropTarget *lineup_drop_target_new(void) {
   return target;
 }
 
-/// What was dropped, a path or address a line, to be freed with `g_free`; NULL where it is neither files nor text.
+/// Returns the dropped paths or addresses, one per line, or the dropped text; free with `g_free`. NULL for anything
+/// else.
 static inline char *lineup_dropped_text(const GValue *value) {
   if (G_VALUE_HOLDS(value, G_TYPE_STRING)) return g_value_dup_string(value);
   if (!G_VALUE_HOLDS(value, GDK_TYPE_FILE_LIST)) return NULL;

@@ -6,8 +6,8 @@
 #include <string.h>
 #include <wchar.h>
 
-// Loops over pixels, 32 bits each: alpha, red, green and blue from the highest byte down, colours multiplied by alpha. In C for its vectors of
-// bytes, which the compiler keeps in registers on every processor.
+// Loops over pixels of 32 bits: alpha, red, green and blue from the highest byte down, colours multiplied by alpha. In
+// C for its vectors of bytes, which the compiler keeps in registers on every processor.
 
 typedef uint8_t LineupBytes __attribute__((ext_vector_type(16)));
 typedef uint8_t LineupFewBytes __attribute__((ext_vector_type(4)));
@@ -18,12 +18,12 @@ static inline void lineup_fill_pixels(uint32_t *pixels, uint32_t pixel, size_t c
   wmemset((wchar_t *)pixels, (wchar_t)pixel, count);
 }
 
-/// Lays a colour over a block of pixels, each as far as `coverage` says, 0 to 255.
+/// Lays a colour over a block of pixels, weighted by `coverage` (0 to 255 for each pixel).
 ///
-/// Works on four pixels at a time: up to three after the last of a row are written with what they were, and as many bytes of `coverage` read,
-/// so both must have room.
+/// Works on four pixels at a time: up to three pixels past a row's end are rewritten unchanged and up to three bytes of
+/// `coverage` are read, so both buffers need padding.
 ///
-/// - `stride`, `coverage_stride`: from a row to the next, in pixels and in bytes.
+/// - `stride`, `coverage_stride`: the distance between rows, in pixels and in bytes.
 static inline void lineup_tint_pixels(uint32_t *pixels, ptrdiff_t stride, const uint8_t *coverage,
                                       ptrdiff_t coverage_stride, size_t width, size_t height, uint32_t color) {
   LineupFewBytes parts;
@@ -31,7 +31,7 @@ static inline void lineup_tint_pixels(uint32_t *pixels, ptrdiff_t stride, const 
   const LineupWords paint = __builtin_convertvector(
       __builtin_shufflevector(parts, parts, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3), LineupWords);
   const uint16_t alpha = color >> 24;
-  // What the last four bytes of a row have of the row.
+  // The number of bits of the last four bytes that lie beyond the row.
   const unsigned past = 8 * (unsigned)((4 - (width & 3)) & 3);
   for (; height > 0; height -= 1, pixels += stride, coverage += coverage_stride) {
     for (size_t x = 0; x < width; x += 4) {
@@ -51,7 +51,8 @@ static inline void lineup_tint_pixels(uint32_t *pixels, ptrdiff_t stride, const 
           __builtin_shufflevector(covered, covered, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3), LineupWords);
       LineupBytes target;
       memcpy(&target, pixels + x, 16);
-      // A value times a factor / 255 is (p + p / 256) / 256 of p = value * factor + 128: rounded as Cairo's pixel library rounds.
+      // A value times a factor / 255 is (p + p / 256) / 256 with p = value * factor + 128: rounded as Cairo's pixel
+      // library rounds.
       LineupWords shade = share;
       if (alpha != 255) {
         shade = share * alpha + (uint16_t)128;
@@ -69,7 +70,7 @@ static inline void lineup_tint_pixels(uint32_t *pixels, ptrdiff_t stride, const 
   }
 }
 
-/// Colours by number, in the order in which they were met: at most 255, and a table to find them by.
+/// Up to 255 colours, numbered in the order in which they were first seen, with a hash table to look them up.
 typedef struct LineupPalette {
   uint32_t colors[255];
   uint32_t count;
@@ -82,10 +83,10 @@ static inline void lineup_palette_clear(LineupPalette *palette) {
   memset(palette->keys, 0, sizeof palette->keys);
 }
 
-/// Writes a block of pixels as numbers of colours, a byte each; 255 stands for a colour that has none any more, whose three bytes, red first, go to
-/// `others`. Alpha is left out. Returns the bytes that went there.
+/// Writes a block of pixels as indices into the palette, one byte each, without alpha. 255 marks a colour that did not
+/// fit into the table; its three bytes, red first, are appended to `others`. Returns the number of bytes appended.
 ///
-/// - `stride`: from a row to the next, in pixels.
+/// - `stride`: the distance between rows, in pixels.
 static inline size_t lineup_index_pixels(const uint32_t *pixels, ptrdiff_t stride, size_t width, size_t height,
                                          LineupPalette *palette, uint8_t *numbers, uint8_t *others) {
   uint8_t *start = others;
@@ -94,7 +95,7 @@ static inline size_t lineup_index_pixels(const uint32_t *pixels, ptrdiff_t strid
   int is_known = 0;
   for (; height > 0; height -= 1, pixels += stride) {
     for (size_t x = 0; x < width; x++) {
-      // A key of 0 is an empty place.
+      // A key of 0 marks an empty slot.
       const uint32_t key = (pixels[x] & 0xffffff) | 0x1000000;
       if (!is_known || key != last) {
         uint32_t place = (key * 2654435761u) >> 22;

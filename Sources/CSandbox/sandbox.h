@@ -1,4 +1,4 @@
-// What a process gives up before it reads what strangers made. prctl is variadic, which Swift cannot call.
+// Drops a process's privileges before it reads untrusted data. In C because Swift cannot call prctl, which is variadic.
 #pragma once
 
 #include <errno.h>
@@ -17,7 +17,7 @@
 extern int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *path);
 extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
 
-// The process ends with the thread that started it, can gain no privileges, and shows its memory to no debugger.
+// Makes the process end with the thread that started it, and keeps it from gaining privileges and from being debugged.
 static inline void lineup_sandbox_bind_to_parent(void) {
   prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
@@ -33,8 +33,9 @@ static inline void lineup_sandbox_bind_to_parent(void) {
 #define LINEUP_REFUSE(number) \
   BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (number), 0, 1), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM)
 
-// From here on: no sockets, no programs, no processes, no file opened for writing, made, moved or removed; each such call fails with EPERM.
-// Threads, memory and reading (fonts, loaders of picture formats) go on. Returns 0, or -1 where the kernel has no filters.
+// Forbids sockets, programs, processes, and opening files for writing, creating, moving or removing them: each such
+// call fails with EPERM. Threads, memory and reading (fonts, loaders of picture formats) still work. Returns 0, or -1
+// if the kernel has no filters.
 static inline int lineup_sandbox_close(void) {
 #ifdef LINEUP_SANDBOX_ARCH
   struct sock_filter filter[] = {
@@ -43,7 +44,7 @@ static inline int lineup_sandbox_close(void) {
     BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
     BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
 #if defined(__x86_64__)
-    // The x32 way to say the same numbers.
+    // The same system calls in the x32 ABI.
     BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
     BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
     LINEUP_REFUSE(SYS_fork), LINEUP_REFUSE(SYS_vfork), LINEUP_REFUSE(SYS_creat), LINEUP_REFUSE(SYS_unlink),
@@ -73,7 +74,7 @@ static inline int lineup_sandbox_close(void) {
 #ifdef SYS_pidfd_getfd
     LINEUP_REFUSE(SYS_pidfd_getfd),
 #endif
-    // Their arguments lie in memory, where a filter cannot look: the C library goes back to the older calls.
+    // A filter cannot inspect arguments in memory; the C library falls back to the older calls.
 #ifdef SYS_openat2
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_openat2, 0, 1),
     BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
@@ -82,13 +83,13 @@ static inline int lineup_sandbox_close(void) {
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone3, 0, 1),
     BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
 #endif
-    // A new thread, but no new process.
+    // Allows new threads, but no new process.
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 4),
     BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[0])),
     BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1),
     BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
     BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
-    // Files are opened for reading.
+    // Allows opening files for reading only.
 #if defined(__x86_64__)
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_open, 0, 4),
     BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[1])),

@@ -1,9 +1,10 @@
 #include <libsoup/soup.h>
 #include <glib-unix.h>
 
-// What Swift cannot import: variadic functions, and what the C library declares for GNU sources only.
+// Wrappers for what Swift cannot import: variadic functions, and functions that the C library declares for GNU sources
+// only.
 
-/// A server that gives paths as they were sent, without decoding them.
+/// Returns a server that passes paths on as they were sent, without decoding them.
 static inline SoupServer *lineup_soup_server_new(void) { return soup_server_new("raw-paths", TRUE, NULL); }
 
 // By another name: <sys/socket.h> here would hide its constants from files that only import Foundation.
@@ -17,7 +18,7 @@ static inline int lineup_is_pollable_output(void *stream) {
   return G_IS_POLLABLE_OUTPUT_STREAM(stream) && g_pollable_output_stream_can_poll(G_POLLABLE_OUTPUT_STREAM(stream));
 }
 
-/// Whether nothing could be read or written just now, and nothing is wrong.
+/// Returns whether an error only means that nothing can be read or written yet.
 static inline int lineup_error_would_block(const GError *error) {
   return g_error_matches(error, G_IO_ERROR, G_IO_ERROR_WOULD_BLOCK);
 }

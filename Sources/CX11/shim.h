@@ -5,7 +5,7 @@
 #include <sys/ipc.h>
 #include <sys/shm.h>
 
-/// Pixels shared with an X server, put on a window strip by strip.
+/// Pixels in memory shared with an X server, copied to a window strip by strip.
 typedef struct LineupCanvas {
   Display *display;
   Window window;
@@ -16,8 +16,8 @@ typedef struct LineupCanvas {
   unsigned long last_put;
 } LineupCanvas;
 
-/// The window's depth, and whether its pixels are what Cairo writes: 8 bits each of red, green and blue from bit 16 down, in this
-/// machine's byte order. 0 when not.
+/// Returns the window's depth if its pixels have the format that Cairo writes: 8 bits each of red, green and blue from
+/// bit 16 down, in this machine's byte order. Returns 0 otherwise.
 static inline int lineup_window_depth(Display *display, Window window) {
   XWindowAttributes attributes;
   if (!XGetWindowAttributes(display, window, &attributes)) return 0;
@@ -44,7 +44,8 @@ static inline void lineup_canvas_free(LineupCanvas *canvas) {
   free(canvas);
 }
 
-/// A canvas for `window`, or NULL. The caller traps X errors around the call: a server on another machine cannot attach.
+/// Returns a canvas for `window`, or NULL. The caller traps X errors around the call: a server on another machine
+/// cannot attach.
 static inline LineupCanvas *lineup_canvas_new(Display *display, Window window, int width, int height) {
   if (width < 1 || height < 1 || !XShmQueryExtension(display)) return NULL;
   XWindowAttributes attributes;
@@ -76,7 +77,7 @@ static inline LineupCanvas *lineup_canvas_new(Display *display, Window window, i
   canvas->segment.readOnly = True;
   XShmAttach(display, &canvas->segment);
   XSync(display, False);
-  // The segment goes when both sides have let go of it, however they end.
+  // The segment is freed once both sides have detached, however they end.
   shmctl(canvas->segment.shmid, IPC_RMID, NULL);
   XGCValues values;
   values.graphics_exposures = True;
@@ -87,26 +88,26 @@ static inline LineupCanvas *lineup_canvas_new(Display *display, Window window, i
 static inline void *lineup_canvas_pixels(LineupCanvas *canvas) { return canvas->segment.shmaddr; }
 static inline int lineup_canvas_stride(LineupCanvas *canvas) { return canvas->image->bytes_per_line; }
 
-/// Waits until the server has read what was put before, so that the pixels may change.
+/// Waits until the server has read the pixels that were put last, so that they may be overwritten.
 static inline void lineup_canvas_wait(LineupCanvas *canvas) {
   if (canvas->last_put && (long)(LastKnownRequestProcessed(canvas->display) - canvas->last_put) < 0)
     XSync(canvas->display, False);
 }
 
-/// Puts a rectangle of the canvas on the window, at `to_x`, `to_y`.
+/// Copies a rectangle of the canvas to the window, at `to_x`, `to_y`.
 static inline void lineup_canvas_put(LineupCanvas *canvas, int x, int y, int width, int height, int to_x, int to_y) {
   canvas->last_put = NextRequest(canvas->display);
   XShmPutImage(canvas->display, canvas->window, canvas->gc, canvas->image, x, y, to_x, to_y, width, height, False);
 }
 
-/// Moves pixels within the window. What was covered by other windows comes back as GraphicsExpose events.
+/// Moves pixels within the window. Areas that other windows covered are reported as GraphicsExpose events.
 static inline void lineup_canvas_move(LineupCanvas *canvas, int x, int y, int width, int height, int to_x, int to_y) {
   XCopyArea(canvas->display, canvas->window, canvas->window, canvas->gc, x, y, width, height, to_x, to_y);
 }
 
 static inline void lineup_canvas_flush(LineupCanvas *canvas) { XFlush(canvas->display); }
 
-/// Whether `event` (an XEvent) says that pixels of `window` could not be moved, and which.
+/// Returns whether `event` (an XEvent) reports that pixels of `window` could not be moved, and the rectangle.
 static inline int lineup_is_graphics_expose(const void *event, Window window, int *x, int *y, int *width, int *height) {
   const XGraphicsExposeEvent *expose = (const XGraphicsExposeEvent *)event;
   if (expose->type != GraphicsExpose || expose->drawable != window) return 0;
@@ -117,7 +118,8 @@ static inline int lineup_is_graphics_expose(const void *event, Window window, in
   return 1;
 }
 
-/// Reads what is on the screen of the display named by DISPLAY into `pixels`: `width` × `height`, 0xRRGGBB. Returns whether it could.
+/// Reads the screen of the display named by DISPLAY into `pixels`: `width` × `height`, 0xRRGGBB. Returns whether it
+/// succeeded.
 static inline int lineup_screen_read(int width, int height, unsigned int *pixels) {
   static Display *display;
   if (!display) display = XOpenDisplay(NULL);
@@ -133,7 +135,7 @@ static inline int lineup_screen_read(int width, int height, unsigned int *pixels
   return is_readable;
 }
 
-/// Where a window's top left is on its screen, in pixels. False for a window that is gone.
+/// Returns the position of a window's top-left corner on its screen, in pixels. False for a window that is gone.
 static inline int lineup_window_origin(Display *display, Window window, int *x, int *y) {
   XWindowAttributes attributes;
   if (!XGetWindowAttributes(display, window, &attributes)) return 0;

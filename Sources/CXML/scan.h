@@ -22,8 +22,9 @@ static inline int lineup_is_special(uint8_t byte, uint8_t next) {
   return byte == '<' && (uint8_t)((next | 0x20) - 'a') >= 26 && next != '/';
 }
 
-/// The first place from `start` on that holds a byte outside ASCII, a control character XML forbids, `&`, `]`, or a `<` that neither a letter
-/// nor `/` follows; `count` when there is none. The byte behind the last one counts as no letter.
+/// Returns the first index from `start` on of a byte outside ASCII, a control character that XML forbids, `&`, `]`, or
+/// a `<` that neither a letter nor `/` follows; `count` if there is none. The byte after the last one counts as no
+/// letter.
 static inline intptr_t lineup_first_special(const uint8_t *bytes, intptr_t start, intptr_t count) {
   intptr_t index = start;
   while (index + 17 <= count) {
@@ -42,8 +43,8 @@ static inline intptr_t lineup_first_special(const uint8_t *bytes, intptr_t start
   return index;
 }
 
-/// The first place from `start` on that holds `<`, `&`, `]`, a carriage return or 0xEF, with which the characters begin
-/// that XML forbids; `count` when there is none.
+/// Returns the first index from `start` on of `<`, `&`, `]`, a carriage return or 0xEF, the first byte of the
+/// characters that XML forbids; `count` if there is none.
 static inline intptr_t lineup_text_end(const uint8_t *bytes, intptr_t start, intptr_t count) {
   intptr_t index = start;
   while (index + 16 <= count) {
@@ -61,7 +62,7 @@ static inline intptr_t lineup_text_end(const uint8_t *bytes, intptr_t start, int
   return index;
 }
 
-/// The first place from `start` on that holds `quote`, `<`, `&`, a control character or 0xEF; `count` when there is none.
+/// Returns the first index from `start` on of `quote`, `<`, `&`, a control character or 0xEF; `count` if there is none.
 static inline intptr_t lineup_value_end(const uint8_t *bytes, intptr_t start, intptr_t count, uint8_t quote) {
   intptr_t index = start;
   while (index + 16 <= count) {
@@ -79,7 +80,7 @@ static inline intptr_t lineup_value_end(const uint8_t *bytes, intptr_t start, in
   return index;
 }
 
-/// The number of line feeds.
+/// Returns the number of line feeds.
 static inline intptr_t lineup_count_lines(const uint8_t *bytes, intptr_t count) {
   intptr_t lines = 0, index = 0;
   while (index + 16 <= count) {

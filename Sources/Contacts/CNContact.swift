@@ -1,16 +1,16 @@
 import Foundation
 
-/// The kind of a contact.
+/// Whether a contact is a person or an organisation.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cncontacttype).
 public enum CNContactType: Int, Sendable { case person = 0, organization }
 
-/// The order of contacts.
+/// The order in which contacts are sorted.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cncontactsortorder).
 public enum CNContactSortOrder: Int, Sendable { case none = 0, userDefault, givenName, familyName }
 
-/// A person or an organisation. All properties are available, whatever keys are asked for.
+/// A person or an organisation. All properties are available, whatever keys are requested.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cncontact).
 open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -22,11 +22,11 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
 
   init(values: ContactValues) { self.values = values }
 
-  /// The identifier, which is unique.
+  /// The contact's unique identifier.
   open var identifier: String { values.identifier }
-  /// The kind; a person by default.
+  /// Whether the contact is a person, the default, or an organisation.
   open var contactType: CNContactType { values.contactType }
-  /// The title before the name.
+  /// The prefix before the name, such as "Dr.".
   open var namePrefix: String { values.namePrefix }
   /// The given name.
   open var givenName: String { values.givenName }
@@ -34,25 +34,25 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
   open var middleName: String { values.middleName }
   /// The family name.
   open var familyName: String { values.familyName }
-  /// The title after the name.
+  /// The suffix after the name, such as "Jr.".
   open var nameSuffix: String { values.nameSuffix }
-  /// The nickname.
+  /// The contact's nickname.
   open var nickname: String { values.nickname }
-  /// The organisation.
+  /// The name of the organisation that the contact belongs to.
   open var organizationName: String { values.organizationName }
-  /// The department.
+  /// The department within the organisation.
   open var departmentName: String { values.departmentName }
-  /// The job.
+  /// The contact's job title.
   open var jobTitle: String { values.jobTitle }
-  /// The note.
+  /// A note about the contact.
   open var note: String { values.note }
-  /// The birthday; nil if it is not known.
+  /// The contact's birthday; nil if it is not known.
   open var birthday: DateComponents? { values.birthday }
-  /// The picture; nil if there is none.
+  /// The contact's picture; nil if there is none.
   open var imageData: Data? { values.imageData }
-  /// The small picture; nil if there is none. Here the same as the picture.
+  /// The thumbnail of the picture; nil if there is none. Here the picture itself.
   open var thumbnailImageData: Data? { values.imageData }
-  /// Whether there is a picture.
+  /// Whether the contact has a picture.
   open var imageDataAvailable: Bool { values.imageData != nil }
   /// The telephone numbers.
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { values.phoneNumbers }
@@ -68,7 +68,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
   /// Returns whether properties were fetched: true.
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
 
-  /// Returns the name of a property for people: the key, as there are no translations here.
+  /// Returns the user-visible name of a property: its key, as there are no translations here.
   open class func localizedString(forKey key: String) -> String { key }
 
   open func copy(with zone: NSZone? = nil) -> Any { CNContact(values: values) }

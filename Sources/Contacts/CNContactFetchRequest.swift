@@ -4,15 +4,15 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cncontactfetchrequest).
 open class CNContactFetchRequest: NSObject {
-  /// The condition; nil, the default, for all contacts.
+  /// The predicate that contacts must match; nil, the default, for all contacts.
   open var predicate: NSPredicate?
   /// The properties to fetch.
   open var keysToFetch: [any CNKeyDescriptor]
-  /// Whether contacts of the same person are one; true by default.
+  /// Whether the contacts of one person are unified; true by default.
   open var unifyResults = true
   /// Whether the contacts can be changed; false by default.
   open var mutableObjects = false
-  /// The order; none by default.
+  /// The order of the results; none by default.
   open var sortOrder = CNContactSortOrder.none
 
   /// Creates a request for properties of all contacts.

@@ -9,7 +9,7 @@ public enum CNContactFormatterStyle: Int, Sendable { case fullName = 0, phonetic
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cncontactformatter).
 open class CNContactFormatter: Formatter {
-  /// The parts to write; the full name by default. No phonetic names are known here.
+  /// The parts of a name to write; the full name by default. Phonetic names are not supported here.
   open var style = CNContactFormatterStyle.fullName
 
   /// Returns the name of a contact; nil if it has none.

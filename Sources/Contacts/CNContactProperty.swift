@@ -4,13 +4,13 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cncontactproperty).
 open class CNContactProperty: NSObject {
-  /// The contact.
+  /// The contact that the property belongs to.
   public let contact: CNContact
-  /// The key of the property.
+  /// The key of the chosen property.
   public let key: String
-  /// The value; nil if there is none.
+  /// The property's value; nil if there is none.
   public let value: Any?
-  /// The label; nil if there is none.
+  /// The label of the chosen value; nil if there is none.
   public let label: String?
 
   package init(contact: CNContact, key: String, value: Any?, label: String?) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The kinds of things in a store.
+/// The kinds of objects in a contact store.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cnentitytype).
 public enum CNEntityType: Int, Sendable { case contacts = 0 }
 
-/// Whether the person allows an app to read contacts.
+/// Whether the user allows an app to read contacts.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cnauthorizationstatus).
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined = 0, restricted, denied, authorized, limited }
@@ -15,8 +15,7 @@ extension Notification.Name {
   public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
 }
 
-/// The person's contacts. Here it behaves as on a phone where the person denies access: each request fails with
-/// `CNError.authorizationDenied`.
+/// The user's contacts. As on a phone whose user denies access, each request fails with `CNError.authorizationDenied`.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cncontactstore).
 open class CNContactStore: NSObject, @unchecked Sendable {
@@ -24,7 +23,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   /// Creates a store.
   public override init() { super.init() }
 
-  /// Returns whether the person allows access: denied.
+  /// Returns whether the user allows access: denied.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
 
   /// Calls the handler with an error, on another queue.

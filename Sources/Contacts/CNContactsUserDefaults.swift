@@ -1,6 +1,6 @@
 import Foundation
 
-/// The person's settings for contacts.
+/// The user's settings for contacts.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cncontactsuserdefaults).
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
@@ -11,12 +11,12 @@ open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
 
   /// Returns the settings.
   open class func shared() -> CNContactsUserDefaults { defaults }
-  /// The code of the person's country in lower case: the region of the locale; "us" if it has none, or one of several
-  /// countries, such as 001 of the world.
+  /// The user's country code in lower case: the locale's region; "us" if it has none, or one of several countries, such
+  /// as 001 for the world.
   open var countryCode: String {
     guard let code = Locale.current.region?.identifier, code.count == 2 else { return "us" }
     return code.lowercased()
   }
-  /// The order of contacts.
+  /// The order in which the user wants contacts to be sorted.
   open var sortOrder: CNContactSortOrder { .familyName }
 }

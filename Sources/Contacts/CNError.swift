@@ -37,7 +37,7 @@ public struct CNError: _BridgedStoredNSError {
     case policyViolation = 500
   }
 
-  /// The person does not allow it.
+  /// The user denied access.
   public static var authorizationDenied: Code { .authorizationDenied }
   /// There is no such contact.
   public static var recordDoesNotExist: Code { .recordDoesNotExist }

@@ -5,11 +5,11 @@ import Foundation
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cnlabeledvalue).
 public final class CNLabeledValue<ValueType: NSObject>: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because of the value's class, whose objects do not change.
-  /// The identifier, which is unique.
+  /// The value's unique identifier.
   public let identifier: String
-  /// The label; nil for none.
+  /// The value's label, such as "work"; nil for none.
   public let label: String?
-  /// The value.
+  /// The labelled value.
   public let value: ValueType
 
   /// Creates a value with a label.
@@ -28,7 +28,7 @@ public final class CNLabeledValue<ValueType: NSObject>: NSObject, NSCopying, @un
   /// Returns another value with another label and the same identifier.
   public func settingLabel(_ label: String?, value: ValueType) -> Self { Self(identifier, label, value) }
 
-  /// Returns a label for people: in English here.
+  /// Returns the user-visible form of a label: in English here.
   public static func localizedString(forLabel label: String) -> String {
     guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
     return label.dropFirst(4).dropLast(4).lowercased()

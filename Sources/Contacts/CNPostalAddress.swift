@@ -25,19 +25,19 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, @unchecked Se
 
   /// The street and number.
   open var street: String { values.street }
-  /// The part of the city.
+  /// The part of the city, such as a district.
   open var subLocality: String { values.subLocality }
-  /// The city.
+  /// The city of the address.
   open var city: String { values.city }
-  /// The part of the state.
+  /// The part of the state, such as a county.
   open var subAdministrativeArea: String { values.subAdministrativeArea }
   /// The state or province.
   open var state: String { values.state }
   /// The postal code.
   open var postalCode: String { values.postalCode }
-  /// The country.
+  /// The name of the country.
   open var country: String { values.country }
-  /// The code of the country in ISO 3166.
+  /// The ISO 3166 country code.
   open var isoCountryCode: String { values.isoCountryCode }
 
   open func copy(with zone: NSZone? = nil) -> Any { CNPostalAddress(values: values) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The use of a written address.
+/// The purpose for which an address is written.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cnpostaladdressformatterstyle).
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress = 0 }
@@ -9,7 +9,7 @@ public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress =
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cnpostaladdressformatter).
 open class CNPostalAddressFormatter: Formatter {
-  /// The use of the address.
+  /// The purpose for which addresses are written.
   open var style = CNPostalAddressFormatterStyle.mailingAddress
 
   /// Returns an address in several lines.

@@ -1,11 +1,11 @@
 @_exported import Contacts
 import UIKit
 
-/// An object that is told which contacts the person chose. All methods are optional.
+/// Receives the contacts that the user chose. All methods are optional.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contactsui/cncontactpickerdelegate).
 @preconcurrency @MainActor public protocol CNContactPickerDelegate: NSObjectProtocol {
-  /// Called when the person closes the picker: the only end here.
+  /// Called when the user closes the picker: the only outcome here.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
   /// Never called: there are no contacts.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)

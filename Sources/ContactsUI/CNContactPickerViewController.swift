@@ -1,19 +1,19 @@
 import Contacts
 import UIKit
 
-/// Lets the person choose contacts. There are none here: the picker says so, and can only be cancelled.
+/// Lets the user choose contacts. There are none here: the picker shows that, and can only be cancelled.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contactsui/cncontactpickerviewcontroller).
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
-  /// The object that is told of the choice. It is not retained.
+  /// The delegate, which receives the choice. It is not retained.
   open weak var delegate: (any CNContactPickerDelegate)?
-  /// The properties to show; nil, the default, for all. Kept without effect.
+  /// The properties to show; nil, the default, for all. Stored; has no effect.
   open var displayedPropertyKeys: [String]?
-  /// The contacts that can be chosen; nil, the default, for all. Kept without effect.
+  /// The contacts that can be chosen; nil, the default, for all. Stored; has no effect.
   open var predicateForEnablingContact: NSPredicate?
-  /// The contacts that are chosen by a tap; nil by default. Kept without effect.
+  /// The contacts that are chosen by a tap; nil by default. Stored; has no effect.
   open var predicateForSelectionOfContact: NSPredicate?
-  /// The properties that are chosen by a tap; nil by default. Kept without effect.
+  /// The properties that are chosen by a tap; nil by default. Stored; has no effect.
   open var predicateForSelectionOfProperty: NSPredicate?
 
   open override func viewDidLoad() {
@@ -40,7 +40,7 @@ import UIKit
     ])
   }
 
-  /// Goes away, and tells the delegate.
+  /// Dismisses itself and notifies the delegate.
   func cancel() {
     let report: @MainActor () -> Void = { self.delegate?.contactPickerDidCancel(self) }
     if presentingViewController == nil { report() } else { dismiss(animated: true, completion: report) }

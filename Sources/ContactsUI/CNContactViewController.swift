@@ -1,7 +1,7 @@
 import Contacts
 import UIKit
 
-/// An object that is told of the end of editing a contact. All methods are optional.
+/// Receives the end of editing a contact. All methods are optional.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contactsui/cncontactviewcontrollerdelegate).
 @preconcurrency @MainActor public protocol CNContactViewControllerDelegate: NSObjectProtocol {
@@ -26,17 +26,17 @@ extension CNContactViewControllerDelegate {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contactsui/cncontactviewcontroller).
 @preconcurrency @MainActor open class CNContactViewController: UIViewController {
-  /// The contact.
+  /// The contact to show.
   public let contact: CNContact
-  /// The object that is told of events. It is not retained.
+  /// The delegate, which receives events. It is not retained.
   open weak var delegate: (any CNContactViewControllerDelegate)?
-  /// The store; nil by default. Kept without effect.
+  /// The store that contains the contact; nil by default. Stored; has no effect.
   open var contactStore: CNContactStore?
-  /// Whether the contact can be edited; true by default. Kept without effect.
+  /// Whether the contact can be edited; true by default. Stored; has no effect.
   open var allowsEditing = true
-  /// Whether actions are shown; true by default. Kept without effect.
+  /// Whether actions are shown; true by default. Stored; has no effect.
   open var allowsActions = true
-  /// The properties to show; nil, the default, for all. Kept without effect.
+  /// The properties to show; nil, the default, for all. Stored; has no effect.
   open var displayedPropertyKeys: [Any]?
   /// Another title; nil by default.
   open var alternateName: String?
@@ -55,7 +55,7 @@ extension CNContactViewControllerDelegate {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Not available: a contact is required.
+  /// Unavailable: a contact is required.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns the properties that the controller needs.

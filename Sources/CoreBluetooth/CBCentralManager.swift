@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that is told of devices. All methods but the first are optional.
+/// Receives the manager's state and the devices it finds. All methods but the first are optional.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corebluetooth/cbcentralmanagerdelegate).
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
@@ -33,22 +33,22 @@ extension CBCentralManagerDelegate {
   ) {}
 }
 
-/// The key of whether the person is told that Bluetooth is off.
+/// The option that shows the user an alert if Bluetooth is off.
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
 
 /// Finds devices nearby: none here, as on a device without Bluetooth.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corebluetooth/cbcentralmanager).
 open class CBCentralManager: CBManager {
-  /// The object that is told of devices. It is not retained.
+  /// The delegate, which receives the state. It is not retained.
   open weak var delegate: (any CBCentralManagerDelegate)?
-  /// Whether devices are searched: false.
+  /// Whether the manager is scanning for devices: false.
   open var isScanning: Bool { false }
 
   /// Creates a manager without a delegate.
   public override init() { super.init() }
 
-  /// Creates a manager, and tells the delegate the state on the queue; nil for the main queue.
+  /// Creates a manager and reports the state to the delegate on the queue; nil for the main queue.
   public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
     self.delegate = delegate
     super.init()

@@ -1,13 +1,13 @@
 @_exported import Foundation
 
-/// The state of Bluetooth.
+/// The state of the Bluetooth hardware.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corebluetooth/cbmanagerstate).
 public enum CBManagerState: Int, Sendable {
   case unknown = 0, resetting, unsupported, unauthorized, poweredOff, poweredOn
 }
 
-/// Whether the person allows an app to use Bluetooth.
+/// Whether the user allows an app to use Bluetooth.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corebluetooth/cbmanagerauthorization).
 public enum CBManagerAuthorization: Int, Sendable { case notDetermined = 0, restricted, denied, allowedAlways }
@@ -16,11 +16,11 @@ public enum CBManagerAuthorization: Int, Sendable { case notDetermined = 0, rest
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corebluetooth/cbmanager).
 open class CBManager: NSObject {
-  /// The state: unsupported.
+  /// The state of the Bluetooth hardware: unsupported.
   open var state: CBManagerState { .unsupported }
   /// The same as `CBManager.authorization`.
   open var authorization: CBManagerAuthorization { Self.authorization }
-  /// Whether the person allows Bluetooth: not determined, as nobody is asked.
+  /// Whether the user allows Bluetooth: not determined, as permission is never requested.
   open class var authorization: CBManagerAuthorization { .notDetermined }
 
   override init() { super.init() }
@@ -31,7 +31,7 @@ open class CBManager: NSObject {
 /// See [Apple's page](https://developer.apple.com/documentation/corebluetooth/cbuuid).
 open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because `NSObject` is a class; the variable is constant.
-  /// The identifier: 4 or 8 digits of a short one, or a UUID.
+  /// The identifier as text: 4 or 8 digits of a short one, or a UUID.
   public let uuidString: String
 
   /// Creates an identifier.
@@ -39,7 +39,7 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
   /// Creates an identifier.
   public init(nsuuid theUUID: UUID) { uuidString = theUUID.uuidString }
 
-  /// The bytes.
+  /// The identifier's bytes.
   open var data: Data {
     let digits = Array(uuidString.replacingOccurrences(of: "-", with: ""))
     return Data(
@@ -55,9 +55,9 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corebluetooth/cbperipheral).
 open class CBPeripheral: NSObject {
-  /// The name.
+  /// The device's name.
   open var name: String? { nil }
-  /// The identifier.
+  /// The identifier by which an app recognises the device.
   public let identifier = UUID()
 
   override init() { super.init() }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The features of a device.
+/// The haptic features of a device.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corehaptics/chhapticdevicecapability).
 public protocol CHHapticDeviceCapability {
-  /// Whether it vibrates.
+  /// Whether the device vibrates.
   var supportsHaptics: Bool { get }
-  /// Whether it plays sounds of patterns.
+  /// Whether the device plays the sounds of patterns.
   var supportsAudio: Bool { get }
 }
 
@@ -16,13 +16,13 @@ public protocol CHHapticDeviceCapability {
 public protocol CHHapticPatternPlayer: AnyObject {
   /// Plays the pattern.
   func start(atTime time: TimeInterval) throws
-  /// Ends the pattern.
+  /// Stops playing the pattern.
   func stop(atTime time: TimeInterval) throws
   /// Cancels all commands.
   func cancel() throws
-  /// Changes the events.
+  /// Changes the parameters of the events.
   func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
-  /// Whether nothing is played.
+  /// Whether the player is silenced.
   var isMuted: Bool { get set }
 }
 
@@ -34,11 +34,11 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   var loopEnabled: Bool { get set }
   /// The end of the part that is repeated, in seconds.
   var loopEnd: TimeInterval { get set }
-  /// The speed.
+  /// The playback rate.
   var playbackRate: Float { get set }
 }
 
-/// The time of a command that is carried out at once.
+/// The time at which a command is carried out at once.
 public let CHHapticTimeImmediate: TimeInterval = 0
 
 /// Plays vibrations. A computer has none: it behaves as on an iPad, where creating an engine throws
@@ -46,9 +46,9 @@ public let CHHapticTimeImmediate: TimeInterval = 0
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corehaptics/chhapticengine).
 open class CHHapticEngine: @unchecked Sendable {
-  // Unchecked because there are no objects of this class: its initialiser throws. That is also why it is no `NSObject`,
-  // whose initialiser does not.
-  /// The reason for which an engine stopped.
+  // Unchecked because there are no objects of this class: its initialiser throws. That is also why it does not inherit
+  // from `NSObject`, whose initialiser does not throw.
+  /// The reason why an engine stopped.
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1
     case applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed, gameControllerDisconnect
@@ -58,7 +58,7 @@ open class CHHapticEngine: @unchecked Sendable {
   /// The action when all players have ended.
   public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
 
-  /// A function that is called at the end of a command.
+  /// A function that is called when a command ends.
   public typealias CompletionHandler = ((any Error)?) -> Void
   /// A function that is called when the engine stops.
   public typealias StoppedHandler = (StoppedReason) -> Void
@@ -78,7 +78,7 @@ open class CHHapticEngine: @unchecked Sendable {
   /// Returns the features of the device: none.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { Capability() }
 
-  /// The present time of patterns, in seconds.
+  /// The current time of patterns, in seconds.
   open var currentTime: TimeInterval { 0 }
   /// The function that is called when the engine stops.
   open var stoppedHandler: StoppedHandler = { _ in }

@@ -4,11 +4,11 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corehaptics/chhapticevent).
 open class CHHapticEvent: NSObject {
-  /// The kind of an event.
+  /// The type of an event: a vibration or a sound.
   public struct EventType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A short vibration.
+    /// A short vibration, such as a tap.
     public static let hapticTransient = EventType(rawValue: "HapticTransient")
     /// A vibration with a length.
     public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
@@ -18,7 +18,7 @@ open class CHHapticEvent: NSObject {
     public static let audioCustom = EventType(rawValue: "AudioCustom")
   }
 
-  /// The name of a parameter.
+  /// The parameter of an event that a value sets.
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -26,29 +26,29 @@ open class CHHapticEvent: NSObject {
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
     /// The sharpness of a vibration.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-    /// The time to the full strength.
+    /// The time until the full strength.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
     /// The time after which the strength decreases.
     public static let decayTime = ParameterID(rawValue: "DecayTime")
     /// The time from the end to silence.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
-    /// Whether the strength stays.
+    /// Whether the strength is held until the event ends.
     public static let sustained = ParameterID(rawValue: "Sustained")
     /// The loudness of a sound.
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
     /// The pitch of a sound.
     public static let audioPitch = ParameterID(rawValue: "AudioPitch")
-    /// The side of a sound.
+    /// The stereo position of a sound.
     public static let audioPan = ParameterID(rawValue: "AudioPan")
     /// The brightness of a sound.
     public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
   }
 
-  /// The kind.
+  /// The event's type.
   public let type: EventType
-  /// The parameters.
+  /// The parameters that change the event's strength, sharpness and sound.
   public let eventParameters: [CHHapticEventParameter]
-  /// The beginning in seconds from the pattern's.
+  /// The start in seconds from the pattern's.
   open var relativeTime: TimeInterval
   /// The length in seconds.
   open var duration: TimeInterval
@@ -66,9 +66,9 @@ open class CHHapticEvent: NSObject {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corehaptics/chhapticeventparameter).
 open class CHHapticEventParameter: NSObject {
-  /// The name.
+  /// The parameter that the value sets.
   public let parameterID: CHHapticEvent.ParameterID
-  /// The value.
+  /// The parameter's value.
   open var value: Float
 
   /// Creates a parameter.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corehaptics/chhapticdynamicparameter).
 open class CHHapticDynamicParameter: NSObject {
-  /// The name of a parameter.
+  /// The parameter that a change affects.
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -18,11 +18,11 @@ open class CHHapticDynamicParameter: NSObject {
     public static let audioPitchControl = ID(rawValue: "AudioPitchControl")
   }
 
-  /// The name.
+  /// The parameter that the change affects.
   public let parameterID: ID
-  /// The value.
+  /// The parameter's new value.
   open var value: Float
-  /// The time in seconds from the pattern's beginning.
+  /// The time in seconds from the start of the pattern.
   open var relativeTime: TimeInterval
 
   /// Creates a change.
@@ -41,21 +41,21 @@ open class CHHapticParameterCurve: NSObject {
   open class ControlPoint: NSObject {
     /// The time in seconds.
     open var relativeTime: TimeInterval
-    /// The value.
+    /// The parameter's value at that time.
     open var value: Float
 
     /// Creates a point.
     public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }
   }
 
-  /// The name of the parameter.
+  /// The parameter that changes.
   public let parameterID: CHHapticDynamicParameter.ID
-  /// The beginning in seconds.
+  /// The start in seconds from the pattern's.
   open var relativeTime: TimeInterval
-  /// The points.
+  /// The control points, between which the value is interpolated.
   public let controlPoints: [ControlPoint]
 
-  /// Creates changes.
+  /// Creates a curve.
   public init(
     parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval
   ) {

@@ -4,17 +4,17 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corehaptics/chhapticpattern).
 open class CHHapticPattern: NSObject {
-  /// The keys of a pattern as a dictionary, as in files of AHAP.
+  /// The keys of a pattern as a dictionary, as in AHAP files.
   public struct Key: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The version.
+    /// The format's version.
     public static let version = Key(rawValue: "Version")
     /// The list of elements.
     public static let pattern = Key(rawValue: "Pattern")
     /// An event.
     public static let event = Key(rawValue: "Event")
-    /// The kind of an event.
+    /// The type of an event.
     public static let eventType = Key(rawValue: "EventType")
     /// The beginning in seconds.
     public static let time = Key(rawValue: "Time")
@@ -61,7 +61,7 @@ open class CHHapticPattern: NSObject {
     try self.init(events: events, parameters: [])
   }
 
-  /// Creates a pattern from a file of AHAP.
+  /// Creates a pattern from an AHAP file.
   public convenience init(contentsOf ahapURL: URL) throws {
     guard let object = try JSONSerialization.jsonObject(with: Data(contentsOf: ahapURL)) as? [String: Any] else {
       throw CHHapticError(.fileNotFound)

@@ -1,4 +1,4 @@
-/// Whether the person allows an app to know the place.
+/// Whether the user allows an app to know the location.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corelocation/clauthorizationstatus).
 public enum CLAuthorizationStatus: Int32, Sendable {
@@ -8,12 +8,12 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// The precision of places that the person allows.
+/// The precision of the locations that the user allows.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corelocation/claccuracyauthorization).
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy = 0, reducedAccuracy }
 
-/// The kind of movement of the person.
+/// The user's kind of movement.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corelocation/clactivitytype).
 public enum CLActivityType: Int, Sendable {

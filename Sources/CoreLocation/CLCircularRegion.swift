@@ -4,7 +4,7 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corelocation/clcircularregion).
 open class CLCircularRegion: CLRegion {
-  /// The centre.
+  /// The coordinate of the circle's centre.
   public let center: CLLocationCoordinate2D
   /// The radius in metres.
   public let radius: CLLocationDistance
@@ -15,7 +15,7 @@ open class CLCircularRegion: CLRegion {
     super.init(identifier: identifier)
   }
 
-  /// Returns whether a place is not farther from the centre than the radius.
+  /// Returns whether a coordinate is not farther from the centre than the radius.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     Ellipsoid.distance(from: center, to: coordinate) <= radius
   }

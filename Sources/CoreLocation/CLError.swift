@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error of finding places.
+/// An error of Core Location.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corelocation/clerror).
 public struct CLError: _BridgedStoredNSError {
@@ -10,7 +10,7 @@ public struct CLError: _BridgedStoredNSError {
   /// The domain of these errors.
   public static var errorDomain: String { kCLErrorDomain }
 
-  /// The reason of an error.
+  /// The reason for the error.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
     public typealias _ErrorType = CLError
     case locationUnknown = 0, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
@@ -20,15 +20,15 @@ public struct CLError: _BridgedStoredNSError {
     case promptDeclined, historicalLocationError
   }
 
-  /// The place is not known at present.
+  /// The location is currently not known.
   public static var locationUnknown: Code { .locationUnknown }
-  /// The person does not allow it.
+  /// The user denied access.
   public static var denied: Code { .denied }
   /// There is no network.
   public static var network: Code { .network }
   /// The direction is not known.
   public static var headingFailure: Code { .headingFailure }
-  /// The person does not allow regions to be watched.
+  /// The user denied watching regions.
   public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
   /// A region cannot be watched.
   public static var regionMonitoringFailure: Code { .regionMonitoringFailure }

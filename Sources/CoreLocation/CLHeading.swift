@@ -4,9 +4,9 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corelocation/clheading).
 open class CLHeading: NSObject, NSCopying {
-  /// The direction from magnetic north in degrees.
+  /// The heading relative to magnetic north in degrees.
   open var magneticHeading: CLLocationDirection { -1 }
-  /// The direction from the north pole in degrees; negative if it is not valid.
+  /// The heading relative to true north in degrees; negative if it is not valid.
   open var trueHeading: CLLocationDirection { -1 }
   /// The uncertainty in degrees; negative if the direction is not valid.
   open var headingAccuracy: CLLocationDirection { -1 }
@@ -24,17 +24,17 @@ open class CLHeading: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A stay at a place. None is noticed here.
+/// A visit. None is ever reported here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corelocation/clvisit).
 open class CLVisit: NSObject {
-  /// The place.
+  /// The coordinate of the visit.
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   /// The radius of uncertainty in metres.
   open var horizontalAccuracy: CLLocationAccuracy { -1 }
-  /// The beginning.
+  /// The time of arrival.
   open var arrivalDate: Date { .distantPast }
-  /// The end.
+  /// The time of departure.
   open var departureDate: Date { .distantFuture }
 
   override init() { super.init() }

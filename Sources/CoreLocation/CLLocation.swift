@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place, with its accuracy and the time at which it was measured.
+/// A location, with its accuracy and the time at which it was measured.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corelocation/cllocation).
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -25,17 +25,17 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   public let timestamp: Date
   /// The height above the ellipsoid in metres: the altitude, as the shape of the sea level is not known here.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
-  /// The floor of a building; nil here.
+  /// The floor of the building; nil here.
   open var floor: CLFloor? { nil }
 
-  /// Creates a place whose altitude, course and speed are not valid, measured now.
+  /// Creates a location whose altitude, course and speed are not valid, measured now.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// Creates a place whose course and speed are not valid.
+  /// Creates a location whose course and speed are not valid.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
@@ -45,7 +45,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
       course: -1, speed: -1, timestamp: timestamp)
   }
 
-  /// Creates a place with a course and a speed of unknown accuracy.
+  /// Creates a location with a course and a speed of unknown accuracy.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed,
@@ -56,7 +56,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
       course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
   }
 
-  /// Creates a place.
+  /// Creates a location.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
@@ -74,7 +74,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     self.timestamp = timestamp
   }
 
-  /// Returns the distance to another place in metres, along the surface of the WGS 84 ellipsoid. Altitudes are ignored.
+  /// Returns the distance to another location in metres, along the surface of the WGS 84 ellipsoid. Altitudes are
+  /// ignored.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     Ellipsoid.distance(from: coordinate, to: location.coordinate)
   }
@@ -84,7 +85,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     return place + String(format: " (speed %.2f mps / course %.2f) @ ", speed, course) + "\(timestamp)"
   }
 
-  /// Returns the place itself, which cannot change.
+  /// Returns the location itself, which cannot change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Coding

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds the place of the device. Here it behaves as on a phone whose location services are turned off: nothing is
-/// allowed, and each request fails with `CLError.denied`.
+/// Finds the device's location. As on a phone whose location services are turned off, nothing is allowed here, and each
+/// request fails with `CLError.denied`.
 ///
-/// The delegate is called on the main thread, in a later turn of its loop.
+/// The delegate is called asynchronously on the main run loop.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corelocation/cllocationmanager).
 open class CLLocationManager: NSObject {
@@ -13,7 +13,8 @@ open class CLLocationManager: NSObject {
   /// Creates a manager.
   public override init() { super.init() }
 
-  /// The object that receives places and errors. It is not retained. The first one is told the authorisation.
+  /// The delegate, which receives locations and errors. It is not retained. The first delegate receives the
+  /// authorisation status.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     get { delegateReference }
     set {
@@ -36,38 +37,38 @@ open class CLLocationManager: NSObject {
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   /// Returns whether distances to beacons are measured: false.
   open class func isRangingAvailable() -> Bool { false }
-  /// Returns whether the person allows the app to know the place: denied, as location services are off.
+  /// Returns whether the user allows the app to know the location: denied, as location services are off.
   open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-  /// Whether the person allows the app to know the place: denied, as location services are off.
+  /// Whether the user allows the app to know the location: denied, as location services are off.
   open var authorizationStatus: CLAuthorizationStatus { .denied }
-  /// The precision that the person allows; without effect here.
+  /// The precision that the user allows; has no effect here.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-  /// Does nothing, as the decision has been made: denied.
+  /// Does nothing: location services are off, so access is denied already.
   open func requestWhenInUseAuthorization() {}
-  /// Does nothing, as the decision has been made: denied.
+  /// Does nothing: location services are off, so access is denied already.
   open func requestAlwaysAuthorization() {}
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// The desired precision; the best by default. Kept without effect.
+  /// The desired precision; the best by default. Stored; has no effect.
   open var desiredAccuracy = kCLLocationAccuracyBest
-  /// The smallest movement that is reported, in metres; every one by default. Kept without effect.
+  /// The smallest movement that is reported, in metres; every one by default. Stored; has no effect.
   open var distanceFilter = kCLDistanceFilterNone
-  /// The smallest turn that is reported, in degrees; 1 by default. Kept without effect.
+  /// The smallest turn that is reported, in degrees; 1 by default. Stored; has no effect.
   open var headingFilter: CLLocationDegrees = 1
-  /// The side of the device that points ahead. Kept without effect.
+  /// The side of the device that points ahead. Stored; has no effect.
   open var headingOrientation = CLDeviceOrientation.portrait
-  /// The kind of movement. Kept without effect.
+  /// The user's kind of movement. Stored; has no effect.
   open var activityType = CLActivityType.other
-  /// Whether updates may pause; true by default. Kept without effect.
+  /// Whether updates may pause; true by default. Stored; has no effect.
   open var pausesLocationUpdatesAutomatically = true
-  /// Whether updates continue in the background; false by default. Kept without effect.
+  /// Whether updates continue in the background; false by default. Stored; has no effect.
   open var allowsBackgroundLocationUpdates = false
-  /// Whether a sign is shown in the background; false by default. Kept without effect.
+  /// Whether a sign is shown in the background; false by default. Stored; has no effect.
   open var showsBackgroundLocationIndicator = false
-  /// The last place: nil.
+  /// The last location: nil.
   open var location: CLLocation? { nil }
-  /// The last direction: nil.
+  /// The last heading: nil.
   open var heading: CLHeading? { nil }
 
   /// Fails.
@@ -104,7 +105,7 @@ open class CLLocationManager: NSObject {
 
   /// Fails.
   open func startMonitoring(for region: CLRegion) {
-    // The region is only read by the delegate, on the main thread.
+    // Only the delegate reads the region, on the main thread.
     nonisolated(unsafe) let region = region
     later { manager, delegate in
       delegate.locationManager(
@@ -117,7 +118,7 @@ open class CLLocationManager: NSObject {
   /// Does nothing: the state is not known.
   open func requestState(for region: CLRegion) {}
 
-  /// Calls the delegate in a later turn of the main loop, if it and the manager still exist then.
+  /// Calls the delegate asynchronously on the main run loop, if it and the manager still exist then.
   private func later(_ call: @escaping @Sendable (CLLocationManager, any CLLocationManagerDelegate) -> Void) {
     let reference = Reference(manager: self)
     DispatchQueue.main.async {

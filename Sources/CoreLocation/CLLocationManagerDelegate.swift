@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that receives places. All methods are optional.
+/// Receives locations. All methods are optional.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate).
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
@@ -8,7 +8,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
   /// Called with the status, if the method above is not implemented.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// Called when there is no place: for each request here.
+  /// Called when a location cannot be determined: for each request here.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   /// Called when a region cannot be watched: for each region here.
   func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)

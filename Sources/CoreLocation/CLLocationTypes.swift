@@ -37,7 +37,7 @@ public let kCLHeadingFilterNone: CLLocationDegrees = -1
 public let CLLocationDistanceMax = CLLocationDistance.greatestFiniteMagnitude
 /// The greatest interval of time.
 public let CLTimeIntervalMax = TimeInterval.greatestFiniteMagnitude
-/// The coordinate that is not valid.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 /// The domain of errors.
 public let kCLErrorDomain = "kCLErrorDomain"

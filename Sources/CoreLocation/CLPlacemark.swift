@@ -1,12 +1,12 @@
 import Foundation
 
-/// The description of a place: its address and names.
+/// The description of a location: its address and names.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corelocation/clplacemark).
 open class CLPlacemark: NSObject, NSCopying {
-  /// The place.
+  /// The location that is described.
   public let location: CLLocation?
-  /// The area; nil if it is not known.
+  /// The area of the place; nil if it is not known.
   open var region: CLRegion? { nil }
   /// The time zone; nil if it is not known.
   open var timeZone: TimeZone? { nil }
@@ -26,11 +26,11 @@ open class CLPlacemark: NSObject, NSCopying {
 
   /// The name of the place.
   open var name: String? { part("Name") ?? part("Street") }
-  /// The street.
+  /// The street of the address.
   open var thoroughfare: String? { part("Thoroughfare") ?? part("Street") }
-  /// The number of the house.
+  /// The street number.
   open var subThoroughfare: String? { part("SubThoroughfare") }
-  /// The city.
+  /// The city of the address.
   open var locality: String? { part("City") }
   /// The part of the city.
   open var subLocality: String? { part("SubLocality") }
@@ -40,7 +40,7 @@ open class CLPlacemark: NSObject, NSCopying {
   open var subAdministrativeArea: String? { part("SubAdministrativeArea") }
   /// The postal code.
   open var postalCode: String? { part("ZIP") }
-  /// The code of the country in ISO 3166, such as "DE".
+  /// The ISO 3166 country code, such as "DE".
   open var isoCountryCode: String? { part("CountryCode") }
   /// The name of the country.
   open var country: String? { part("Country") }
@@ -48,7 +48,7 @@ open class CLPlacemark: NSObject, NSCopying {
   open var inlandWater: String? { nil }
   /// The ocean at the place; nil here.
   open var ocean: String? { nil }
-  /// The sights at the place; nil here.
+  /// The areas of interest; nil here.
   open var areasOfInterest: [String]? { nil }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

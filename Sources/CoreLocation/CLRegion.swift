@@ -1,10 +1,10 @@
 import Foundation
 
-/// An area with a name.
+/// An area with an identifier.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corelocation/clregion).
 open class CLRegion: NSObject, NSCopying {
-  /// The name, which is unique within the app.
+  /// The identifier, which is unique within the app.
   public let identifier: String
   /// Whether entering is reported; true by default. Nothing is reported here.
   open var notifyOnEntry = true
@@ -14,7 +14,7 @@ open class CLRegion: NSObject, NSCopying {
   init(identifier: String) { self.identifier = identifier }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  // Apple's regions are equal by their names.
+  // As on iOS, regions are equal if their identifiers are.
   open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
   open override var hash: Int { identifier.hashValue }
 }

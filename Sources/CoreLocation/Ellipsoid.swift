@@ -5,8 +5,8 @@ package enum Ellipsoid {
   /// The radius at the equator in metres, and the flattening, from the standard's definition.
   private static let (equatorialRadius, flattening) = (6_378_137.0, 1 / 298.257223563)
 
-  /// Returns the length in metres of the shortest way between two places, by Vincenty's inverse formula (Survey Review
-  /// 23, 1975), whose error is below a millimetre; for places nearly opposite each other, where it does not converge,
+  /// Returns the length in metres of the shortest way between two points, by Vincenty's inverse formula (Survey Review
+  /// 23, 1975), whose error is below a millimetre; for points nearly opposite each other, where it does not converge,
   /// by the haversine formula, whose error is below half a percent.
   package static func distance(from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D) -> Double {
     let polarRadius = equatorialRadius * (1 - flattening)
@@ -25,7 +25,7 @@ package enum Ellipsoid {
       let arc = atan2(sinArc, cosArc)
       let sinAzimuth = cos1 * cos2 * sinAngle / sinArc
       let squaredCosAzimuth = 1 - sinAzimuth * sinAzimuth
-      // 0 on the equator.
+      // It is 0 on the equator.
       let cosMiddle = squaredCosAzimuth > 0 ? cosArc - 2 * sin1 * sin2 / squaredCosAzimuth : 0
       let c = flattening / 16 * squaredCosAzimuth * (4 + flattening * (4 - 3 * squaredCosAzimuth))
       let last = angle

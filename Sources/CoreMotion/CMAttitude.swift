@@ -10,12 +10,12 @@ open class CMAttitude: NSObject, NSCopying {
   open var pitch: Double { 0 }
   /// The rotation around the vertical axis, in radians.
   open var yaw: Double { 0 }
-  /// The rotation.
+  /// The rotation as a quaternion.
   open var quaternion: CMQuaternion { CMQuaternion(x: 0, y: 0, z: 0, w: 1) }
 
   override init() { super.init() }
 
-  /// Makes the attitude relative to another. Does nothing, as both are the same here.
+  /// Does nothing: every attitude is the same here.
   open func multiply(byInverseOf attitude: CMAttitude) {}
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

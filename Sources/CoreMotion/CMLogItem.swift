@@ -16,7 +16,7 @@ open class CMLogItem: NSObject, NSCopying {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coremotion/cmaccelerometerdata).
 open class CMAccelerometerData: CMLogItem {
-  /// The acceleration.
+  /// The acceleration along the device's axes.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
 
@@ -24,7 +24,7 @@ open class CMAccelerometerData: CMLogItem {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coremotion/cmgyrodata).
 open class CMGyroData: CMLogItem {
-  /// The speed of rotation.
+  /// The rotation rate around the device's axes.
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
@@ -32,7 +32,7 @@ open class CMGyroData: CMLogItem {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coremotion/cmmagnetometerdata).
 open class CMMagnetometerData: CMLogItem {
-  /// The field.
+  /// The magnetic field along the device's axes.
   open var magneticField: CMMagneticField { CMMagneticField() }
 }
 
@@ -40,14 +40,14 @@ open class CMMagnetometerData: CMLogItem {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coremotion/cmdevicemotion).
 open class CMDeviceMotion: CMLogItem {
-  /// The orientation.
+  /// The device's orientation.
   public let attitude = CMAttitude()
-  /// The speed of rotation.
+  /// The rotation rate without the sensors' bias.
   open var rotationRate: CMRotationRate { CMRotationRate() }
   /// The direction of gravity.
   open var gravity: CMAcceleration { CMAcceleration() }
-  /// The acceleration by the person.
+  /// The acceleration that the user gives the device.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
-  /// The direction from north in degrees; negative if it is not known.
+  /// The heading from north in degrees; negative if it is not known.
   open var heading: Double { -1 }
 }

@@ -13,13 +13,13 @@ open class CMMotionManager: NSObject {
   open var isDeviceMotionActive: Bool { false }
   /// The last movement: nil.
   open var deviceMotion: CMDeviceMotion? { nil }
-  /// The interval in seconds between movements. Kept without effect.
+  /// The interval in seconds between movements. Stored; has no effect.
   open var deviceMotionUpdateInterval: TimeInterval = 0
-  /// Whether the person is asked to move the device; false by default. Kept without effect.
+  /// Whether the user is asked to move the device to calibrate the compass; false by default. Stored; has no effect.
   open var showsDeviceMovementDisplay = false
-  /// The frame of attitudes.
+  /// The reference frame of attitudes.
   open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
-  /// Returns the frames of attitudes that are available: none.
+  /// Returns the reference frames that are available: none.
   open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
   /// Does nothing.
   open func startDeviceMotionUpdates() {}
@@ -41,7 +41,7 @@ open class CMMotionManager: NSObject {
   open var isAccelerometerActive: Bool { false }
   /// The last acceleration: nil.
   open var accelerometerData: CMAccelerometerData? { nil }
-  /// The interval in seconds between accelerations. Kept without effect.
+  /// The interval in seconds between accelerations. Stored; has no effect.
   open var accelerometerUpdateInterval: TimeInterval = 0
   /// Does nothing.
   open func startAccelerometerUpdates() {}
@@ -57,7 +57,7 @@ open class CMMotionManager: NSObject {
   open var isGyroActive: Bool { false }
   /// The last rotation: nil.
   open var gyroData: CMGyroData? { nil }
-  /// The interval in seconds between rotations. Kept without effect.
+  /// The interval in seconds between rotations. Stored; has no effect.
   open var gyroUpdateInterval: TimeInterval = 0
   /// Does nothing.
   open func startGyroUpdates() {}
@@ -72,7 +72,7 @@ open class CMMotionManager: NSObject {
   open var isMagnetometerActive: Bool { false }
   /// The last magnetic field: nil.
   open var magnetometerData: CMMagnetometerData? { nil }
-  /// The interval in seconds between magnetic fields. Kept without effect.
+  /// The interval in seconds between magnetic fields. Stored; has no effect.
   open var magnetometerUpdateInterval: TimeInterval = 0
   /// Does nothing.
   open func startMagnetometerUpdates() {}

@@ -11,7 +11,7 @@ public struct CMAcceleration: Sendable {
   /// The part along the z axis.
   public var z: Double
 
-  /// Creates no acceleration.
+  /// Creates an acceleration of zero.
   public init() { (x, y, z) = (0, 0, 0) }
   /// Creates an acceleration.
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
@@ -28,9 +28,9 @@ public struct CMRotationRate: Sendable {
   /// The part around the z axis.
   public var z: Double
 
-  /// Creates no rotation.
+  /// Creates a rotation rate of zero.
   public init() { (x, y, z) = (0, 0, 0) }
-  /// Creates a speed of rotation.
+  /// Creates a rotation rate.
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
@@ -45,7 +45,7 @@ public struct CMMagneticField: Sendable {
   /// The part along the z axis.
   public var z: Double
 
-  /// Creates no field.
+  /// Creates a field of zero.
   public init() { (x, y, z) = (0, 0, 0) }
   /// Creates a field.
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
@@ -70,7 +70,7 @@ public struct CMQuaternion: Sendable {
   public init(x: Double, y: Double, z: Double, w: Double) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
 }
 
-/// The frame in which attitudes are measured.
+/// The reference frame of attitudes.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coremotion/cmattitudereferenceframe).
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
@@ -82,11 +82,11 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
   /// The z axis is vertical, and the x axis points to the magnetic north.
   public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
-  /// The z axis is vertical, and the x axis points to the pole.
+  /// The z axis is vertical, and the x axis points to true north.
   public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
 }
 
-/// Whether the person allows an app to know movements.
+/// Whether the user allows an app to know movements.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coremotion/cmauthorizationstatus).
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined = 0, restricted, denied, authorized }

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coretelephony/ctcall).
 open class CTCall: NSObject {
-  /// The state.
+  /// The call's state.
   open var callState: String { CTCallStateDisconnected }
-  /// The identifier.
+  /// The call's identifier.
   public let callID = UUID().uuidString
 
   override init() { super.init() }
@@ -16,9 +16,9 @@ open class CTCall: NSObject {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coretelephony/ctcallcenter).
 open class CTCallCenter: NSObject {
-  /// The present calls: nil.
+  /// The current calls: nil.
   open var currentCalls: Set<CTCall>? { nil }
-  /// The function that is told of calls. Never called.
+  /// The closure that receives calls. Never called.
   open var callEventHandler: ((CTCall) -> Void)?
 
   /// Creates a call centre.

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A carrier. Like Apple's since iOS 16, it says nothing.
+/// A carrier. As on iOS since 16, it contains nothing.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coretelephony/ctcarrier).
 open class CTCarrier: NSObject {
   /// Creates a carrier.
   public override init() { super.init() }
 
-  /// The name: nil.
+  /// The carrier's name: nil.
   open var carrierName: String? { nil }
-  /// The code of the country: nil.
+  /// The mobile country code: nil.
   open var mobileCountryCode: String? { nil }
-  /// The code of the network: nil.
+  /// The mobile network code: nil.
   open var mobileNetworkCode: String? { nil }
-  /// The code of the country in ISO 3166: nil.
+  /// The ISO 3166 country code: nil.
   open var isoCountryCode: String? { nil }
-  /// Whether calls over the Internet are allowed: true.
+  /// Whether the carrier allows calls over the Internet: true.
   open var allowsVOIP: Bool { true }
 }

@@ -4,22 +4,22 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coretelephony/cttelephonynetworkinfo).
 open class CTTelephonyNetworkInfo: NSObject {
-  /// Creates the information.
+  /// Creates an object without any SIM card.
   public override init() { super.init() }
 
-  /// The carrier: nil.
+  /// The carrier of the SIM card: nil.
   open var subscriberCellularProvider: CTCarrier? { nil }
   /// The carriers by service: nil.
   open var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }
-  /// The technology of the radio: nil.
+  /// The radio technology in use: nil.
   open var currentRadioAccessTechnology: String? { nil }
-  /// The technologies of the radio by service: nil.
+  /// The radio technologies by service: nil.
   open var serviceCurrentRadioAccessTechnology: [String: String]? { nil }
-  /// The service for data: nil.
+  /// The identifier of the service for data: nil.
   open var dataServiceIdentifier: String? { nil }
-  /// The function that is told of another carrier. Never called.
+  /// The closure that receives another carrier. Never called.
   open var subscriberCellularProviderDidUpdateNotifier: ((CTCarrier) -> Void)?
-  /// The function that is told of other carriers. Never called.
+  /// The closure that receives other carriers. Never called.
   open var serviceSubscriberCellularProvidersDidUpdateNotifier: ((String) -> Void)?
 }
 

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/eventkit/ekcalendar).
 open class EKCalendar: NSObject {
-  /// The title.
+  /// The calendar's title.
   open var title = ""
-  /// The identifier.
+  /// The calendar's identifier.
   public let calendarIdentifier = UUID().uuidString
 
   override init() { super.init() }
@@ -16,12 +16,12 @@ open class EKCalendar: NSObject {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/eventkit/ekalarm).
 open class EKAlarm: NSObject {
-  /// The seconds from the event's beginning; negative for before.
+  /// The seconds from the event's start; negative for before.
   open var relativeOffset: TimeInterval
-  /// The time; nil if it is relative.
+  /// The absolute time; nil if it is relative.
   open var absoluteDate: Date?
 
-  /// Creates a reminder relative to the event's beginning.
+  /// Creates a reminder relative to the event's start.
   public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
   /// Creates a reminder at a time.
   public init(absoluteDate date: Date) { (relativeOffset, absoluteDate) = (0, date) }
@@ -31,27 +31,27 @@ open class EKAlarm: NSObject {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/eventkit/ekevent).
 open class EKEvent: NSObject {
-  /// The title.
+  /// The event's title.
   open var title: String! = ""
-  /// The place.
+  /// The location of the event.
   open var location: String?
-  /// The notes.
+  /// The notes about the event.
   open var notes: String?
-  /// The address of a page.
+  /// The address of a page about the event.
   open var url: URL?
-  /// The beginning.
+  /// The time at which the event begins.
   open var startDate: Date!
-  /// The end.
+  /// The time at which the event ends.
   open var endDate: Date!
-  /// Whether it lasts whole days; false by default.
+  /// Whether the event lasts whole days; false by default.
   open var isAllDay = false
-  /// The calendar.
+  /// The calendar that contains the event.
   open var calendar: EKCalendar!
-  /// The time zone.
+  /// The time zone of the event.
   open var timeZone: TimeZone?
-  /// The reminders.
+  /// The reminders of the event.
   open var alarms: [EKAlarm]?
-  /// The identifier: nil, as it is not saved.
+  /// The event's identifier: nil, as it is not saved.
   open var eventIdentifier: String! { nil }
 
   /// Creates an event of a store.

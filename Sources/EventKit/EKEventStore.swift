@@ -1,11 +1,11 @@
 @_exported import Foundation
 
-/// The kinds of things in a store.
+/// The kinds of objects in a store.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/eventkit/ekentitytype).
 public enum EKEntityType: UInt, Sendable { case event = 0, reminder }
 
-/// Whether the person allows an app to use calendars.
+/// Whether the user allows an app to use calendars.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/eventkit/ekauthorizationstatus).
 public enum EKAuthorizationStatus: Int, Sendable {
@@ -15,7 +15,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
   public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
-/// The part of a repeated event that is changed.
+/// The occurrences of a repeated event that a change affects.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/eventkit/ekspan).
 public enum EKSpan: Int, Sendable { case thisEvent = 0, futureEvents }
@@ -48,11 +48,11 @@ public struct EKError: _BridgedStoredNSError {
 
   /// There is no calendar.
   public static var noCalendar: Code { .noCalendar }
-  /// The person does not allow it.
+  /// The user denied access.
   public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
 }
 
-/// The person's calendars. Here it behaves as on a phone where the person denies access.
+/// The user's calendars. As on a phone whose user denies access, there are none here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/eventkit/ekeventstore).
 open class EKEventStore: NSObject, @unchecked Sendable {
@@ -60,7 +60,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Creates a store.
   public override init() { super.init() }
 
-  /// Returns whether the person allows access: denied.
+  /// Returns whether the user allows access: denied.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
 
   /// Calls the handler with false, on another queue.
@@ -105,13 +105,13 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
   /// Returns the calendars: none.
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
-  /// Returns the event of an identifier: nil.
+  /// Returns the event with an identifier: nil.
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
-  /// Returns a condition for events.
+  /// Returns a predicate for events.
   open func predicateForEvents(
     withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
-  /// Returns the events of a condition: none.
+  /// Returns the events that match a predicate: none.
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
   /// Throws `EKError.eventStoreNotAuthorized`.
   open func save(_ event: EKEvent, span: EKSpan) throws { throw EKError(.eventStoreNotAuthorized) }

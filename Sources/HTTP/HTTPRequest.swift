@@ -11,7 +11,7 @@ public struct HTTPRequest: Sendable {
   public var headers: [String: String]
   /// The limits of time and size for the answer.
   public var limits: HTTPLimits
-  /// The validators of the present copy: if it is still current, the server answers 304 without a body
+  /// The validators of the current copy: if it is still current, the server answers 304 without a body
   /// (`HTTPHead.isNotModified`).
   public var validators: HTTPValidators
   /// Whether libcurl unpacks a body that the server compressed for the transfer; otherwise the answer has the bytes as

@@ -5,19 +5,19 @@ import UIKit
 /// See [Apple's page](https://developer.apple.com/documentation/linkpresentation/lplinkmetadata).
 open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because Apple's can be changed as well; it is to be set before it is shared.
-  /// The address of the page that was found; nil by default.
+  /// The address of the page after redirects; nil by default.
   open var url: URL?
-  /// The address that was asked for; nil by default.
+  /// The address that was requested; nil by default.
   open var originalURL: URL?
-  /// The title; nil by default.
+  /// The page's title; nil by default.
   open var title: String?
-  /// The icon; nil by default.
+  /// The page's icon; nil by default.
   open var iconProvider: NSItemProvider?
-  /// The picture; nil by default.
+  /// The picture that represents the page; nil by default.
   open var imageProvider: NSItemProvider?
-  /// The film; nil by default.
+  /// The video that represents the page; nil by default.
   open var videoProvider: NSItemProvider?
-  /// The address of the film; nil by default.
+  /// The address of the video; nil by default.
   open var remoteVideoURL: URL?
 
   /// Creates an empty description.

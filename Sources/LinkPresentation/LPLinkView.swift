@@ -4,7 +4,7 @@ import UIKit
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/linkpresentation/lplinkview).
 @preconcurrency @MainActor open class LPLinkView: UIView {
-  /// The description.
+  /// The description to show.
   open var metadata: LPLinkMetadata { didSet { update() } }
   private let title = UILabel()
   private let host = UILabel()

@@ -6,9 +6,9 @@ import UIKit
 /// See [Apple's page](https://developer.apple.com/documentation/linkpresentation/lpmetadataprovider).
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
   // Unchecked like Apple's: the variables are to be set before a request.
-  /// The seconds for which a request waits; 30 by default. Kept without effect.
+  /// The seconds for which a request waits; 30 by default. Stored; has no effect.
   open var timeout: TimeInterval = 30
-  /// Whether pictures are loaded, too; true by default. Kept without effect.
+  /// Whether pictures are loaded, too; true by default. Stored; has no effect.
   open var shouldFetchSubresources = true
 
   /// Creates a provider.

@@ -1,41 +1,41 @@
 import Foundation
 
-/// The ways in which a person is recognised.
+/// The ways in which a user is authenticated.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/localauthentication/lapolicy).
 public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication }
 
-/// The kind of a sensor.
+/// The kind of biometric sensor.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/localauthentication/labiometrytype).
 public enum LABiometryType: Int, Sendable {
   case none = 0, touchID, faceID, opticID
 }
 
-/// Recognises the person. Here it behaves as on a phone without a sensor and a passcode: nobody is recognised.
+/// Authenticates the user. As on a phone without a sensor and a passcode, authentication always fails here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/localauthentication/lacontext).
 open class LAContext: NSObject {
   private var isValid = true
-  /// The title of the button for a password; nil by default. Kept without effect.
+  /// The title of the button for a password; nil by default. Stored; has no effect.
   open var localizedFallbackTitle: String?
-  /// The title of the button that gives up; nil by default. Kept without effect.
+  /// The title of the button that cancels; nil by default. Stored; has no effect.
   open var localizedCancelTitle: String?
-  /// The reason that the person reads; empty by default. Kept without effect.
+  /// The reason that is shown to the user; empty by default. Stored; has no effect.
   open var localizedReason = ""
-  /// Whether the person may not be asked; false by default. Kept without effect.
+  /// Whether authentication fails instead of showing UI; false by default. Stored; has no effect.
   open var interactionNotAllowed = false
-  /// The seconds for which a recognition counts; 0 by default. Kept without effect.
+  /// The seconds for which an authentication stays valid; 0 by default. Stored; has no effect.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-  /// The kind of the sensor: none.
+  /// The kind of biometric sensor: none.
   open var biometryType: LABiometryType { .none }
-  /// The state of the set of known people: nil, as there is none.
+  /// The state of the enrolled fingers or faces: nil, as there are none.
   open var evaluatedPolicyDomainState: Data? { nil }
 
   /// Creates a context.
   public override init() { super.init() }
 
-  /// Returns false, and sets the error.
+  /// Returns false and sets the error.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
     error?.pointee = self.error(of: policy)._nsError
     return false

@@ -3,7 +3,7 @@
 /// The domain of errors.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// An error of recognising the person.
+/// An error of authenticating the user.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/localauthentication/laerror).
 public struct LAError: _BridgedStoredNSError {
@@ -36,23 +36,23 @@ public struct LAError: _BridgedStoredNSError {
     public static var touchIDLockout: Code { .biometryLockout }
   }
 
-  /// The person could not be recognised.
+  /// The user could not be authenticated.
   public static var authenticationFailed: Code { .authenticationFailed }
-  /// The person gave up.
+  /// The user cancelled.
   public static var userCancel: Code { .userCancel }
-  /// The person wants to enter a password.
+  /// The user wants to enter a password.
   public static var userFallback: Code { .userFallback }
-  /// The system gave up.
+  /// The system cancelled.
   public static var systemCancel: Code { .systemCancel }
   /// There is no passcode.
   public static var passcodeNotSet: Code { .passcodeNotSet }
   /// There is no sensor.
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  /// The person is not known to the sensor.
+  /// The user has not enrolled with the sensor.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   /// There were too many failures.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app gave up.
+  /// The app cancelled.
   public static var appCancel: Code { .appCancel }
   /// The context is no longer valid.
   public static var invalidContext: Code { .invalidContext }

@@ -4,16 +4,16 @@ import UIKit
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkannotationview).
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
-  /// The way in which a view is dragged. Kept without effect: views are not dragged.
+  /// The way in which a view is dragged. Stored; has no effect: views are not dragged.
   public enum DragState: UInt, Sendable { case none = 0, starting, dragging, canceling, ending }
-  /// Whether views may cover each other. Kept without effect.
+  /// Whether views may cover each other. Stored; has no effect.
   public enum CollisionMode: Int, Sendable { case rectangle = 0, circle, none }
 
   /// The identifier with which the view is reused; nil if it is not.
   public let reuseIdentifier: String?
-  /// The annotation.
+  /// The annotation that the view shows.
   open var annotation: (any MKAnnotation)? { didSet { describe() } }
-  /// The picture; nil by default. The view takes its size.
+  /// The picture that the view shows; nil by default. The view takes its size.
   open var image: UIImage? {
     didSet {
       picture.image = image
@@ -21,9 +21,9 @@ import UIKit
       picture.frame = bounds
     }
   }
-  /// The distance from the place to the centre of the view in points; zero by default.
+  /// The distance from the coordinate to the centre of the view in points; zero by default.
   open var centerOffset = CGPoint.zero { didSet { superview?.setNeedsLayout() } }
-  /// The place of the callout. Kept without effect: none is shown.
+  /// The position of the callout. Stored; has no effect: none is shown.
   open var calloutOffset = CGPoint.zero
   /// Whether the view can be selected; true by default.
   open var isEnabled = true
@@ -31,7 +31,7 @@ import UIKit
   open var isHighlighted = false
   /// Whether the view is selected.
   open var isSelected = false
-  /// Whether selecting the view shows a callout; false by default. Kept without effect: none is shown.
+  /// Whether selecting the view shows a callout; false by default. Stored; has no effect: none is shown.
   open var canShowCallout = false
   /// The view on the left of the callout; nil by default. Not shown.
   open var leftCalloutAccessoryView: UIView?
@@ -39,13 +39,13 @@ import UIKit
   open var rightCalloutAccessoryView: UIView?
   /// The view in the callout; nil by default. Not shown.
   open var detailCalloutAccessoryView: UIView?
-  /// Whether the view can be dragged; false by default. Kept without effect.
+  /// Whether the view can be dragged; false by default. Stored; has no effect.
   open var isDraggable = false
   /// The state of dragging.
   open var dragState = DragState.none
-  /// The identifier of the cluster; nil by default. Kept without effect: there are no clusters.
+  /// The identifier of the cluster; nil by default. Stored; has no effect: there are no clusters.
   open var clusteringIdentifier: String?
-  /// Whether views may cover each other. Kept without effect.
+  /// Whether views may cover each other. Stored; has no effect.
   open var collisionMode = CollisionMode.rectangle
 
   private let picture = UIImageView()
@@ -64,7 +64,7 @@ import UIKit
     addSubview(picture)
   }
 
-  /// Lets screen readers read the place's title and subtitle; a place without a title is no element.
+  /// Lets screen readers read the annotation's title and subtitle; an annotation without a title is no element.
   private func describe() {
     let texts = [annotation?.title, annotation?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
     isAccessibilityElement = !texts.isEmpty

@@ -4,9 +4,9 @@ import CoreLocation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkcoordinateregion).
 public struct MKCoordinateRegion: Sendable {
-  /// The centre.
+  /// The coordinate of the region's centre.
   public var center: CLLocationCoordinate2D
-  /// The extent.
+  /// The extent in degrees.
   public var span: MKCoordinateSpan
 
   /// Creates an empty region at 0, 0.

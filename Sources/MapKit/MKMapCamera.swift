@@ -5,24 +5,24 @@ import UIKit
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkmapcamera).
 @preconcurrency @MainActor open class MKMapCamera: NSObject {
-  /// The place that the camera looks at; 0, 0 by default.
+  /// The coordinate that the camera looks at; 0, 0 by default.
   open var centerCoordinate = CLLocationCoordinate2D()
-  /// The distance to that place in metres; 0 by default.
+  /// The distance to that coordinate in metres; 0 by default.
   open var centerCoordinateDistance: CLLocationDistance = 0
-  /// The height above ground, as the distance and the pitch say.
+  /// The height above ground, which follows from the distance and the pitch.
   open var altitude: CLLocationDistance {
     get { centerCoordinateDistance * cos(pitch * .pi / 180) }
     set { centerCoordinateDistance = newValue / max(cos(pitch * .pi / 180), 0.01) }
   }
-  /// The angle to the vertical in degrees; 0 by default. Kept without effect: the map is flat.
+  /// The angle to the vertical in degrees; 0 by default. Stored; has no effect: the map is flat.
   open var pitch: CGFloat = 0
-  /// The direction in degrees from north; 0 by default. Kept without effect: north is up.
+  /// The direction in degrees from north; 0 by default. Stored; has no effect: north is up.
   open var heading: CLLocationDirection = 0
 
   /// Creates a camera at 0, 0.
   public override init() { super.init() }
 
-  /// Creates a camera that looks at a place.
+  /// Creates a camera that looks at a coordinate.
   public convenience init(
     lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
     pitch: CGFloat, heading: CLLocationDirection

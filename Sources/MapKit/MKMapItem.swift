@@ -7,17 +7,17 @@ import UIKit
 /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkmapitem).
 open class MKMapItem: NSObject, @unchecked Sendable {
   // Unchecked like Apple's: the variables are to be set before the item is shared.
-  /// The place.
+  /// The place's address and coordinate.
   public let placemark: MKPlacemark
-  /// Whether this is the place of the device.
+  /// Whether this is the user's location.
   public let isCurrentLocation: Bool
-  /// The name; nil by default.
+  /// The name of the place; nil by default.
   open var name: String?
-  /// The telephone number; nil by default.
+  /// The telephone number of the place; nil by default.
   open var phoneNumber: String?
-  /// The web page; nil by default.
+  /// The web page of the place; nil by default.
   open var url: URL?
-  /// The time zone; nil by default.
+  /// The time zone of the place; nil by default.
   open var timeZone: TimeZone?
 
   /// Creates an item of a place.
@@ -30,13 +30,13 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     self.isCurrentLocation = isCurrentLocation
   }
 
-  /// Returns the item of the place of the device, which is not known here.
+  /// Returns the item of the user's location, which is not known here.
   open class func forCurrentLocation() -> MKMapItem { MKMapItem(isCurrentLocation: true) }
 
-  /// Opens the place in the desktop's map, or else in OpenStreetMap with its browser.
+  /// Opens the place in the desktop's map program, or else in OpenStreetMap in the browser.
   ///
-  /// - Parameter launchOptions: kept without effect: neither takes them.
-  /// - Returns: whether there is a program for it.
+  /// - Parameter launchOptions: have no effect: neither accepts them.
+  /// - Returns: whether there is a program that opens it.
   @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
     MainActor.assumeIsolated {
       guard let url = address(inMap: Self.hasProgram("geo")), Self.hasProgram(url.scheme ?? "") else { return false }
@@ -45,14 +45,15 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Opens the first of the places that are known.
+  /// Opens the first place that has a valid coordinate.
   ///
-  /// - Returns: whether there is a program for it.
+  /// - Returns: whether there is a program that opens it.
   @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
     mapItems.first { !$0.isCurrentLocation }?.openInMaps(launchOptions: launchOptions) ?? false
   }
 
-  /// Returns the address of the place, by RFC 5870 or of OpenStreetMap; nil for a place that is not valid.
+  /// Returns the `geo:` address of the place (RFC 5870) or its address at OpenStreetMap; nil if its coordinate is not
+  /// valid.
   func address(inMap: Bool) -> URL? {
     let place = placemark.coordinate
     guard CLLocationCoordinate2DIsValid(place) else { return nil }

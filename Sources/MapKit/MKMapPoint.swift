@@ -20,7 +20,7 @@ public struct MKMapPoint: Sendable {
   /// The latitude in degrees at which the map ends, so that it is a square: atan(sinh(π)).
   private static let greatestLatitude = 85.05112877980659
 
-  /// Creates the point of a coordinate. Places beyond the edges in the north and south are moved to them.
+  /// Creates the point of a coordinate. Coordinates beyond the edges in the north and south are moved to them.
   public init(_ coordinate: CLLocationCoordinate2D) {
     let world = MKMapSize.world.width
     let latitude = min(max(coordinate.latitude, -Self.greatestLatitude), Self.greatestLatitude)

@@ -7,7 +7,7 @@ import CoreLocation
 public struct MKMapRect: Sendable {
   /// The corner in the north-west.
   public var origin: MKMapPoint
-  /// The extent.
+  /// The width and height.
   public var size: MKMapSize
 
   /// Creates an empty rectangle in the north-west.
@@ -21,7 +21,7 @@ public struct MKMapRect: Sendable {
     (origin, size) = (MKMapPoint(x: x, y: y), MKMapSize(width: width, height: height))
   }
 
-  /// The world.
+  /// The rectangle of the whole world.
   public static var world: MKMapRect { MKMapRect(origin: MKMapPoint(), size: .world) }
   /// The rectangle that is nowhere.
   public static var null: MKMapRect { MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0) }
@@ -30,9 +30,9 @@ public struct MKMapRect: Sendable {
   public var minX: Double { origin.x }
   /// The northern edge.
   public var minY: Double { origin.y }
-  /// The place midway between the western and eastern edges.
+  /// The coordinate midway between the western and eastern edges.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The place midway between the northern and southern edges.
+  /// The coordinate midway between the northern and southern edges.
   public var midY: Double { origin.y + size.height / 2 }
   /// The eastern edge.
   public var maxX: Double { origin.x + size.width }

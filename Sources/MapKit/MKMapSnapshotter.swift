@@ -10,23 +10,23 @@ import UIKit
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkmapsnapshotter/options).
   @preconcurrency @MainActor open class Options: NSObject {
-    /// The region; empty by default.
+    /// The region to show; empty by default.
     open var region = MKCoordinateRegion()
-    /// The part of the map; nowhere by default.
+    /// The part of the map to show; nowhere by default.
     open var mapRect = MKMapRect.null
-    /// The viewpoint.
+    /// The camera from which the map is seen.
     open var camera = MKMapCamera()
-    /// The kind of map.
+    /// The kind of map to draw.
     open var mapType = MKMapType.standard
     /// Whether buildings are shown; true by default.
     open var showsBuildings = true
-    /// The places that are shown; nil by default.
+    /// The points of interest that are shown; nil by default.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// The size in points; 256 by 256 by default.
+    /// The size of the picture in points; 256 by 256 by default.
     open var size = CGSize(width: 256, height: 256)
     /// The pixels per point.
     open var scale: CGFloat = 1
-    /// The appearance.
+    /// The traits, such as light or dark, with which the picture is drawn.
     open var traitCollection = UITraitCollection()
 
     /// Creates the default settings.
@@ -37,13 +37,13 @@ import UIKit
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkmapsnapshotter/snapshot).
   @preconcurrency @MainActor open class Snapshot: NSObject {
-    /// The picture.
+    /// The picture of the map.
     public let image: UIImage
     private let viewport: MapViewport
 
     init(image: UIImage, viewport: MapViewport) { (self.image, self.viewport) = (image, viewport) }
 
-    /// Returns the point of a place in the picture.
+    /// Returns the point of a coordinate in the picture.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
       viewport.point(of: MKMapPoint(coordinate), in: image.size)
     }

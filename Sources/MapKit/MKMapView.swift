@@ -6,37 +6,37 @@ import UIKit
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkmapview).
 @preconcurrency @MainActor open class MKMapView: UIView {
-  /// The object that is told of events. It is not retained.
+  /// The delegate, which receives the map's events. It is not retained.
   open weak var delegate: (any MKMapViewDelegate)?
-  /// The kind of map. Kept without effect.
+  /// The kind of map. Stored; has no effect.
   open var mapType = MKMapType.standard
   /// Whether the map can be pinched; true by default.
   open var isZoomEnabled = true
   /// Whether the map can be dragged; true by default.
   open var isScrollEnabled = true
-  /// Whether the map can be turned; true by default. Kept without effect: north is up.
+  /// Whether the map can be turned; true by default. Stored; has no effect: north is up.
   open var isRotateEnabled = true
-  /// Whether the map can be tilted; true by default. Kept without effect: the map is flat.
+  /// Whether the map can be tilted; true by default. Stored; has no effect: the map is flat.
   open var isPitchEnabled = true
-  /// Whether a compass is shown; true by default. Kept without effect.
+  /// Whether a compass is shown; true by default. Stored; has no effect.
   open var showsCompass = true
-  /// Whether a scale is shown; false by default. Kept without effect.
+  /// Whether a scale is shown; false by default. Stored; has no effect.
   open var showsScale = false
-  /// Whether traffic is shown; false by default. Kept without effect.
+  /// Whether traffic is shown; false by default. Stored; has no effect.
   open var showsTraffic = false
-  /// Whether buildings are shown; true by default. Kept without effect.
+  /// Whether buildings are shown; true by default. Stored; has no effect.
   open var showsBuildings = true
-  /// The places that are shown; nil by default. Kept without effect.
+  /// The points of interest that are shown; nil by default. Stored; has no effect.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Whether the place of the device is shown; false by default. Kept without effect: it is not known.
+  /// Whether the user's location is shown; false by default. Stored; has no effect: it is not known.
   open var showsUserLocation = false
-  /// The place of the device, which is not known.
+  /// The user's location, which is not known.
   public let userLocation = MKUserLocation()
-  /// Whether the place of the device is visible: false.
+  /// Whether the user's location is visible: false.
   open var isUserLocationVisible: Bool { false }
-  /// The way in which the map follows the device. Kept without effect.
+  /// The way in which the map follows the user's location. Stored; has no effect.
   open var userTrackingMode = MKUserTrackingMode.none
-  /// Sets the way in which the map follows the device. Kept without effect.
+  /// Sets the way in which the map follows the user's location. Stored; has no effect.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 
   /// The map's centre, and its units per point.
@@ -123,13 +123,13 @@ import UIKit
     set { setCenter(newValue, animated: false) }
   }
 
-  /// Moves the centre to a place.
+  /// Moves the centre to a coordinate.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     let (rect, point) = (visibleMapRect, MKMapPoint(coordinate))
     setVisibleMapRect(rect.offsetBy(dx: point.x - rect.midX, dy: point.y - rect.midY), animated: animated)
   }
 
-  /// The viewpoint, whose distance is that from which the view's height is seen at an angle of 30 degrees.
+  /// The camera, whose distance is that from which the view's height is seen at an angle of 30 degrees.
   open var camera: MKMapCamera {
     get {
       let rect = visibleMapRect
@@ -140,7 +140,7 @@ import UIKit
     set { setCamera(newValue, animated: false) }
   }
 
-  /// Moves the viewpoint.
+  /// Moves the camera.
   open func setCamera(_ camera: MKMapCamera, animated: Bool) {
     let height = camera.centerCoordinateDistance * 2 * tan(.pi / 12)
     setRegion(
@@ -159,19 +159,19 @@ import UIKit
 
   // MARK: Conversion
 
-  /// Returns the point of a place in a view's coordinates; in the window's if it is nil.
+  /// Converts a coordinate to a point in a view; in the window if it is nil.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     settle()
     return convert(viewport.point(of: MKMapPoint(coordinate), in: bounds.size), to: view)
   }
 
-  /// Returns the place at a point in a view's coordinates; in the window's if it is nil.
+  /// Converts a point in a view to a coordinate; in the window if it is nil.
   open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
     settle()
     return viewport.mapPoint(at: convert(point, from: view), in: bounds.size).coordinate
   }
 
-  /// Returns the rectangle of a region in a view's coordinates.
+  /// Converts a region to a rectangle in a view.
   open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
     settle()
     let rect = MKMapRect(region)
@@ -182,7 +182,7 @@ import UIKit
       to: view)
   }
 
-  /// Takes the pending region over once there is a size.
+  /// Applies the pending region once the view has a size.
   private func settle() {
     guard let rect = pending, !bounds.isEmpty else { return }
     pending = nil
@@ -197,7 +197,7 @@ import UIKit
   /// Adds an annotation.
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
-  /// Adds annotations. Those that are present already are ignored.
+  /// Adds annotations. Those that the map already has are ignored.
   open func addAnnotations(_ annotations: [any MKAnnotation]) {
     for annotation in annotations where !shown.contains(where: { $0.annotation === annotation }) {
       shown.append((annotation, nil))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An object that is told of a map's events. All methods are optional.
+/// Receives a map's events. All methods are optional.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkmapviewdelegate).
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
@@ -21,7 +21,7 @@ import UIKit
   /// Never called: no callouts are shown.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
-  /// Never called: the place of the device is not known.
+  /// Never called: the user's location is not known.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   /// Never called: there are no tiles.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)

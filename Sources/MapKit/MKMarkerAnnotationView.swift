@@ -6,19 +6,19 @@ import UIKit
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
   /// The colour of the balloon; nil, the default, for red.
   open var markerTintColor: UIColor? { didSet { redraw() } }
-  /// The colour of the sign; nil by default. Kept without effect.
+  /// The colour of the glyph; nil by default. Stored; has no effect.
   open var glyphTintColor: UIColor?
-  /// The sign as text; nil by default. Kept without effect.
+  /// The glyph as text; nil by default. Stored; has no effect.
   open var glyphText: String?
-  /// The sign; nil by default. Kept without effect.
+  /// The glyph; nil by default. Stored; has no effect.
   open var glyphImage: UIImage?
-  /// The sign of a selected balloon; nil by default. Kept without effect.
+  /// The glyph of a selected balloon; nil by default. Stored; has no effect.
   open var selectedGlyphImage: UIImage?
-  /// Whether the title is shown. Kept without effect.
+  /// Whether the title is shown. Stored; has no effect.
   open var titleVisibility = MKFeatureVisibility.adaptive
-  /// Whether the text below the title is shown. Kept without effect.
+  /// Whether the text below the title is shown. Stored; has no effect.
   open var subtitleVisibility = MKFeatureVisibility.adaptive
-  /// Whether the balloon grows when it is added; false by default. Kept without effect.
+  /// Whether the balloon grows when it is added; false by default. Stored; has no effect.
   open var animatesWhenAdded = false
 
   public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {

@@ -6,14 +6,14 @@ import UIKit
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
   /// The colour of the pin; red by default.
   open var pinTintColor: UIColor! = MKPinAnnotationView.redPinColor() { didSet { redraw() } }
-  /// Whether the pin falls onto the map; false by default. Kept without effect.
+  /// Whether the pin falls onto the map; false by default. Stored; has no effect.
   open var animatesDrop = false
 
   /// Returns the colour of destinations.
   open class func redPinColor() -> UIColor { .systemRed }
   /// Returns the colour of starting points.
   open class func greenPinColor() -> UIColor { .systemGreen }
-  /// Returns the colour of places that the person chose.
+  /// Returns the colour of places that the user chose.
   open class func purplePinColor() -> UIColor { .systemPurple }
 
   public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -28,7 +28,7 @@ import UIKit
 
   private func redraw() {
     image = PinShape.image(colour: pinTintColor ?? .systemRed, size: CGSize(width: 20, height: 30))
-    // The tip is at the place.
+    // The tip of the pin marks the coordinate.
     centerOffset = CGPoint(x: 0, y: -15)
   }
 }

@@ -8,11 +8,11 @@ import Foundation
 open class MKPlacemark: CLPlacemark, MKAnnotation {
   private let place: CLLocationCoordinate2D
 
-  /// The place.
+  /// The coordinate of the place.
   open var coordinate: CLLocationCoordinate2D { place }
   /// The name of the place.
   open var title: String? { name }
-  /// The city.
+  /// The city of the address.
   open var subtitle: String? { locality }
   /// The code of the country.
   open var countryCode: String? { isoCountryCode }

@@ -1,12 +1,12 @@
 import CoreLocation
 import Foundation
 
-/// An annotation at a place.
+/// An annotation at a coordinate.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkpointannotation).
 open class MKPointAnnotation: MKShape {
   private var place = CLLocationCoordinate2D()
-  /// The place; 0, 0 by default. Maps notice a change at their next layout.
+  /// The coordinate; 0, 0 by default. Maps notice a change at their next layout.
   open override var coordinate: CLLocationCoordinate2D {
     get { place }
     set { place = newValue }

@@ -9,7 +9,7 @@ open class MKShape: NSObject, MKAnnotation {
   open var title: String?
   /// The text below the title; nil by default.
   open var subtitle: String?
-  /// The place: subclasses override it.
+  /// The coordinate: subclasses override it.
   open var coordinate: CLLocationCoordinate2D {
     get { kCLLocationCoordinate2DInvalid }
     set {}

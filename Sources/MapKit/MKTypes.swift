@@ -1,18 +1,18 @@
 import Foundation
 
-/// The kind of a map. Kept without effect: only a grid is drawn.
+/// The kind of a map. Stored; has no effect: only a grid is drawn.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkmaptype).
 public enum MKMapType: UInt, Sendable {
   case standard = 0, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// The way in which a map follows the device. Kept without effect: its place is not known.
+/// The way in which a map follows the user's location. Stored; has no effect: it is not known.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkusertrackingmode).
 public enum MKUserTrackingMode: Int, Sendable { case none = 0, follow, followWithHeading }
 
-/// Whether something is shown.
+/// Whether a feature of the map is shown.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkfeaturevisibility).
 public enum MKFeatureVisibility: Int, Sendable { case adaptive = 0, hidden, visible }
@@ -36,19 +36,19 @@ public struct MKError: _BridgedStoredNSError {
     case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
   }
 
-  /// The reason is not known.
+  /// An unknown error.
   public static var unknown: Code { .unknown }
   /// The map's server could not answer.
   public static var serverFailure: Code { .serverFailure }
   /// Too much has been loaded.
   public static var loadingThrottled: Code { .loadingThrottled }
-  /// There is no such place.
+  /// The place could not be found.
   public static var placemarkNotFound: Code { .placemarkNotFound }
-  /// There is no way.
+  /// No route could be found.
   public static var directionsNotFound: Code { .directionsNotFound }
 }
 
-/// The kind of a place, such as a café.
+/// The category of a point of interest, such as a café.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkpointofinterestcategory).
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
@@ -74,30 +74,30 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
 }
 
-/// The kinds of places that a map shows. Kept without effect: it shows none.
+/// The categories of points of interest that a map shows. Stored; has no effect: it shows none.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkpointofinterestfilter).
 public final class MKPointOfInterestFilter: NSObject, Sendable {
   private let categories: Set<MKPointOfInterestCategory>
   private let isIncluding: Bool
 
-  /// The filter with all kinds.
+  /// The filter with all categories.
   public static let includingAll = MKPointOfInterestFilter(excluding: [])
-  /// The filter without any kind.
+  /// The filter without any category.
   public static let excludingAll = MKPointOfInterestFilter(including: [])
 
-  /// Creates a filter of some kinds.
+  /// Creates a filter of some categories.
   public init(including categories: [MKPointOfInterestCategory]) {
     (self.categories, isIncluding) = (Set(categories), true)
   }
 
-  /// Creates a filter of all kinds but some.
+  /// Creates a filter of all categories but some.
   public init(excluding categories: [MKPointOfInterestCategory]) {
     (self.categories, isIncluding) = (Set(categories), false)
   }
 
-  /// Returns whether a kind is shown.
+  /// Returns whether a category is shown.
   public func includes(_ category: MKPointOfInterestCategory) -> Bool { categories.contains(category) == isIncluding }
-  /// Returns whether a kind is not shown.
+  /// Returns whether a category is not shown.
   public func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }

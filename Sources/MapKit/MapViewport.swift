@@ -9,7 +9,7 @@ struct MapViewport {
   /// The map's units per point.
   var scale = 1.0
 
-  /// The scale at which a point is a centimetre at the equator, below which nobody can read a map.
+  /// The scale at which a point is a centimetre at the equator; a smaller one would not be readable.
   private static let smallestScale = 0.067
   /// The scale at which the world is 100 points wide.
   private static let greatestScale = MKMapSize.world.width / 100
@@ -48,7 +48,7 @@ struct MapViewport {
     return result
   }
 
-  /// Returns the viewport in which the place under a point stays there.
+  /// Returns the viewport in which the coordinate under a point stays there.
   func magnified(by factor: Double, around point: CGPoint, in size: CGSize) -> MapViewport {
     let fixed = mapPoint(at: point, in: size)
     var result = self
@@ -61,7 +61,7 @@ struct MapViewport {
   /// The distances of the grid's lines in degrees.
   private static let steps = [30, 10, 5, 1, 0.5, 0.1, 0.05, 0.01, 0.005, 0.001]
 
-  /// Returns the meridians and parallels in a view, some 80 points apart. Constant time: at most some dozens of lines.
+  /// Returns the meridians and parallels in a view, some 80 points apart. Constant time: at most a few dozen lines.
   func grid(of size: CGSize) -> [(start: CGPoint, end: CGPoint)] {
     guard size.width > 0, size.height > 0 else { return [] }
     let visible = rect(of: size).intersection(.world)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension RuntimeInstance {
-  /// Declares `MKAnnotationView.init(annotation:reuseIdentifier:)` required.
+  /// Makes `MKAnnotationView.init(annotation:reuseIdentifier:)` required.
   @MainActor open class AnnotationViewStandIn: MKAnnotationView {
     public required override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
       super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Whether the person allows an app to use the music library.
+/// Whether the user allows an app to use the music library.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mediaplayer/mpmedialibraryauthorizationstatus).
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined = 0, denied, restricted, authorized }
 
-/// The person's music. There is none here; it behaves as on a phone where the person denies access.
+/// The user's music. As on a phone whose user denies access, there is none here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mediaplayer/mpmedialibrary).
 open class MPMediaLibrary: NSObject {
   override init() { super.init() }
 
-  /// Returns whether the person allows access: denied.
+  /// Returns whether the user allows access: denied.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
 
   /// Calls the handler with `.denied`, on another queue.

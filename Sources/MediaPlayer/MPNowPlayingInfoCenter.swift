@@ -1,11 +1,11 @@
 import UIKit
 
-/// Whether something plays.
+/// Whether media is playing.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mediaplayer/mpnowplayingplaybackstate).
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown = 0, playing, paused, stopped, interrupted }
 
-/// The description of what plays. It is kept, and shown nowhere: there is no lock screen.
+/// The description of the playing media. Stored, but shown nowhere: there is no lock screen.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mediaplayer/mpnowplayinginfocenter).
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
@@ -17,14 +17,14 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
 
   override init() { super.init() }
 
-  /// Returns the centre.
+  /// Returns the shared centre.
   open class func `default`() -> MPNowPlayingInfoCenter { center }
-  /// The description; nil by default.
+  /// The description of the playing media; nil by default.
   open var nowPlayingInfo: [String: Any]? {
     get { lock.withLock { info } }
     set { lock.withLock { info = newValue } }
   }
-  /// Whether something plays; unknown by default.
+  /// Whether media is playing; unknown by default.
   open var playbackState: MPNowPlayingPlaybackState {
     get { lock.withLock { state } }
     set { lock.withLock { state = newValue } }
@@ -45,14 +45,14 @@ public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 /// The key of the speed.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
-/// The key of the usual speed.
+/// The key of the default speed.
 public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
-/// The key of whether it is live.
+/// The key of whether the media is a live stream.
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
-/// The key of the kind.
+/// The key of the media type.
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
 
-/// A picture of what plays.
+/// The artwork of the playing media.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mediaplayer/mpmediaitemartwork).
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
@@ -61,7 +61,7 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
   public let bounds: CGRect
   private let request: (CGSize) -> UIImage
 
-  /// Creates a picture that a closure makes in a size.
+  /// Creates an artwork whose picture a closure draws in a requested size.
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
     (bounds, request) = (CGRect(origin: .zero, size: boundsSize), requestHandler)
   }

@@ -15,7 +15,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mediaplayer/mpremotecommandevent).
 open class MPRemoteCommandEvent: NSObject {
-  /// The command.
+  /// The command that was sent.
   public let command: MPRemoteCommand
   /// The time, in seconds since the device started.
   public let timestamp = ProcessInfo.processInfo.systemUptime
@@ -27,11 +27,11 @@ open class MPRemoteCommandEvent: NSObject {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mediaplayer/mpchangeplaybackpositioncommandevent).
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
-  /// The position in seconds.
+  /// The new position in seconds.
   open var positionTime: TimeInterval { 0 }
 }
 
-/// A button of headphones or the lock screen. Its handlers are kept, and never called: there are no such buttons.
+/// A button of headphones or the lock screen. Its handlers are stored, but never called: there are no such buttons.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mediaplayer/mpremotecommand).
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
@@ -42,7 +42,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
 
   override init() { super.init() }
 
-  /// Adds a handler, and returns an object with which it is removed.
+  /// Adds a handler and returns a token that removes it.
   open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any {
     let token = NSObject()
     handlers.append(token)
@@ -56,15 +56,15 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
   }
 }
 
-/// A button that moves by some seconds.
+/// A button that skips by some seconds.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mediaplayer/mpskipintervalcommand).
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
-  /// The seconds; 10 by default.
+  /// The seconds by which it skips; 10 by default.
   open var preferredIntervals: [NSNumber] = [10]
 }
 
-/// A bar that moves to a position.
+/// A slider that moves to a position.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mediaplayer/mpchangeplaybackpositioncommand).
 open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
@@ -92,9 +92,9 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let nextTrackCommand = MPRemoteCommand()
   /// Goes to the previous track.
   public let previousTrackCommand = MPRemoteCommand()
-  /// Moves forwards.
+  /// Skips forwards.
   public let skipForwardCommand = MPSkipIntervalCommand()
-  /// Moves backwards.
+  /// Skips backwards.
   public let skipBackwardCommand = MPSkipIntervalCommand()
   /// Moves to a position.
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()

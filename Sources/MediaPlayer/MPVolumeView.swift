@@ -1,12 +1,12 @@
 import UIKit
 
-/// A slider of the volume. The system's volume is not changed from here: the slider cannot be moved.
+/// A slider for the volume. The system's volume cannot be changed here, so the slider cannot be moved.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mediaplayer/mpvolumeview).
 @preconcurrency @MainActor open class MPVolumeView: UIView {
   /// Whether the slider is shown; true by default.
   open var showsVolumeSlider = true { didSet { slider.isHidden = !showsVolumeSlider } }
-  /// Whether a button for speakers nearby is shown; true by default. Kept without effect: there are none.
+  /// Whether a button for nearby speakers is shown; true by default. Stored; has no effect: there are none.
   open var showsRouteButton = true
   private let slider = UISlider()
 
@@ -39,7 +39,7 @@ import UIKit
   open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
     slider.setMaximumTrackImage(image, for: state)
   }
-  /// Sets the picture of the button for speakers. Kept without effect.
+  /// Sets the picture of the button for speakers. Stored; has no effect.
   open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
 
   open override var intrinsicContentSize: CGSize { slider.intrinsicContentSize }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The end of composing a mail.
+/// The outcome of composing a mail.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/messageui/mfmailcomposeresult).
 public enum MFMailComposeResult: Int, Sendable {
-  /// The person gave up.
+  /// The user cancelled.
   case cancelled = 0
-  /// The mail is a draft: here in the mail program, which does not report whether it is sent.
+  /// The mail was saved as a draft: here in the mail program, which does not report whether it is sent.
   case saved
-  /// The mail is to be sent. Never reported here.
+  /// The mail was queued for sending. Never reported here.
   case sent
-  /// The mail could not be given to the mail program.
+  /// The mail could not be passed to the mail program.
   case failed
 }
 

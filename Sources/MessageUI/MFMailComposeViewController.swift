@@ -4,12 +4,13 @@ import UIKit
 /// Composes a mail. Here the mail is shown, and a button opens it as a draft in the desktop's mail program, by the
 /// address `mailto:`.
 ///
-/// The delegate is told `.saved` then, as only the mail program knows whether the draft is sent. An HTML text is given
-/// as it is, as `mailto:` has plain texts only. It has no attachments either: a mail with one ends with `.failed`.
+/// The delegate then receives `.saved`, as only the mail program knows whether the draft is sent. An HTML body is
+/// passed as its source, since `mailto:` supports plain text only. Nor does it support attachments: a mail with one
+/// ends with `.failed`.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/messageui/mfmailcomposeviewcontroller).
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
-  /// The object that is told of the end. It is not retained.
+  /// The delegate, which receives the outcome. It is not retained.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
   private(set) var mail = MailAddress()
@@ -39,7 +40,7 @@ import UIKit
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // Apple's controllers cannot be changed once they are presented; nor is the page, as it is made then.
+  // As on iOS, the mail cannot be changed once the controller is presented, since the page is created then.
 
   /// Sets the subject.
   open func setSubject(_ subject: String) { mail.subject = subject }
@@ -47,15 +48,15 @@ import UIKit
   open func setToRecipients(_ toRecipients: [String]?) { mail.to = toRecipients ?? [] }
   /// Sets the recipients of copies.
   open func setCcRecipients(_ ccRecipients: [String]?) { mail.cc = ccRecipients ?? [] }
-  /// Sets the recipients of copies whom the others do not see.
+  /// Sets the hidden recipients of copies.
   open func setBccRecipients(_ bccRecipients: [String]?) { mail.bcc = bccRecipients ?? [] }
-  /// Sets the text.
+  /// Sets the body.
   open func setMessageBody(_ body: String, isHTML: Bool) { (mail.body, self.isHTML) = (body, isHTML) }
   /// Adds an attachment.
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
     attachments.append((attachment, mimeType, filename))
   }
-  /// Sets the preferred address of the sender. Kept without effect: the mail program chooses it.
+  /// Sets the preferred sender's address. Stored; has no effect: the mail program chooses it.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) { sender = emailAddress }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -77,7 +78,7 @@ import UIKit
       cancel: { [weak self] in self?.finish(.cancelled, nil) }, open: { [weak self] in self?.send() })
   }
 
-  /// Gives the mail to the mail program.
+  /// Passes the mail to the mail program.
   func send() {
     guard attachments.isEmpty, let url = mail.url else { return finish(.failed, MFMailComposeError(.sendFailed)) }
     open(url) { [weak self] isOpen in

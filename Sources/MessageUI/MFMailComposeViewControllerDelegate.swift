@@ -1,6 +1,6 @@
 import UIKit
 
-/// An object that is told of the end of composing a mail. All methods are optional.
+/// Receives the outcome of composing a mail. All methods are optional.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/messageui/mfmailcomposeviewcontrollerdelegate).
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {

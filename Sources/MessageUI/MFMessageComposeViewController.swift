@@ -1,16 +1,16 @@
 import UIKit
 
-/// Composes a short message. There is nothing here to send one with: the message is shown, and can only be cancelled.
+/// Composes a short message. None can be sent here: the message is shown, and can only be cancelled.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/messageui/mfmessagecomposeviewcontroller).
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
-  /// The object that is told of the end. It is not retained.
+  /// The delegate, which receives the outcome. It is not retained.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-  /// The recipients; nil by default.
+  /// The recipients' addresses; nil by default.
   open var recipients: [String]?
-  /// The text; nil by default.
+  /// The body of the message; nil by default.
   open var body: String?
-  /// The subject; nil by default.
+  /// The subject of the message; nil by default.
   open var subject: String?
   /// The addresses of the attachments with their names; nil by default.
   open private(set) var attachments: [[AnyHashable: Any]]?
@@ -33,9 +33,9 @@ import UIKit
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns false: there is nothing that takes an attachment.
+  /// Returns false: attachments are not supported.
   open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
-  /// Returns false: there is nothing that takes an attachment.
+  /// Returns false: attachments are not supported.
   open func addAttachmentData(
     _ attachmentData: Data, typeIdentifier uti: String, filename: String
   ) -> Bool { false }
@@ -54,6 +54,6 @@ import UIKit
     super.viewWillAppear(animated)
   }
 
-  /// Gives the message up.
+  /// Discards the message.
   func cancel() { messageComposeDelegate?.messageComposeViewController(self, didFinishWith: .cancelled) }
 }

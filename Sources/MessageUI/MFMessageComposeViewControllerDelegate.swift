@@ -1,6 +1,6 @@
 import UIKit
 
-/// An object that is told of the end of composing a short message.
+/// Receives the outcome of composing a short message.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/messageui/mfmessagecomposeviewcontrollerdelegate).
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mail as the address `mailto:` of RFC 6068, which every mail program opens.
+/// A mail as a `mailto:` address (RFC 6068), which every mail program opens.
 struct MailAddress {
   var to: [String] = []
   var cc: [String] = []
@@ -14,7 +14,7 @@ struct MailAddress {
     if !cc.isEmpty { fields.append(("cc", list(cc))) }
     if !bcc.isEmpty { fields.append(("bcc", list(bcc))) }
     if !subject.isEmpty { fields.append(("subject", encoded(subject))) }
-    // Line ends are CR and LF there.
+    // RFC 6068 requires CR and LF as line ends.
     if !body.isEmpty {
       let lines = body.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\n", with: "\r\n")
       fields.append(("body", encoded(lines)))

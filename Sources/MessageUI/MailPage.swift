@@ -1,10 +1,10 @@
 import UIKit
 
-/// The page of a composed mail: the mail, and buttons that give it to the mail program or give it up.
+/// The page of a composed mail: the mail, and buttons that pass it to the mail program or discard it.
 final class MailPage: UIViewController {
   private let text: String
 
-  /// - Parameter open: nil if the mail cannot be given to a mail program.
+  /// - Parameter open: nil if the mail cannot be passed to a mail program.
   init(title: String, text: String, cancel: @escaping @MainActor () -> Void, open: (@MainActor () -> Void)?) {
     self.text = text
     super.init(nibName: nil, bundle: nil)

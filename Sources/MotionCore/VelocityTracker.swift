@@ -11,7 +11,7 @@ package struct VelocityTracker {
 
   package init() {}
 
-  /// The seconds before the last move for which samples are used: older ones say nothing about the present velocity.
+  /// The seconds before the last move for which samples are used: older ones say nothing about the current velocity.
   static let window: TimeInterval = 0.05
 
   package mutating func reset() { samples.removeAll(keepingCapacity: true) }

@@ -16,7 +16,7 @@ import Foundation
 
   init(service: ReviewService) { self.service = service }
 
-  /// Loads the first page of results for `query`; the present reviews stay until it has arrived.
+  /// Loads the first page of results for `query`; the current reviews stay until it has arrived.
   func search(_ query: String) {
     self.query = query.trimmingCharacters(in: .whitespaces)
     load(from: 0)

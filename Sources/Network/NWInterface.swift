@@ -1,11 +1,11 @@
-/// A way into a network.
+/// A network interface.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/network/nwinterface).
 public struct NWInterface: Hashable, Sendable {
-  /// The kind of an interface.
+  /// The type of an interface.
   public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
-  /// The kind.
+  /// The interface's type, such as Wi-Fi.
   public let type: InterfaceType
-  /// The name, such as "eth0".
+  /// The interface's name, such as "eth0".
   public let name: String
 }

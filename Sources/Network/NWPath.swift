@@ -1,10 +1,10 @@
-/// The state of the way to the network.
+/// The state of a network path.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/network/nwpath).
 public struct NWPath: Hashable, Sendable {
   /// Whether connections can be made.
   public enum Status: Hashable, Sendable { case satisfied, unsatisfied, requiresConnection }
-  /// The reason for which none can be made; not known here.
+  /// The reason why no connection can be made; not known here.
   public enum UnsatisfiedReason: Hashable, Sendable {
     case notAvailable, cellularDenied, wifiDenied, localNetworkDenied
   }
@@ -13,9 +13,9 @@ public struct NWPath: Hashable, Sendable {
   public let status: Status
   /// Whether the network is metered.
   public let isExpensive: Bool
-  /// Whether the person wants to save data; always false here.
+  /// Whether the user wants to save data; always false here.
   public var isConstrained: Bool { false }
-  /// The reason for which no connections can be made.
+  /// The reason why no connections can be made.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
   /// The interfaces: those that are up and are not loopback ones. Empty without a network.
   public let availableInterfaces: [NWInterface]

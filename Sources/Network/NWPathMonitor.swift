@@ -22,7 +22,7 @@ public final class NWPathMonitor: @unchecked Sendable {
 
   deinit { disconnect() }
 
-  /// Called on the queue with the present path when the monitor starts, and with each change.
+  /// Called on the queue with the current path when the monitor starts, and with each change.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { lock.withLock { handler } }
     set { lock.withLock { handler = newValue } }
@@ -31,7 +31,7 @@ public final class NWPathMonitor: @unchecked Sendable {
   /// The queue for calls of the handler; nil before the start.
   public var queue: DispatchQueue? { lock.withLock { startedQueue } }
 
-  /// The present path.
+  /// The current path.
   public var currentPath: NWPath {
     let monitor = g_network_monitor_get_default()
     let interfaces = Self.interfaces().filter { requiredType == nil || $0.type == requiredType }

@@ -2,12 +2,12 @@ import CoreGraphics
 import CoreLocation
 import Foundation
 
-/// The kind of an asset.
+/// The media type of an asset.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phassetmediatype).
 public enum PHAssetMediaType: Int, Sendable { case unknown = 0, image, video, audio }
 
-/// The finer kind of an asset.
+/// The subtype of an asset.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phassetmediasubtype).
 public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
@@ -15,33 +15,33 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A panorama.
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1 << 0)
-  /// A photo of a wide range of light.
+  /// A high-dynamic-range photo.
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 1 << 1)
   /// A screenshot.
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
-  /// A photo with a film.
+  /// A Live Photo.
   public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
-  /// A photo with a blurred background.
+  /// A portrait with a blurred background.
   public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 1 << 4)
-  /// A film from a server.
+  /// A video streamed from a server.
   public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
-  /// A film of many pictures a second.
+  /// A high-frame-rate video.
   public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
-  /// A film of few pictures a second.
+  /// A time-lapse video.
   public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
 }
 
-/// The places from which an asset may come.
+/// The sources from which an asset may come.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phassetsourcetype).
 public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The person's library.
+  /// The user's library.
   public static let typeUserLibrary = PHAssetSourceType(rawValue: 1 << 0)
-  /// An album on a server that people share.
+  /// A shared iCloud album.
   public static let typeCloudShared = PHAssetSourceType(rawValue: 1 << 1)
-  /// Another device.
+  /// Another device, from which it was synchronised.
   public static let typeiTunesSynced = PHAssetSourceType(rawValue: 1 << 2)
 }
 
@@ -55,7 +55,7 @@ public enum PHAssetEditOperation: Int, Sendable { case delete = 1, content, prop
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phobject).
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because `NSObject` is a class; there are no variables.
-  /// The identifier on this device.
+  /// The object's identifier on this device.
   open var localIdentifier: String { "" }
 
   override init() { super.init() }
@@ -63,39 +63,39 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A photo or film of the library. There are none here.
+/// A photo or video of the library. There are none here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phasset).
 open class PHAsset: PHObject, @unchecked Sendable {
-  /// The kind.
+  /// Whether the asset is a photo, a video or a sound.
   open var mediaType: PHAssetMediaType { .unknown }
-  /// The finer kind.
+  /// The subtypes, such as Live Photo or screenshot.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
   /// The width in pixels.
   open var pixelWidth: Int { 0 }
   /// The height in pixels.
   open var pixelHeight: Int { 0 }
-  /// The time at which it was taken.
+  /// The time at which the asset was taken.
   open var creationDate: Date? { nil }
   /// The time of the last change.
   open var modificationDate: Date? { nil }
-  /// The place at which it was taken.
+  /// The location at which the asset was taken.
   open var location: CLLocation? { nil }
-  /// The length of a film in seconds.
+  /// The duration of a video in seconds.
   open var duration: TimeInterval { 0 }
-  /// Whether it is one of the favourites.
+  /// Whether the asset is one of the favourites.
   open var isFavorite: Bool { false }
-  /// Whether it is hidden.
+  /// Whether the asset is hidden.
   open var isHidden: Bool { false }
-  /// Whether it was edited.
+  /// Whether the asset was edited.
   open var hasAdjustments: Bool { false }
-  /// The place from which it comes.
+  /// The source from which the asset comes.
   open var sourceType: PHAssetSourceType { [] }
-  /// The way in which it is shown.
+  /// The way in which the asset is shown.
   open var playbackStyle: PlaybackStyle { .unsupported }
-  /// The name of the series of photos to which it belongs; nil for none.
+  /// The identifier of the burst to which the photo belongs; nil for none.
   open var burstIdentifier: String? { nil }
-  /// Whether it stands for a series of photos.
+  /// Whether the photo represents a burst.
   open var representsBurst: Bool { false }
 
   /// The way in which an asset is shown.
@@ -124,7 +124,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open class func fetchAssets(
     withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Returns nil: no album has assets that stand for it.
+  /// Returns nil: no album has key assets.
   open class func fetchKeyAssets(
     in assetCollection: PHAssetCollection, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset>? { nil }

@@ -1,12 +1,12 @@
 import CoreLocation
 import Foundation
 
-/// The kind of an album.
+/// The type of an album.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phassetcollectiontype).
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }
 
-/// The finer kind of an album.
+/// The subtype of an album.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phassetcollectionsubtype).
 public enum PHAssetCollectionSubtype: Int, Sendable {
@@ -26,9 +26,9 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phassetcollection).
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
-  /// The kind.
+  /// Whether the album is the user's or a smart one.
   open var assetCollectionType: PHAssetCollectionType { .album }
-  /// The finer kind.
+  /// The subtype, such as favourites or a shared album.
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
   /// The number of assets.
   open var estimatedAssetCount: Int { 0 }
@@ -36,9 +36,9 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
   open var startDate: Date? { nil }
   /// The time of the last asset.
   open var endDate: Date? { nil }
-  /// The place of most assets.
+  /// The location of most assets.
   open var approximateLocation: CLLocation? { nil }
-  /// The names of the places of assets.
+  /// The names of the locations of the assets.
   open var localizedLocationNames: [String] { [] }
 
   /// Returns no albums.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The use of a file of an asset.
+/// The purpose of an asset's file.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phassetresourcetype).
 public enum PHAssetResourceType: Int, Sendable {
@@ -14,13 +14,13 @@ public enum PHAssetResourceType: Int, Sendable {
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phassetresource).
 open class PHAssetResource: NSObject, @unchecked Sendable {
   // Unchecked because `NSObject` is a class; there are no variables.
-  /// The use of the file.
+  /// The purpose of the file, such as the original photo.
   open var type: PHAssetResourceType { .photo }
-  /// The identifier of its asset.
+  /// The identifier of the asset to which the file belongs.
   open var assetLocalIdentifier: String { "" }
-  /// The uniform type identifier.
+  /// The uniform type identifier of the file.
   open var uniformTypeIdentifier: String { "" }
-  /// The name with which it was imported.
+  /// The file's name when it was imported.
   open var originalFilename: String { "" }
   /// The width in pixels.
   open var pixelWidth: Int { 0 }
@@ -31,7 +31,7 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
 
   /// Returns no files.
   open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
-  /// Returns no files, as none of the library belong to the photo.
+  /// Returns no files, since a Live Photo made here has none in the library.
   open class func assetResources(for livePhoto: PHLivePhoto) -> [PHAssetResource] { [] }
 }
 
@@ -40,13 +40,13 @@ public typealias PHAssetResourceDataRequestID = Int32
 /// The identifier of a request that is not valid.
 public let PHInvalidAssetResourceDataRequestID: PHAssetResourceDataRequestID = 0
 
-/// The settings of a request for a file. Kept without effect.
+/// The settings of a request for a file. Stored; have no effect.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phassetresourcerequestoptions).
 open class PHAssetResourceRequestOptions: NSObject {
-  /// Whether it may be loaded from a server; false by default.
+  /// Whether the file may be loaded from a server; false by default.
   open var isNetworkAccessAllowed = false
-  /// A closure that is told how much was loaded, from 0 to 1; nil by default.
+  /// A closure that receives the progress, from 0 to 1; nil by default.
   open var progressHandler: ((Double) -> Void)?
 
   /// Creates the default settings.

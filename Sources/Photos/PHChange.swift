@@ -21,7 +21,7 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
   public let objectBeforeChanges: ObjectType
   /// The object after the change; nil if it was deleted.
   public let objectAfterChanges: ObjectType?
-  /// Whether the picture or film has changed.
+  /// Whether the picture or video has changed.
   open var assetContentChanged: Bool { false }
   /// Whether the object was deleted.
   open var objectWasDeleted: Bool { objectAfterChanges == nil }
@@ -40,24 +40,24 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
   public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
   /// The results after the change.
   public let fetchResultAfterChanges: PHFetchResult<ObjectType>
-  /// The objects that have changed in both.
+  /// The objects that have changed and are in both.
   public let changedObjects: [ObjectType]
-  /// Whether the members below describe the difference; otherwise all is new.
+  /// Whether the properties below describe the difference; otherwise all results are new.
   open var hasIncrementalChanges: Bool { true }
-  /// The indexes of results that are gone, before the change; nil for none.
+  /// The indexes of the removed results, before the change; nil for none.
   open var removedIndexes: IndexSet? { nil }
-  /// The results that are gone.
+  /// The removed results.
   open var removedObjects: [ObjectType] { [] }
-  /// The indexes of results that are new, after those that are gone; nil for none.
+  /// The indexes of the inserted results, after the removals; nil for none.
   open var insertedIndexes: IndexSet? { nil }
-  /// The results that are new.
+  /// The inserted results.
   open var insertedObjects: [ObjectType] { [] }
-  /// The indexes of results that have changed, after the two above; nil for none.
+  /// The indexes of the changed results, after removals and insertions; nil for none.
   open var changedIndexes: IndexSet? { nil }
   /// Whether results have moved.
   open var hasMoves: Bool { false }
 
-  /// Creates the difference between two results, for a program that has both.
+  /// Computes the difference between two results.
   public init(
     from fromResult: PHFetchResult<ObjectType>, to toResult: PHFetchResult<ObjectType>, changedObjects: [ObjectType]
   ) {

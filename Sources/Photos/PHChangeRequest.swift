@@ -25,13 +25,13 @@ open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 open class PHAssetChangeRequest: PHChangeRequest {
   /// The asset that will be created; nil for a change of one that exists.
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
-  /// The time at which it was taken.
+  /// The time at which the asset was taken.
   open var creationDate: Date?
-  /// The place at which it was taken.
+  /// The location at which the asset was taken.
   open var location: CLLocation?
-  /// Whether it is one of the favourites.
+  /// Whether the asset is one of the favourites.
   open var isFavorite = false
-  /// Whether it is hidden.
+  /// Whether the asset is hidden.
   open var isHidden = false
 
   /// Requests a change of an asset. Ends the program outside of a block.
@@ -41,7 +41,7 @@ open class PHAssetChangeRequest: PHChangeRequest {
   open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { refuse() }
   /// Requests a new photo of a file. Ends the program outside of a block.
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? { refuse() }
-  /// Requests a new film of a file. Ends the program outside of a block.
+  /// Requests a new video of a file. Ends the program outside of a block.
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { refuse() }
   /// Requests that assets be deleted. Ends the program outside of a block.
   open class func deleteAssets(_ assets: any Sequence) { refuse() }
@@ -55,7 +55,7 @@ open class PHAssetChangeRequest: PHChangeRequest {
 open class PHAssetResourceCreationOptions: NSObject {
   /// The name of the file; nil, the default, for a new one.
   open var originalFilename: String?
-  /// The uniform type identifier; nil, the default, for what the file's name says.
+  /// The uniform type identifier; nil, the default, derives it from the file's name.
   open var uniformTypeIdentifier: String?
   /// Whether the file is moved, instead of copied; false by default.
   open var shouldMoveFile = false
@@ -84,7 +84,7 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
 open class PHAssetCollectionChangeRequest: PHChangeRequest {
   /// The album that will be created.
   open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
-  /// The title.
+  /// The title of the album.
   open var title = ""
 
   /// Requests a change of an album: nil for all albums, as none allows it.

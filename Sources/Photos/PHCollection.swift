@@ -12,11 +12,11 @@ public enum PHCollectionEditOperation: Int, Sendable {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phcollection).
 open class PHCollection: PHObject, @unchecked Sendable {
-  /// Whether it can contain assets.
+  /// Whether the collection can contain assets.
   open var canContainAssets: Bool { false }
-  /// Whether it can contain other collections.
+  /// Whether the collection can contain other collections.
   open var canContainCollections: Bool { false }
-  /// The title.
+  /// The title of the collection.
   open var localizedTitle: String? { nil }
 
   /// Returns whether the collection allows a change: false.
@@ -32,12 +32,12 @@ open class PHCollection: PHObject, @unchecked Sendable {
   ) -> PHFetchResult<PHCollection> { PHFetchResult() }
 }
 
-/// The kind of a folder of albums.
+/// The type of a folder of albums.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phcollectionlisttype).
 public enum PHCollectionListType: Int, Sendable { case momentList = 1, folder, smartFolder }
 
-/// The finer kind of a folder of albums.
+/// The subtype of a folder of albums.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phcollectionlistsubtype).
 public enum PHCollectionListSubtype: Int, Sendable {
@@ -51,9 +51,9 @@ public enum PHCollectionListSubtype: Int, Sendable {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phcollectionlist).
 open class PHCollectionList: PHCollection, @unchecked Sendable {
-  /// The kind.
+  /// Whether the folder is the user's or a smart one.
   open var collectionListType: PHCollectionListType { .folder }
-  /// The finer kind.
+  /// The subtype, such as events or years.
   open var collectionListSubtype: PHCollectionListSubtype { .regularFolder }
 
   /// Returns no folders.

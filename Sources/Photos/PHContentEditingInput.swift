@@ -12,13 +12,13 @@ public let PHContentEditingInputResultIsInCloudKey = "PHContentEditingInputResul
 /// The identifier of a request for an asset's contents.
 public typealias PHContentEditingInputRequestID = Int
 
-/// The settings of a request for an asset's contents. Kept without effect.
+/// The settings of a request for an asset's contents. Stored; have no effect.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phcontenteditinginputrequestoptions).
 open class PHContentEditingInputRequestOptions: NSObject {
-  /// Whether they may be loaded from a server; false by default.
+  /// Whether the contents may be loaded from a server; false by default.
   open var isNetworkAccessAllowed = false
-  /// A closure that is told how much was loaded, and can end the request; nil by default.
+  /// A closure that receives the progress, and can cancel the request; nil by default.
   open var progressHandler: ((Double, UnsafeMutablePointer<ObjCBool>) -> Void)?
 
   /// Creates the default settings.
@@ -30,25 +30,25 @@ open class PHContentEditingInputRequestOptions: NSObject {
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phcontenteditinginput).
 open class PHContentEditingInput: NSObject, @unchecked Sendable {
   // Unchecked because `NSObject` is a class; there are no variables.
-  /// The kind.
+  /// Whether the asset is a photo or a video.
   open var mediaType: PHAssetMediaType { .unknown }
-  /// The finer kind.
+  /// The subtypes of the asset.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
-  /// The time at which it was taken.
+  /// The time at which the asset was taken.
   open var creationDate: Date? { nil }
-  /// The place at which it was taken.
+  /// The location at which the asset was taken.
   open var location: CLLocation? { nil }
-  /// The uniform type identifier.
+  /// The uniform type identifier of the contents.
   open var uniformTypeIdentifier: String? { nil }
   /// A small picture.
   open var displaySizeImage: UIImage? { nil }
   /// The file of the picture.
   open var fullSizeImageURL: URL? { nil }
-  /// The number of the picture's orientation, as in Exif.
+  /// The Exif orientation of the picture.
   open var fullSizeImageOrientation: Int32 { 1 }
-  /// The film.
+  /// The video of the asset.
   open var audiovisualAsset: AVAsset? { nil }
-  /// The photo with a film.
+  /// The Live Photo of the asset.
   open var livePhoto: PHLivePhoto? { nil }
 
   override init() { super.init() }

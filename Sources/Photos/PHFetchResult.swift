@@ -4,19 +4,19 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phfetchoptions).
 open class PHFetchOptions: NSObject {
-  /// The condition; nil, the default, for all.
+  /// The predicate that results must match; nil, the default, for all.
   open var predicate: NSPredicate?
-  /// The order; nil by default.
+  /// The order of the results; nil by default.
   open var sortDescriptors: [NSSortDescriptor]?
   /// The greatest number of results; 0, the default, for no limit.
   open var fetchLimit = 0
   /// Whether hidden assets are included; false by default.
   open var includeHiddenAssets = false
-  /// Whether all photos of a series are included; false by default.
+  /// Whether all photos of a burst are included; false by default.
   open var includeAllBurstAssets = false
-  /// The places from which assets may come; none, the default, for what suits the request.
+  /// The sources from which assets may come; none, the default, for those that suit the request.
   open var includeAssetSourceTypes: PHAssetSourceType = []
-  /// Whether changes are told in detail; true by default.
+  /// Whether changes are reported in detail; true by default.
   open var wantsIncrementalChangeDetails = true
 
   /// Creates the default settings.

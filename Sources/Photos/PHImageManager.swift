@@ -10,14 +10,14 @@ public let PHInvalidImageRequestID: PHImageRequestID = 0
 public let PHImageCancelledKey = "PHImageCancelledKey"
 /// The key of the error of a request.
 public let PHImageErrorKey = "PHImageErrorKey"
-/// The key of whether a picture is a preliminary one.
+/// The key of whether a picture is a degraded one that a better one will replace.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 /// The key of whether a picture is on a server.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 /// The size of the original picture.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
-/// The placement of a picture.
+/// The way in which a picture fits a size.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phimagecontentmode).
 public enum PHImageContentMode: Int, Sendable {
@@ -40,8 +40,8 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none = 0, fast
 /// The key of the number of a request.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 
-/// A closure that is told how much of an asset was loaded from a server, from 0 to 1, and can end the request. None is
-/// called here.
+/// A closure that receives the progress of loading an asset from a server, from 0 to 1, and can cancel the request.
+/// None is called here.
 public typealias PHAssetImageProgressHandler = (
   Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
 ) -> Void
@@ -51,11 +51,11 @@ public typealias PHAssetImageProgressHandler = (
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phimagerequestoptionsversion).
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current = 0, unadjusted, original }
 
-/// The settings of a request for a picture. Kept without effect.
+/// The settings of a request for a picture. Stored; have no effect.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phimagerequestoptions).
 open class PHImageRequestOptions: NSObject, NSCopying {
-  /// The quality.
+  /// The trade-off between quality and speed.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
   /// The precision of the size.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
@@ -63,11 +63,11 @@ open class PHImageRequestOptions: NSObject, NSCopying {
   open var isSynchronous = false
   /// Whether pictures may be loaded from a server; false by default.
   open var isNetworkAccessAllowed = false
-  /// The version.
+  /// The version of the picture: as edited, without edits, or as taken.
   open var version = PHImageRequestOptionsVersion.current
   /// The part of the picture, in fractions of its size; empty, the default, for all of it.
   open var normalizedCropRect = CGRect.zero
-  /// A closure that is told of loading; nil by default.
+  /// A closure that receives the progress; nil by default.
   open var progressHandler: PHAssetImageProgressHandler?
 
   /// Creates the default settings.
@@ -170,7 +170,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phcachingimagemanager).
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-  /// Whether pictures of high quality are kept; true by default. Kept without effect.
+  /// Whether pictures of high quality are cached; true by default. Stored; has no effect.
   open var allowsCachingHighQualityImages: Bool {
     get { true }
     set {}

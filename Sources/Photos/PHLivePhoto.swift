@@ -2,26 +2,26 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// The identifier of a request for a photo with a film.
+/// The identifier of a request for a Live Photo.
 public typealias PHLivePhotoRequestID = Int32
 /// The identifier of a request that is not valid.
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
 /// The key of the error of a request.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
-/// The key of whether a result is a preliminary one.
+/// The key of whether a result is a degraded one that a better one will replace.
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 /// The key of whether a request was cancelled.
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 
-/// A photo with a film of the moments around it. None comes from the library here, but files make one.
+/// A photo with a video of the moments around it. None comes from the library here, but one can be made of files.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phlivephoto).
 public final class PHLivePhoto: NSObject, NSCopying, Sendable {
   /// The size of the photo in pixels.
   public let size: CGSize
-  /// The photo.
+  /// The still photo.
   package let photo: UIImage
-  /// The file of the film.
+  /// The file of the video.
   package let film: URL
 
   init(_ photo: UIImage, film: URL) {
@@ -33,8 +33,8 @@ public final class PHLivePhoto: NSObject, NSCopying, Sendable {
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Makes a photo with a film from the files of both, and calls the handler on the main queue: with nil and an error
-  /// if one of them is missing or cannot be read.
+  /// Makes a Live Photo from the files of a photo and a video, and calls the handler on the main queue: with nil and an
+  /// error if one of them is missing or cannot be read.
   ///
   /// The files need not belong together, unlike on iOS, which compares an identifier in them. The placeholder, the size
   /// and the mode have no effect, as the handler is called once.

@@ -1,18 +1,18 @@
-// As the framework's header does.
+// Re-exported, as the framework's header does.
 @_exported import AVFoundation
 @_exported import Foundation
 
-/// Whether the person allows an app to use the photo library.
+/// Whether the user allows an app to use the photo library.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phauthorizationstatus).
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined = 0, restricted, denied, authorized, limited }
 
-/// The use of the photo library.
+/// The access to the photo library that an app requests.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phaccesslevel).
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
-/// The person's photos. There is no library here; it behaves as on a phone where the person denies access.
+/// The user's photos. As on a phone whose user denies access, there is no library here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phphotolibrary).
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
@@ -23,9 +23,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   /// Returns the library.
   open class func shared() -> PHPhotoLibrary { library }
-  /// Returns whether the person allows access: denied.
+  /// Returns whether the user allows access: denied.
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
-  /// Returns whether the person allows access: denied.
+  /// Returns whether the user allows access: denied.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
 
   /// Calls the handler with `.denied`, on another queue.
@@ -66,7 +66,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 
-/// An object that is told of changes of the photo library. It never is here.
+/// Receives changes of the photo library. Here there are none.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phphotolibrarychangeobserver).
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {

@@ -32,10 +32,10 @@ public struct PHPhotosError: _BridgedStoredNSError {
     case accessUserDenied = 3311
   }
 
-  /// The person does not allow it.
+  /// The user denied access.
   public static var accessUserDenied: Code { .accessUserDenied }
-  /// The device does not allow it.
+  /// The device's restrictions deny access.
   public static var accessRestricted: Code { .accessRestricted }
-  /// The person gave up.
+  /// The user cancelled.
   public static var userCancelled: Code { .userCancelled }
 }

@@ -1,7 +1,7 @@
 import AVFoundation
 import Foundation
 
-/// Calls a closure on the main thread when a film ends. It observes until it is released.
+/// Calls a closure on the main thread when a video ends. It observes until it is released.
 final class LivePhotoEnd: NSObject {
   private var tokens: [any NSObjectProtocol] = []
 

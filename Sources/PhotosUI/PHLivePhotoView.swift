@@ -2,12 +2,12 @@ import AVFoundation
 import Photos
 import UIKit
 
-/// The part of a film that is played: all of it, or its beginning as a hint.
+/// The part of the video that is played: all of it, or its beginning as a hint.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photosui/phlivephotoviewplaybackstyle).
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined = 0, full, hint }
 
-/// The look of the sign of a photo with a film.
+/// The style of the Live Photo badge.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photosui/phlivephotobadgeoptions).
 public struct PHLivePhotoBadgeOptions: OptionSet, Hashable, Sendable {
@@ -15,11 +15,11 @@ public struct PHLivePhotoBadgeOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// On a picture: white.
   public static let overContent = PHLivePhotoBadgeOptions(rawValue: 1 << 0)
-  /// Crossed out, for a photo whose film is off.
+  /// Crossed out, for a Live Photo whose video is off.
   public static let liveOff = PHLivePhotoBadgeOptions(rawValue: 1 << 1)
 }
 
-/// An object that is told of playback.
+/// Receives the start and the end of playback.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photosui/phlivephotoviewdelegate).
 @preconcurrency @MainActor public protocol PHLivePhotoViewDelegate: NSObjectProtocol {
@@ -27,10 +27,10 @@ public struct PHLivePhotoBadgeOptions: OptionSet, Hashable, Sendable {
   func livePhotoView(
     _ livePhotoView: PHLivePhotoView, canBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle
   ) -> Bool
-  /// Tells that playback begins.
+  /// Called when playback begins.
   func livePhotoView(
     _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
-  /// Tells that playback has ended.
+  /// Called when playback has ended.
   func livePhotoView(
     _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
 }
@@ -47,9 +47,10 @@ extension PHLivePhotoViewDelegate {
   ) {}
 }
 
-/// A view of a photo, over which a long press or `startPlayback(with:)` plays the film.
+/// A view of a Live Photo, whose video a long press or `startPlayback(with:)` plays over the photo.
 ///
-/// The film covers the photo when its first picture is there, and goes without a transition. A hint lasts one second.
+/// The video covers the photo once its first frame is there, and disappears without a transition. A hint lasts one
+/// second.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photosui/phlivephotoview).
 @preconcurrency @MainActor open class PHLivePhotoView: UIView {
@@ -59,14 +60,14 @@ extension PHLivePhotoViewDelegate {
   private var hintEnd: DispatchWorkItem?
   private var endToken: LivePhotoEnd?
 
-  /// The object that is told of playback. It is not retained.
+  /// The delegate, which receives playback. It is not retained.
   open weak var delegate: (any PHLivePhotoViewDelegate)?
-  /// Whether the film is played without sound; false by default.
+  /// Whether the video is played without sound; false by default.
   open var isMuted = false { didSet { filmLayer.player?.isMuted = isMuted } }
-  /// The long press that plays the film. It can be added to another view.
+  /// The long press that plays the video. It can be added to another view.
   public let playbackGestureRecognizer: UIGestureRecognizer
 
-  /// The photo; nil, the default, for none. Setting it ends playback.
+  /// The Live Photo to show; nil, the default, for none. Setting it ends playback.
   open var livePhoto: PHLivePhoto? {
     didSet {
       guard livePhoto !== oldValue else { return }
@@ -98,7 +99,7 @@ extension PHLivePhotoViewDelegate {
     addGestureRecognizer(playbackGestureRecognizer)
   }
 
-  /// The placement of photo and film.
+  /// The frame of the photo and the video.
   open override var contentMode: UIView.ContentMode {
     didSet {
       picture.contentMode = contentMode
@@ -131,7 +132,7 @@ extension PHLivePhotoViewDelegate {
 
   // MARK: Playback
 
-  /// Plays the film, or its beginning. Does nothing without a photo, while it plays, or if the delegate forbids it.
+  /// Plays the video, or its beginning. Does nothing without a photo, while it plays, or if the delegate forbids it.
   open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {
     guard let livePhoto, style == .undefined, playbackStyle != .undefined,
       delegate?.livePhotoView(self, canBeginPlaybackWith: playbackStyle) ?? true
@@ -155,7 +156,7 @@ extension PHLivePhotoViewDelegate {
     DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: end)
   }
 
-  /// Ends playback, and shows the photo.
+  /// Stops playback and shows the photo.
   open func stopPlayback() {
     guard style != .undefined else { return }
     let ended = style
@@ -168,7 +169,7 @@ extension PHLivePhotoViewDelegate {
     delegate?.livePhotoView(self, didEndPlaybackWith: ended)
   }
 
-  /// Returns the sign of a photo with a film: a symbol that takes the colour of its view, or a white one.
+  /// Returns the Live Photo badge: a symbol that takes the colour of its view, or a white one.
   open class func livePhotoBadgeImage(options badgeOptions: PHLivePhotoBadgeOptions = []) -> UIImage {
     let name = badgeOptions.contains(.liveOff) ? "livephoto.slash" : "livephoto"
     let image = UIImage(systemName: name) ?? UIImage()

@@ -4,20 +4,20 @@ import Photos
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct).
 public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
-  /// The format of chosen files. They keep theirs here.
+  /// The format of the chosen files. They keep theirs here.
   public enum AssetRepresentationMode: Sendable { case automatic, current, compatible }
-  /// The order of chosen files. The desktop's dialog decides here.
+  /// The order of the chosen files. The desktop's dialog decides here.
   public enum Selection: Sendable { case `default`, ordered, people, continuous, continuousAndOrdered }
 
-  /// The kinds of files; nil, the default, for all pictures and films.
+  /// The kinds of files that can be chosen; nil, the default, for all pictures and videos.
   public var filter: PHPickerFilter?
   /// The greatest number of files; 1 by default, 0 for no limit.
   public var selectionLimit = 1
-  /// The format of chosen files. Kept without effect.
+  /// The format of the chosen files. Stored; has no effect.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// The order of chosen files. Kept without effect.
+  /// The order of the chosen files. Stored; has no effect.
   public var selection = Selection.default
-  /// The identifiers of the files that are chosen first. Kept without effect: files have none.
+  /// The identifiers of the preselected files. Stored; has no effect: files have none.
   public var preselectedAssetIdentifiers: [String] = []
 
   /// Creates the default settings.

@@ -15,9 +15,9 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
 
   /// Pictures.
   public static let images = PHPickerFilter(endings: pictures)
-  /// Films.
+  /// Videos.
   public static let videos = PHPickerFilter(endings: films)
-  /// Pictures with films: none here.
+  /// Live Photos: none here.
   public static let livePhotos = PHPickerFilter(endings: [])
 
   /// Returns the filter of the kinds of any of the filters.

@@ -6,12 +6,12 @@ import UniformTypeIdentifiers
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photosui/phpickerresult-swift.struct).
 public struct PHPickerResult: Equatable, Hashable, Sendable {
-  /// The contents.
+  /// The provider of the file's contents.
   public let itemProvider: NSItemProvider
   /// The identifier in the photo library: nil, as there is none.
   public var assetIdentifier: String? { nil }
 
-  /// Reads the file when its contents are asked for, as a film may be large.
+  /// Reads the file only on request, as a video may be large.
   @MainActor init(file: URL) {
     let provider = NSItemProvider()
     let type = UTType(filenameExtension: file.pathExtension) ?? .data

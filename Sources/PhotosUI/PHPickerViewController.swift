@@ -2,22 +2,22 @@ import Photos
 import UIKit
 import WindowServer
 
-/// An object that receives the chosen files.
+/// Receives the chosen files.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photosui/phpickerviewcontrollerdelegate).
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Receives the files; none if the person cancelled. The delegate dismisses the picker.
+  /// Receives the files; none if the user cancelled. The delegate dismisses the picker.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// Lets the person choose pictures and films: here with the desktop's dialog for files. Without one it ends as if the
-/// person had cancelled.
+/// Lets the user choose pictures and videos: here with the desktop's file dialog. Without one it ends as if the user
+/// had cancelled.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photosui/phpickerviewcontroller).
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
-  /// The settings.
+  /// The settings of the picker.
   public let configuration: PHPickerConfiguration
-  /// The object that receives the files. It is not retained.
+  /// The delegate, which receives the files. It is not retained.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
   private var isChoosing = false
   private var isDone = false
@@ -28,13 +28,13 @@ import WindowServer
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Not available: settings are required.
+  /// Unavailable: settings are required.
   public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    // The page behind the desktop's dialog, with a button that ends the choice.
+    // The page behind the desktop's dialog, with a button that cancels.
     let bar = UINavigationBar()
     let item = UINavigationItem(title: "Photos")
     item.leftBarButtonItem = UIBarButtonItem(
@@ -79,7 +79,7 @@ import WindowServer
     return request
   }
 
-  /// Reports the files, as many as are allowed.
+  /// Reports the files, up to the limit.
   private func finish(_ paths: [String]) {
     guard !isDone else { return }
     isDone = true

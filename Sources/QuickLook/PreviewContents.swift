@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a file that a preview shows.
+/// The contents of a file that a preview shows.
 enum PreviewContents: Sendable, Equatable {
   /// A picture of up to 64 megabytes.
   case picture(Data)

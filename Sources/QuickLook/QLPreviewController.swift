@@ -1,22 +1,22 @@
 import UIKit
 
-/// An object that has the files of a preview.
+/// Provides the files of a preview.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/quicklook/qlpreviewcontrollerdatasource).
 @preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
   /// Returns the number of files.
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
-  /// Returns a file.
+  /// Returns the file at an index.
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
-/// An object that is told of a preview's events. All methods are optional.
+/// Receives a preview's events. All methods are optional.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/quicklook/qlpreviewcontrollerdelegate).
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
-  /// Called before the preview goes away.
+  /// Called before the preview is dismissed.
   func previewControllerWillDismiss(_ controller: QLPreviewController)
-  /// Called after the preview has gone.
+  /// Called after the preview has been dismissed.
   func previewControllerDidDismiss(_ controller: QLPreviewController)
   /// Returns whether a link may be opened. Never called here.
   func previewController(
@@ -32,14 +32,14 @@ extension QLPreviewControllerDelegate {
   ) -> Bool { true }
 }
 
-/// Previews files: pictures, and texts of up to a megabyte in UTF-8; of others the name. A button opens the file in the
-/// desktop's program for it.
+/// Previews files: pictures, and texts of up to a megabyte in UTF-8; of others it shows the name. A button opens the
+/// file in the desktop's program for it.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/quicklook/qlpreviewcontroller).
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
-  /// The object that has the files. It is not retained.
+  /// The data source, which provides the files. It is not retained.
   open weak var dataSource: (any QLPreviewControllerDataSource)?
-  /// The object that is told of events. It is not retained.
+  /// The delegate, which receives events. It is not retained.
   open weak var delegate: (any QLPreviewControllerDelegate)?
   /// The index of the shown file.
   open var currentPreviewItemIndex = 0 { didSet { if isViewLoaded { refreshCurrentPreviewItem() } } }
@@ -50,7 +50,7 @@ extension QLPreviewControllerDelegate {
   /// Opens an address; tests replace it.
   var open: @MainActor (URL) -> Void = { UIApplication.shared.open($0) }
 
-  /// Returns whether a file can be previewed: at least its name always can.
+  /// Returns whether a file can be previewed: always true, as at least its name can be shown.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL?.isFileURL ?? false }
 
   /// The shown file; nil if there is none.
@@ -84,7 +84,7 @@ extension QLPreviewControllerDelegate {
     if isBeingDismissed { delegate?.previewControllerDidDismiss(self) }
   }
 
-  /// Asks the data source again.
+  /// Reads the data source again.
   open func reloadData() { refreshCurrentPreviewItem() }
 
   /// Shows the file again.

@@ -15,6 +15,6 @@ extension QLPreviewItem {
 }
 
 extension NSURL: QLPreviewItem {
-  /// The address itself.
+  /// The file's address itself.
   public var previewItemURL: URL? { self as URL }
 }

@@ -3,7 +3,8 @@ import UIKit
 /// Shows a web page. Here the page is opened in the desktop's browser when the controller first appears, and the
 /// controller shows its address and whether that succeeded.
 ///
-/// Colours, the configuration and custom activities are kept without effect, except for the colour of the controls.
+/// Colours, the configuration and custom activities are stored but have no effect, except for the colour of the
+/// controls.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller).
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
@@ -13,9 +14,9 @@ import UIKit
   ///
   /// [1]: https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller/configuration-swift.class
   @preconcurrency @MainActor open class Configuration: NSObject, NSCopying {
-    /// Whether the reader is opened where there is one; false by default. Kept without effect.
+    /// Whether the reader is opened if the page supports it; false by default. Stored; has no effect.
     open var entersReaderIfAvailable = false
-    /// Whether bars are hidden by scrolling; true by default. Kept without effect.
+    /// Whether bars are hidden by scrolling; true by default. Stored; has no effect.
     open var barCollapsingEnabled = true
 
     /// Creates the default settings.
@@ -31,14 +32,14 @@ import UIKit
       return copy.value
     }
 
-    /// Unchecked because it only leaves the closure above, on the main thread.
+    /// Unchecked because it only carries the copy out of the closure above, on the main thread.
     private struct Copied: @unchecked Sendable { let value: Configuration }
   }
 
   /// The title of the button that closes the controller.
   public enum DismissButtonStyle: Int, Sendable { case done = 0, close, cancel }
 
-  /// The object that is told of events. It is not retained.
+  /// The delegate, which receives events. It is not retained.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// A copy of the settings.
   public let configuration: Configuration
@@ -83,7 +84,7 @@ import UIKit
     self.init(url: URL, configuration: configuration)
   }
 
-  /// Not available: an address is required.
+  /// Unavailable: an address is required.
   public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {
@@ -135,7 +136,7 @@ import UIKit
       systemItem: item, primaryAction: UIAction { [weak self] _ in self?.finish() })
   }
 
-  /// Closes the controller, and tells the delegate.
+  /// Dismisses the controller and notifies the delegate.
   func finish() {
     delegate?.safariViewControllerDidFinish(self)
     if presentingViewController != nil, !isBeingDismissed { dismiss(animated: true) }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// An object that is told of a Safari view controller's events. All methods are optional.
+/// Receives a Safari view controller's events. All methods are optional.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/safariservices/sfsafariviewcontrollerdelegate).
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-  /// Called when the person closes the controller.
+  /// Called when the user closes the controller.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// Called when the browser has been asked to open the page, with whether it could.
+  /// Called with whether the browser could open the page.
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
   /// Never called: the browser does not report where it goes.
   func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)

@@ -14,7 +14,7 @@ final class Keychain: @unchecked Sendable {
     var secret: Data?
   }
 
-  /// The attributes in which two items of a class must not all be equal, from Apple's note TN3137.
+  /// The attributes that identify an item of a class: no two items agree in all of them (Apple's note TN3137).
   private static let identities: [String: [String]] = [
     "genp": ["acct", "svce", "agrp", "sync"],
     "inet": ["acct", "sdmn", "srvr", "ptcl", "atyp", "port", "path", "agrp", "sync"],
@@ -87,7 +87,7 @@ final class Keychain: @unchecked Sendable {
   private static func matches(_ item: Item, _ query: KeychainQuery) -> Bool {
     if let reference = query.reference { return item.reference == reference }
     guard item.itemClass == query.itemClass else { return false }
-    // Items that are shared with other devices are only found when they are asked for.
+    // Items that are shared with other devices are only found if the query requests them.
     if !query.findsSynchronized, query.attributes[KeychainQuery.Key.synchronized] == nil, isSynchronized(item) {
       return false
     }
@@ -113,7 +113,7 @@ final class Keychain: @unchecked Sendable {
     (value as? Bool) ?? (value.base as? NSNumber)?.boolValue ?? false
   }
 
-  /// Returns what a query asks for; nil if that is nothing.
+  /// Returns the result that a query requests; nil if it requests none.
   private static func result(_ item: Item, _ query: KeychainQuery) -> CFTypeRef? {
     let secret = query.returns.contains(KeychainQuery.Key.returnsSecret)
     let attributes = query.returns.contains(KeychainQuery.Key.returnsAttributes)

@@ -1,6 +1,6 @@
 import AppleNames
 
-/// A query of the keychain, sorted into what is wanted of an item, and what is to be returned.
+/// A keychain query, split into the conditions on items and the requested results.
 struct KeychainQuery {
   let itemClass: String
   /// The values that items must have, by attribute. The secret is not compared.

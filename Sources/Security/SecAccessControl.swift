@@ -13,21 +13,21 @@ public final class SecAccessControl: @unchecked Sendable {
   }
 }
 
-/// The ways in which the person must be recognised.
+/// The ways in which the user must be authenticated.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/security/secaccesscontrolcreateflags).
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// By a sensor or the passcode.
+  /// With a sensor or the passcode.
   public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)
-  /// By a sensor.
+  /// With a sensor.
   public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
-  /// By a sensor that knows the same people.
+  /// With a sensor whose enrolled users have not changed.
   public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
-  /// By the passcode.
+  /// With the passcode.
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
-  /// In one of the ways.
+  /// In any one of the ways.
   public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
   /// In all of the ways.
   public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
@@ -37,7 +37,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
 
-/// Creates conditions. Items with one of the flags cannot be added, as nobody can be recognised here.
+/// Creates conditions. Items with one of the flags cannot be added, as authentication always fails here.
 public func SecAccessControlCreateWithFlags(
   _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

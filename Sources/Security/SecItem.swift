@@ -1,14 +1,14 @@
 import AppleNames
 
-// The keychain of this process, which is empty at its start and goes with it: an unsigned program has none on Apple's
-// systems either. It has passwords only, and every item is readable at any time.
+// The keychain of this process, which starts empty and ends with it: an unsigned program has none on Apple's systems
+// either. It stores passwords only, and every item is readable at any time.
 
 /// Adds an item to the keychain.
 ///
 /// - Parameters:
 ///   - attributes: the class, the attributes and the secret.
-///   - result: receives what the keys `kSecReturn…` ask for; may be nil.
-/// - Returns: `errSecDuplicateItem` if there is one with the same account and service, or the same place of a server;
+///   - result: receives the results that the keys `kSecReturn…` request; may be nil.
+/// - Returns: `errSecDuplicateItem` if there is one with the same account and service, or the same address on a server;
 ///   `errSecParam` without a class; `errSecUnimplemented` for certificates and identities.
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   guard let query = KeychainQuery(attributes) else { return errSecParam }
@@ -19,7 +19,8 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 
 /// Returns items of the keychain.
 ///
-/// - Parameter result: receives what the keys `kSecReturn…` ask for: an array if `kSecMatchLimit` allows several.
+/// - Parameter result: receives the results that the keys `kSecReturn…` request: an array if `kSecMatchLimit` allows
+///   several.
 /// - Returns: `errSecItemNotFound` if there is none.
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   guard let query = KeychainQuery(query) else { return errSecParam }

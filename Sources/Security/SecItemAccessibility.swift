@@ -2,23 +2,23 @@ import AppleNames
 
 // Constants: unsafe because the type of the C names is not `Sendable`. Their values are Apple's.
 
-/// While the device is unlocked.
+/// Readable while the device is unlocked.
 nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlocked: CFString = "ak" as NSString
 
-/// Once the device has been unlocked.
+/// Readable once the device has been unlocked.
 nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck" as NSString
 
-/// Always.
+/// Always readable.
 nonisolated(unsafe) public let kSecAttrAccessibleAlways: CFString = "dk" as NSString
 
-/// While the device is unlocked, if it has a passcode.
+/// Readable while the device is unlocked, if it has a passcode; never in backups for other devices.
 nonisolated(unsafe) public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu" as NSString
 
-/// While the device is unlocked, not in copies of it.
+/// Readable while the device is unlocked; never in backups for other devices.
 nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku" as NSString
 
-/// Once the device has been unlocked, not in copies of it.
+/// Readable once the device has been unlocked; never in backups for other devices.
 nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku" as NSString
 
-/// Always, not in copies of the device.
+/// Always readable; never in backups for other devices.
 nonisolated(unsafe) public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku" as NSString

@@ -5,10 +5,10 @@ import AppleNames
 /// The key of the secret.
 nonisolated(unsafe) public let kSecValueData: CFString = "v_Data" as NSString
 
-/// The key of an object of the item.
+/// The key of a reference to the item.
 nonisolated(unsafe) public let kSecValueRef: CFString = "v_Ref" as NSString
 
-/// The key of a lasting reference.
+/// The key of a persistent reference.
 nonisolated(unsafe) public let kSecValuePersistentRef: CFString = "v_PersistentRef" as NSString
 
 /// The key of whether the secret is returned.
@@ -17,10 +17,10 @@ nonisolated(unsafe) public let kSecReturnData: CFString = "r_Data" as NSString
 /// The key of whether the attributes are returned.
 nonisolated(unsafe) public let kSecReturnAttributes: CFString = "r_Attributes" as NSString
 
-/// The key of whether an object is returned. There are none here.
+/// The key of whether a reference is returned. There are none here.
 nonisolated(unsafe) public let kSecReturnRef: CFString = "r_Ref" as NSString
 
-/// The key of whether a lasting reference is returned.
+/// The key of whether a persistent reference is returned.
 nonisolated(unsafe) public let kSecReturnPersistentRef: CFString = "r_PersistentRef" as NSString
 
 /// The key of the number of results.
@@ -32,25 +32,25 @@ nonisolated(unsafe) public let kSecMatchLimitOne: CFString = "m_LimitOne" as NSS
 /// The value for all results.
 nonisolated(unsafe) public let kSecMatchLimitAll: CFString = "m_LimitAll" as NSString
 
-/// The key of whether capitals are ignored. Kept without effect.
+/// The key of whether case is ignored. Stored; has no effect.
 nonisolated(unsafe) public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive" as NSString
 
-/// The key of whether the person may be asked. Kept without effect.
+/// The key of whether authentication UI may be shown. Stored; has no effect.
 nonisolated(unsafe) public let kSecUseAuthenticationUI: CFString = "u_AuthUI" as NSString
 
-/// The value that allows to ask.
+/// The value that allows authentication UI.
 nonisolated(unsafe) public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA" as NSString
 
-/// The value that fails rather than asks.
+/// The value that fails instead of showing authentication UI.
 nonisolated(unsafe) public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF" as NSString
 
-/// The value that leaves items out rather than asks.
+/// The value that leaves out items instead of showing authentication UI.
 nonisolated(unsafe) public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS" as NSString
 
-/// The key of a context of LocalAuthentication. Kept without effect.
+/// The key of a context of LocalAuthentication. Stored; has no effect.
 nonisolated(unsafe) public let kSecUseAuthenticationContext: CFString = "u_AuthCtx" as NSString
 
-/// The key of the reason that the person reads. Kept without effect.
+/// The key of the reason that is shown to the user. Stored; has no effect.
 nonisolated(unsafe) public let kSecUseOperationPrompt: CFString = "u_OpPrompt" as NSString
 
 /// The key of the kind of keychain. There is one here.

@@ -49,7 +49,7 @@ struct Edits {
   }
 
   /// Removes a node; its line breaks stay. Edits of other rules inside it are dropped. The semicolon after a member or
-  /// statement goes with it.
+  /// statement is removed, too.
   mutating func remove(_ node: some SyntaxProtocol, in file: SourceFile) {
     if let item = node.parent?.as(MemberBlockItemSyntax.self), item.decl.id == node.id, let end = item.semicolon {
       remove(from: node, through: end, in: file)

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// - Asset catalogues, nibs and storyboards that no target names become resources of the target in whose folder they
 ///   are. Xcode finds them by itself; SwiftPM does not.
 public enum ManifestRewriter {
-  /// Returns whether a file or folder is one that Xcode makes a resource without being told.
+  /// Returns whether Xcode makes a file or folder a resource on its own.
   public static func isResource(_ name: String) -> Bool {
     [".xcassets", ".xib", ".storyboard", ".xcstrings"].contains { name.hasSuffix($0) }
   }
@@ -22,13 +22,13 @@ public enum ManifestRewriter {
     var result = visitor.edits.isEmpty ? nil : visitor.edits.applied(to: file.text)
     if !resources.isEmpty, let package = visitor.package, knowsResources(text) {
       let last = result ?? text
-      // On the last line, behind a line's end if that is a comment: no line moves.
+      // Added to the last line, or after its line break if it is a comment: no line moves.
       result = last + (last.hasSuffix("\n") ? "" : "\n") + addition(of: resources, to: package)
     }
     return result
   }
 
-  /// Returns whether a manifest is of version 5.3 or later, which has resources.
+  /// Returns whether a manifest is of version 5.3 or later, which supports resources.
   private static func knowsResources(_ text: String) -> Bool {
     guard let line = text.split(separator: "\n").first(where: { $0.contains("swift-tools-version") }) else {
       return false
@@ -63,7 +63,7 @@ public enum ManifestRewriter {
 
   private final class Visitor: SyntaxVisitor {
     var edits = Edits()
-    /// The name of the variable that has the package.
+    /// The name of the variable that holds the package.
     var package: String?
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {

@@ -78,7 +78,7 @@ public struct ModuleRewriter: Sendable {
       leftOut: work.leftOut)
   }
 
-  /// Repairs a rewritten file at the places where the compiler has reported errors, for what only types can show.
+  /// Repairs a rewritten file at the places where the compiler has reported errors that only types reveal.
   ///
   /// - Parameter leftOut: the names of declarations that were left out of this module and of those that it imports.
   /// - Returns: the result with the repaired text; nil if there is nothing to repair.
@@ -111,7 +111,7 @@ public struct ModuleRewriter: Sendable {
   /// Leaves out the code of a rewritten file at errors of any kind, of a module that is known to build on iOS.
   ///
   /// - Returns: the result with the changed text, and the cost: one for each place, and one for each 25 lines of the
-  ///   declarations that were left out; nil if no error has a place in the file.
+  ///   declarations that were left out; nil if no error is in the file.
   public static func leaveOutErrors(
     path: String, original: String, result: Result?, errors: [CompilerError], module: ModuleIndex,
     leftOut: Set<String> = []

@@ -14,7 +14,7 @@ public struct Obstacle: Hashable, Codable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Whether the code at this place is missing from the build, because it needs what does not exist here.
+  /// Whether the code at this place is left out of the build, because it needs something that does not exist here.
   public var isLeftOut: Bool { reason.hasPrefix("left out") || reason.hasPrefix("stops the program") }
 
   public var description: String { "\(path):\(line): \(reason)" }

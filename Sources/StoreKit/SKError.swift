@@ -22,15 +22,15 @@ public struct SKError: _BridgedStoredNSError {
 
   /// The reason is not known.
   public static var unknown: Code { .unknown }
-  /// The person may not buy.
+  /// The user may not make purchases.
   public static var clientInvalid: Code { .clientInvalid }
-  /// The person gave up.
+  /// The user cancelled.
   public static var paymentCancelled: Code { .paymentCancelled }
   /// The payment is not valid.
   public static var paymentInvalid: Code { .paymentInvalid }
-  /// The device may not pay.
+  /// The device may not make purchases.
   public static var paymentNotAllowed: Code { .paymentNotAllowed }
-  /// The product is not sold.
+  /// The product is not sold in the user's store.
   public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
   /// There is no network.
   public static var cloudServiceNetworkConnectionFailed: Code { .cloudServiceNetworkConnectionFailed }

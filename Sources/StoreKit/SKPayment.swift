@@ -7,9 +7,9 @@ open class SKPayment: NSObject, @unchecked Sendable {
   // Unchecked because `NSObject` is a class; only mutable payments change, which Apple's does not protect either.
   /// The identifier of the product.
   public let productIdentifier: String
-  /// The number of products; 1 by default.
+  /// The number of products to buy; 1 by default.
   open internal(set) var quantity = 1
-  /// The identifier of the person's account; nil by default.
+  /// The identifier of the user's account in the app; nil by default.
   open internal(set) var applicationUsername: String?
 
   /// Creates a payment for a product.

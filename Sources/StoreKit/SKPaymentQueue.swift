@@ -1,10 +1,10 @@
 import Foundation
 
-/// An object that is told of payments. All methods but the first are optional.
+/// Receives changes of payments. All methods but the first are optional.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/storekit/skpaymenttransactionobserver).
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
-  /// Called when payments change: when they have failed here.
+  /// Called when payments change: here when they have failed.
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
   /// Called when payments have been finished.
   func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
@@ -24,7 +24,7 @@ extension SKPaymentTransactionObserver {
 
 /// The queue of payments. Nothing can be bought here: each payment fails with `SKError.paymentNotAllowed`.
 ///
-/// Observers are called on the main thread, in a later turn of its loop.
+/// Observers are called asynchronously on the main run loop.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/storekit/skpaymentqueue).
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
@@ -38,7 +38,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   /// Returns the queue.
   open class func `default`() -> SKPaymentQueue { queue }
-  /// Returns whether the person may buy: false.
+  /// Returns whether the user may make purchases: false.
   open class func canMakePayments() -> Bool { false }
 
   /// The payments that have not been finished.

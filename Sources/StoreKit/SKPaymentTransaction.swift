@@ -10,15 +10,15 @@ public enum SKPaymentTransactionState: Int, Sendable { case purchasing = 0, purc
 /// See [Apple's page](https://developer.apple.com/documentation/storekit/skpaymenttransaction).
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   // Unchecked because of the payment's class; all variables are constants.
-  /// The payment.
+  /// The payment that is processed.
   public let payment: SKPayment
   /// The state: failed.
   public let transactionState: SKPaymentTransactionState
   /// The reason of a failure.
   public let error: (any Error)?
-  /// The time; nil if the payment failed.
+  /// The time of the purchase; nil if the payment failed.
   open var transactionDate: Date? { nil }
-  /// The identifier; nil if the payment failed.
+  /// The transaction's identifier; nil if the payment failed.
   open var transactionIdentifier: String? { nil }
   /// The first purchase, if this restores it: nil.
   open var original: SKPaymentTransaction? { nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that is told of the end of a request. All methods are optional.
+/// Receives the end of a request. All methods are optional.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/storekit/skrequestdelegate).
 public protocol SKRequestDelegate: NSObjectProtocol {
@@ -15,7 +15,7 @@ extension SKRequestDelegate {
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
-/// An object that receives products.
+/// Receives the products of a request.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/storekit/skproductsrequestdelegate).
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
@@ -30,8 +30,8 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
 open class SKRequest: NSObject {
   private var isCancelled = false
   private weak var requestDelegate: (any SKRequestDelegate)?
-  /// The object that is told of the end. It is not retained. Requests for products declare one of their own type over
-  /// it, which is preferred there.
+  /// The delegate, which receives the end. It is not retained. Requests for products shadow it with a property of their
+  /// delegate's type.
   @_disfavoredOverload open weak var delegate: (any SKRequestDelegate)? {
     get { requestDelegate }
     set { requestDelegate = newValue }
@@ -40,7 +40,7 @@ open class SKRequest: NSObject {
   /// Creates a request.
   public override init() { super.init() }
 
-  /// Fails, in a later turn of the main loop.
+  /// Fails asynchronously on the main run loop.
   open func start() {
     let reference = Reference(request: self)
     DispatchQueue.main.async {
@@ -66,7 +66,7 @@ open class SKRequest: NSObject {
 open class SKProductsRequest: SKRequest {
   /// The identifiers of the products.
   public let productIdentifiers: Set<String>
-  /// The object that receives the products. It is not retained.
+  /// The delegate, which receives the products. It is not retained.
   @_nonoverride open weak var delegate: (any SKProductsRequestDelegate)? {
     get { anyDelegate as? any SKProductsRequestDelegate }
     set { setDelegate(newValue) }
@@ -79,13 +79,13 @@ open class SKProductsRequest: SKRequest {
   }
 }
 
-/// The answer to a request for products. There is none here.
+/// The response to a request for products. There is none here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/storekit/skproductsresponse).
 open class SKProductsResponse: NSObject {
-  /// The products.
+  /// The products that were found.
   open var products: [SKProduct] { [] }
-  /// The identifiers without a product.
+  /// The requested identifiers that no product has.
   open var invalidProductIdentifiers: [String] { [] }
 
   override init() { super.init() }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// An object that is told of the end of a product page.
+/// Receives the end of a product page.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/storekit/skstoreproductviewcontrollerdelegate).
 @preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
-  /// Called when the person closes the page. The default dismisses it.
+  /// Called when the user closes the page. The default dismisses it.
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 
@@ -18,7 +18,7 @@ extension SKStoreProductViewControllerDelegate {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/storekit/skstoreproductviewcontroller).
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
-  /// The object that is told of the end. It is not retained.
+  /// The delegate, which receives the end. It is not retained.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
   private let bar = UINavigationBar()
   private let message = UILabel()
@@ -29,8 +29,8 @@ extension SKStoreProductViewControllerDelegate {
 
   /// Chooses the product, by the number in `SKStoreProductParameterITunesItemIdentifier`.
   ///
-  /// - Parameter block: called with whether there is such a number, in a later turn of the main loop. Whether the App
-  ///   Store has the product is not known here.
+  /// - Parameter block: called asynchronously on the main run loop, with whether there is such a number. Whether the
+  ///   App Store has the product is not known here.
   open func loadProduct(
     withParameters parameters: [String: Any],
     completionBlock block: (@MainActor @Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -77,7 +77,7 @@ extension SKStoreProductViewControllerDelegate {
     }
   }
 
-  /// Tells the delegate, or goes away without one.
+  /// Notifies the delegate, or dismisses itself if there is none.
   func finish() {
     if let delegate { delegate.productViewControllerDidFinish(self) } else { dismiss(animated: true) }
   }

@@ -1,7 +1,7 @@
 @_exported import Foundation
 import UIKit
 
-/// Asks the person to rate the app. Does nothing, as the App Store may: there is none here.
+/// Requests that the user rate the app. Does nothing: there is no App Store here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/storekit/skstorereviewcontroller).
 open class SKStoreReviewController: NSObject {
@@ -15,9 +15,9 @@ open class SKStoreReviewController: NSObject {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/storekit/appstore).
 public enum AppStore {
-  /// Does nothing: there is nowhere to rate the app.
+  /// Does nothing: there is no page to rate the app on.
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
-  /// Whether the person may buy: false.
+  /// Whether the user may make purchases: false.
   public static var canMakePayments: Bool { false }
   /// Throws an error: there are no purchases.
   public static func sync() async throws { throw SKError(.paymentNotAllowed) }

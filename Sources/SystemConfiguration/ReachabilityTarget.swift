@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of hosts that are to be reached.
+/// The hosts whose reachability is determined.
 enum ReachabilityTarget {
   /// Any address of IPv4 or IPv6: the default route.
   case anywhere
@@ -8,7 +8,7 @@ enum ReachabilityTarget {
   case here
   /// A host of the local link.
   case link
-  /// A host elsewhere.
+  /// Any other host.
   case elsewhere
 
   /// Nil for a family of addresses that is not known.
@@ -51,7 +51,7 @@ enum ReachabilityTarget {
     return bytes[0] == 0xFE && bytes[1] & 0xC0 == 0x80 ? .link : .elsewhere
   }
 
-  /// The present ways.
+  /// The flags that currently apply.
   var flags: SCNetworkReachabilityFlags {
     if case .here = self { return [.reachable, .isLocalAddress, .isDirect] }
     let interfaces = Self.interfaces()

@@ -1,18 +1,18 @@
 import AppleNames
 import Network
 
-/// A function that is told of changes. Apple's is one of C, which cannot have parameters of Swift's types.
+/// A function that receives changes. Apple's is a C function, whose parameters cannot have Swift types.
 public typealias SCNetworkReachabilityCallBack = (
   SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
 
-/// The object that the function is called with.
+/// The context with which the function is called.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/systemconfiguration/scnetworkreachabilitycontext).
 public struct SCNetworkReachabilityContext {
   /// The version: 0.
   public var version: CFIndex
-  /// The object.
+  /// The object passed to the function.
   public var info: UnsafeMutableRawPointer?
   /// Retains the object.
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
@@ -34,7 +34,8 @@ public struct SCNetworkReachabilityContext {
   }
 }
 
-/// Whether a host can be reached, by the computer's own interfaces and the kernel's routes: nothing is sent.
+/// Determines whether a host can be reached, from the computer's own interfaces and the kernel's routes: nothing is
+/// sent.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/systemconfiguration/scnetworkreachability-g7d).
 public final class SCNetworkReachability: @unchecked Sendable {
@@ -67,7 +68,7 @@ public final class SCNetworkReachability: @unchecked Sendable {
     if let oldInfo { oldRelease?(oldInfo) }
   }
 
-  /// Tells of changes on a queue; nil ends it. Apple's, too, reports changes only.
+  /// Reports changes on a queue; nil ends it. As on iOS, only changes are reported.
   func observe(on queue: DispatchQueue?) {
     let started = queue == nil ? nil : NWPathMonitor()
     started?.pathUpdateHandler = { [weak self] _ in self?.report() }
@@ -100,9 +101,9 @@ public func SCNetworkReachabilityCreateWithName(
   _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? { ReachabilityTarget(String(cString: nodename)).map { SCNetworkReachability($0) } }
 
-/// Returns the present ways to the host.
+/// Returns the flags that currently apply to the host.
 ///
-/// - Parameter flags: receives the ways: none if it cannot be reached.
+/// - Parameter flags: receives the flags: none if the host cannot be reached.
 /// - Returns: true.
 public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
@@ -111,7 +112,7 @@ public func SCNetworkReachabilityGetFlags(
   return true
 }
 
-/// Sets the function that is told of changes; nil removes it. It is called once the target has a queue or a run loop.
+/// Sets the function that receives changes; nil removes it. It is called once the target has a queue or a run loop.
 public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
   _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
@@ -120,7 +121,7 @@ public func SCNetworkReachabilitySetCallback(
   return true
 }
 
-/// Tells of changes on a queue, while a program runs the main loop; nil ends it.
+/// Reports changes on a queue, while the program runs the main loop; nil ends it.
 @discardableResult public func SCNetworkReachabilitySetDispatchQueue(
   _ target: SCNetworkReachability, _ queue: DispatchQueue?
 ) -> Bool {
@@ -128,7 +129,7 @@ public func SCNetworkReachabilitySetCallback(
   return true
 }
 
-/// Tells of changes on the main queue, whatever loop is given.
+/// Reports changes on the main queue, whatever run loop is given.
 @discardableResult public func SCNetworkReachabilityScheduleWithRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
 ) -> Bool {
@@ -136,7 +137,7 @@ public func SCNetworkReachabilitySetCallback(
   return true
 }
 
-/// Ends telling of changes.
+/// Stops reporting changes.
 @discardableResult public func SCNetworkReachabilityUnscheduleFromRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
 ) -> Bool {

@@ -6,23 +6,23 @@
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// By a connection that is made when it is needed.
+  /// Through a connection that is established on demand, such as PPP.
   public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1 << 0)
-  /// At all.
+  /// Reachable.
   public static let reachable = SCNetworkReachabilityFlags(rawValue: 1 << 1)
-  /// After a connection has been made.
+  /// Once a connection has been established.
   public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 2)
-  /// After a connection that traffic makes.
+  /// Through a connection that traffic establishes.
   public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 1 << 3)
-  /// After the person has done something.
+  /// Once the user has intervened.
   public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 4)
-  /// After a connection that is made when it is needed.
+  /// Through a connection that is established on demand.
   public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 1 << 5)
-  /// On this computer.
+  /// Is an address of this computer.
   public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
   /// Without a router.
   public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
-  /// By a cellular radio.
+  /// Through a cellular radio.
   public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
   /// The same as `connectionOnTraffic`.
   public static let connectionAutomatic = SCNetworkReachabilityFlags.connectionOnTraffic

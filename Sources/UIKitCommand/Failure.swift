@@ -1,4 +1,4 @@
-/// The reason why a command stops, for its user.
+/// The reason why a command stops, as shown to its user.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

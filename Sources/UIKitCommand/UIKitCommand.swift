@@ -15,7 +15,7 @@ import Foundation
       uikit sdk BUILD-FOLDER -o FOLDER make the prebuilt UIKit from a build of it
 
     --leave-out-errors builds the rest of a package that builds on iOS, if some of it cannot compile here:
-    functions with an error stop the program where they are called, and `uikit report` lists them.
+    functions with an error stop the program where they are called, and 'uikit report' lists them.
 
     The package and its manifest stay as they are: the compiler reads rewritten copies in .build/uikit.
     """

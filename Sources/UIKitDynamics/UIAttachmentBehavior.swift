@@ -87,7 +87,7 @@
     UIAttachmentBehavior(.slide(axis), item, offset(of: item, to: point), to: nil, .zero, anchor: point)
   }
 
-  /// Returns a rope: the two points are never farther apart than `length`, initially their present distance.
+  /// Returns a rope: the two points are never farther apart than `length`, initially their current distance.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -136,7 +136,7 @@
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  /// Returns the bodies in their present state, with the points at which they are attached.
+  /// Returns the bodies in their current state, with the points at which they are attached.
   private func ends(_ world: DynamicWorld) -> AttachmentEnds? {
     guard let body = world.body(of: first) else { return nil }
     let other = second.flatMap { world.body(of: $0) }

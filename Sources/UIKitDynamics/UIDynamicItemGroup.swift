@@ -11,7 +11,7 @@
   private let offsets: [UIOffset]
   private let transforms: [CGAffineTransform]
 
-  /// Creates a group of items at their present places.
+  /// Creates a group of items at their current places.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     let frame = items.map(Self.frame).reduce(CGRect.null) { $0.union($1) }

@@ -3,7 +3,7 @@ import Foundation
 /// The domain of errors.
 public let UNErrorDomain = "UNErrorDomain"
 
-/// An error of notifying.
+/// An error of notifications.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/unerror).
 public struct UNError: _BridgedStoredNSError {
@@ -24,7 +24,7 @@ public struct UNError: _BridgedStoredNSError {
     case notificationInvalidNoContent, contentProvidingObjectNotAllowed, contentProvidingInvalid
   }
 
-  /// The person does not allow it.
+  /// The user denied notifications.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
   /// There is no such file.
   public static var attachmentInvalidURL: Code { .attachmentInvalidURL }

@@ -6,11 +6,11 @@ import Foundation
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// It needs an unlocked device.
+  /// The action needs an unlocked device.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
-  /// It deletes something.
+  /// The action deletes something.
   public static let destructive = UNNotificationActionOptions(rawValue: 1 << 1)
-  /// It opens the app.
+  /// The action opens the app.
   public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }
 
@@ -19,11 +19,11 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/unnotificationaction).
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because `NSObject` is a class; the variables are constants.
-  /// The identifier.
+  /// The identifier that the response contains.
   public let identifier: String
-  /// The title.
+  /// The title of the button.
   public let title: String
-  /// The properties.
+  /// The properties of the action.
   public let options: UNNotificationActionOptions
 
   /// Creates an action.
@@ -41,7 +41,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
   // Unchecked like its superclass.
   /// The title of the button that sends the text.
   public let textInputButtonTitle: String
-  /// The text in the empty field.
+  /// The placeholder of the empty text field.
   public let textInputPlaceholder: String
 
   /// Creates an action.

@@ -5,7 +5,7 @@ import Foundation
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/unnotificationattachment).
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   // Unchecked because `NSObject` is a class; the variables are constants.
-  /// The identifier.
+  /// The attachment's unique identifier.
   public let identifier: String
   /// The file. It stays where it is.
   public let url: URL

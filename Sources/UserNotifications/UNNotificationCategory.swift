@@ -6,13 +6,13 @@ import Foundation
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Dismissing is reported.
+  /// Dismissing a notification is reported.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)
-  /// Allowed in cars.
+  /// Shown in cars.
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 1 << 1)
-  /// The title is shown although contents are hidden.
+  /// The title is shown even if previews are hidden.
   public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 1 << 2)
-  /// The subtitle is shown although contents are hidden.
+  /// The subtitle is shown even if previews are hidden.
   public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 1 << 3)
 }
 
@@ -21,15 +21,15 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/unnotificationcategory).
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because `NSObject` is a class; the variables are constants.
-  /// The identifier.
+  /// The identifier by which a content names the category.
   public let identifier: String
-  /// The buttons.
+  /// The buttons of the notifications.
   public let actions: [UNNotificationAction]
   /// The identifiers of intents.
   public let intentIdentifiers: [String]
-  /// The properties.
+  /// The properties of the category.
   public let options: UNNotificationCategoryOptions
-  /// The text that stands for hidden contents.
+  /// The placeholder for a hidden preview.
   public let hiddenPreviewsBodyPlaceholder: String
 
   /// Creates a category.

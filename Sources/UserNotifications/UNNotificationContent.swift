@@ -35,33 +35,33 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
 
   init(values: Values) { self.values = values }
 
-  /// The title.
+  /// The title of the notification.
   open var title: String { values.title }
   /// The text below the title.
   open var subtitle: String { values.subtitle }
-  /// The text.
+  /// The body of the notification.
   open var body: String { values.body }
   /// The number on the icon; nil for no change. Not shown here.
   open var badge: NSNumber? { values.badge }
-  /// The sound; nil for none. Not played here.
+  /// The sound to play; nil for none. Not played here.
   open var sound: UNNotificationSound? { values.sound }
-  /// Data of the app.
+  /// The app's own data.
   open var userInfo: [AnyHashable: Any] { values.userInfo }
-  /// Files.
+  /// The attached files.
   open var attachments: [UNNotificationAttachment] { values.attachments }
   /// The identifier of the category.
   open var categoryIdentifier: String { values.categoryIdentifier }
-  /// The identifier of the group.
+  /// The identifier of the group to which the notification belongs.
   open var threadIdentifier: String { values.threadIdentifier }
   /// The identifier of the scene to open; nil by default.
   open var targetContentIdentifier: String? { values.targetContentIdentifier }
-  /// The name of the picture of a start.
+  /// The launch image's name.
   open var launchImageName: String { values.launchImageName }
-  /// The text for the summary.
+  /// The text by which the notification is named in a summary.
   open var summaryArgument: String { values.summaryArgument }
-  /// The number for the summary.
+  /// The number of items that the notification adds to a summary.
   open var summaryArgumentCount: Int { values.summaryArgumentCount }
-  /// The urgency.
+  /// The urgency, which decides whether the notification interrupts the user.
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
   /// The importance in a summary, from 0 to 1.
   open var relevanceScore: Double { values.relevanceScore }

@@ -9,7 +9,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
   public let identifier: String
   /// A copy of the texts and data.
   public let content: UNNotificationContent
-  /// The time; nil for now.
+  /// The trigger of the delivery; nil to deliver at once.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request.
@@ -29,7 +29,7 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because `NSObject` is a class; the variables are constants.
   /// The time of the delivery.
   public let date: Date
-  /// The request.
+  /// The request that was delivered.
   public let request: UNNotificationRequest
 
   init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
@@ -42,14 +42,14 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The identifier of dismissing a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// An action of the person on a notification. Nobody does anything here, as none is shown.
+/// The user's response to a notification. Never created here: no notification is shown.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/unnotificationresponse).
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because `NSObject` is a class; the variables are constants.
-  /// The notification.
+  /// The notification that the user responded to.
   public let notification: UNNotification
-  /// The identifier of the action.
+  /// The identifier of the chosen action.
   public let actionIdentifier: String
 
   init(notification: UNNotification, actionIdentifier: String) {
@@ -59,12 +59,12 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A text that the person typed into a notification. Nobody does here, as none is shown.
+/// A text that the user typed in response to a notification. Never created here: no notification is shown.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/untextinputnotificationresponse).
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   // Unchecked like its superclass.
-  /// The text.
+  /// The text that the user typed.
   public let userText: String
 
   init(notification: UNNotification, actionIdentifier: String, userText: String) {

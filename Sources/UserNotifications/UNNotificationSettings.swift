@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether the person allows notifications.
+/// Whether the user allows notifications.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/unauthorizationstatus).
 public enum UNAuthorizationStatus: Int, Sendable {
@@ -12,18 +12,18 @@ public enum UNAuthorizationStatus: Int, Sendable {
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/unnotificationsetting).
 public enum UNNotificationSetting: Int, Sendable { case notSupported = 0, disabled, enabled }
 
-/// The form of alerts.
+/// The style of alerts.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/unalertstyle).
 public enum UNAlertStyle: Int, Sendable { case none = 0, banner, alert }
 
-/// The times at which contents are shown.
+/// The conditions in which previews are shown.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/unshowpreviewssetting).
 public enum UNShowPreviewsSetting: Int, Sendable { case always = 0, whenAuthenticated, never }
 
-/// The ways of notifying that the person allows. Here it is as on a phone where the app may notify, but alerts, sounds
-/// and numbers are turned off: notifications are only in the list.
+/// The ways of notifying that the user allows. As on a phone where the app may notify, but alerts, sounds and numbers
+/// are turned off, notifications are only in the list here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/unnotificationsettings).
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
@@ -47,13 +47,13 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var lockScreenSetting: UNNotificationSetting { .notSupported }
   /// Whether cars are allowed: there are none.
   open var carPlaySetting: UNNotificationSetting { .notSupported }
-  /// Whether sounds that are always heard are allowed: there are none.
+  /// Whether critical alerts are allowed: there are none.
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
   /// Whether notifications are read out: they are not.
   open var announcementSetting: UNNotificationSetting { .notSupported }
-  /// The form of alerts: none.
+  /// The style of alerts: none.
   open var alertStyle: UNAlertStyle { .none }
-  /// The times at which contents are shown.
+  /// The conditions in which previews are shown.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
   /// Whether there is a button for the app's own settings: there is none.
   open var providesAppNotificationSettings: Bool { false }

@@ -19,13 +19,13 @@ open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
 
   private init(name: UNNotificationSoundName?, isCritical: Bool) { self.name = name }
 
-  /// The usual sound.
+  /// The default sound.
   open class var `default`: UNNotificationSound { UNNotificationSound(name: nil, isCritical: false) }
-  /// The usual sound that is always heard.
+  /// The default sound of critical alerts.
   open class var defaultCritical: UNNotificationSound { UNNotificationSound(name: nil, isCritical: true) }
-  /// Creates a sound of the app.
+  /// Creates a sound from a file of the app.
   public convenience init(named name: UNNotificationSoundName) { self.init(name: name, isCritical: false) }
-  /// Returns a sound of the app that is always heard.
+  /// Returns a critical sound from a file of the app.
   open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
     UNNotificationSound(name: name, isCritical: true)
   }

@@ -5,7 +5,7 @@ import Foundation
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/unnotificationtrigger).
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because `NSObject` is a class; the variables are constants.
-  /// Whether the notification is delivered again.
+  /// Whether the notification is delivered repeatedly.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }

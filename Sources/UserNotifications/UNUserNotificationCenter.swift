@@ -1,10 +1,10 @@
 import Foundation
 
-/// Keeps notifications, and delivers them at their times.
+/// Stores notifications and delivers them at their times.
 ///
-/// Here they are kept in this process, and are only delivered while it runs: to the delegate, as on a phone with the
-/// app in front. Nothing is shown on the screen, no sound is played, and the icon has no number. A notification that
-/// the delegate wants in the list, or in an alert, is one of the delivered ones afterwards.
+/// They are stored in this process, and are delivered only while it runs: to the delegate, as on a phone with the app
+/// in the foreground. Nothing is shown on the screen, no sound is played, and the icon has no number. A notification
+/// that the delegate wants in the list, or as an alert, is one of the delivered ones afterwards.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/unusernotificationcenter).
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
@@ -30,13 +30,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Returns the app's notification centre.
   open class func current() -> UNUserNotificationCenter { center }
 
-  /// The object that is told of notifications. It is not retained.
+  /// The delegate, which receives notifications. It is not retained.
   open weak var delegate: (any UNUserNotificationCenterDelegate)? {
     get { lock.withLock { delegateReference } }
     set { lock.withLock { delegateReference = newValue } }
   }
 
-  /// Whether notifications can have contents of extensions: false.
+  /// Whether notifications support content extensions: false.
   open var supportsContentExtensions: Bool { false }
 
   // MARK: Authorisation
@@ -61,7 +61,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     UNNotificationSettings(authorizationStatus: lock.withLock { isAuthorized } ? .authorized : .notDetermined)
   }
 
-  /// Calls the handler with what is allowed, on another queue.
+  /// Calls the handler with the settings, on another queue.
   @preconcurrency open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
@@ -69,7 +69,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { completionHandler(settings) }
   }
 
-  /// Returns what is allowed.
+  /// Returns the settings.
   open func notificationSettings() async -> UNNotificationSettings { settings }
 
   // MARK: Categories
@@ -92,7 +92,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Requests
 
-  /// Adds a request, in place of one with the same identifier.
+  /// Adds a request, replacing one with the same identifier.
   ///
   /// - Parameter completionHandler: called on another queue, with `UNError.notificationsNotAllowed` before the app has
   ///   asked for authorisation, or with `UNError.notificationInvalidNoDate` if the trigger has no time in the future.
@@ -103,7 +103,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     if let completionHandler { DispatchQueue.global().async { completionHandler(error) } }
   }
 
-  /// Adds a request, in place of one with the same identifier.
+  /// Adds a request, replacing one with the same identifier.
   ///
   /// - Throws: `UNError.notificationsNotAllowed` before the app has asked for authorisation,
   ///   `UNError.notificationInvalidNoDate` if the trigger has no time in the future.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// An object that is told of notifications. All methods are optional, and the first and third have two forms, of which
-/// one is implemented.
+/// Receives notifications. All methods are optional; the first and third have two forms, of which one is implemented.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate).
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {

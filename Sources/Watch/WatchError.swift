@@ -1,6 +1,6 @@
 import GuideModel
 
-/// The reason why something cannot be watched. `description` is for people, and contains no addresses.
+/// The reason why something cannot be watched. `description` is shown to users, and contains no addresses.
 public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The playlist has no address for the channel, or there is no playlist.
   case noStream
@@ -15,7 +15,7 @@ public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
   case noCatchUp
   /// It is over for longer than the playlist keeps it.
   case catchUpEnded(days: Double)
-  /// It has not begun.
+  /// It has not begun yet.
   case notYet
   /// The playlist's address has an unknown placeholder, or needs a value that the airing's feed lacks.
   case badCatchUpAddress(placeholder: String)

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The light or the dark appearance.
 package enum Appearance: Sendable { case light, dark }
 
-/// The desktop's settings for the look and motion of programs.
+/// The desktop's settings for the appearance and motion of programs.
 package struct DesktopSettings: Equatable, Sendable {
   package var appearance: Appearance
   /// Whether movement should be reduced.
@@ -14,7 +14,7 @@ package struct DesktopSettings: Equatable, Sendable {
   package var prefersBoldText: Bool
   /// The factor for the size of texts; 1 is normal.
   package var textScale: CGFloat
-  /// Whether the user reads from right to left; nil where the process decides.
+  /// Whether the user reads from right to left; nil if the process decides.
   package var isRightToLeft: Bool?
 
   package init(

@@ -1,6 +1,6 @@
 /// A server whose display has a dialog for choosing files.
 @MainActor package protocol FileChoosing: AnyObject {
-  /// Whether there is a dialog at present.
+  /// Whether there is a dialog now.
   var canChooseFiles: Bool { get }
   /// Lets the user choose files.
   ///

@@ -24,7 +24,7 @@ package enum InputEvent: Sendable {
   package struct Pointer: Sendable {
     package enum Phase: Sendable { case hover, began, moved, ended, cancelled, exited }
     package enum Kind: Sendable { case mouse, touch, pen }
-    /// A place of the pointer between two events, if the host delivers one event per frame.
+    /// A position of the pointer between two events, if the host delivers one event per frame.
     package struct Sample: Sendable {
       var location: CGPoint
       var time: TimeInterval
@@ -43,7 +43,7 @@ package enum InputEvent: Sendable {
     package var clickCount: Int
     package var modifiers: Modifiers
     package var time: TimeInterval
-    /// Earlier places, oldest first, without this event's own: for velocities.
+    /// Earlier positions, oldest first, without this event's own: for velocities.
     var history: [Sample]
 
     package init(

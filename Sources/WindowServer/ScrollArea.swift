@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The area that a wheel scrolls at a place in a window: sufficient to move the window's picture before the next one
+/// The area that a wheel scrolls at a position in a window: enough to move the window's picture before the next one
 /// arrives. In the window's points.
 package struct ScrollArea: Equatable {
   /// A rectangle whose content moves with the offset, on one axis or both.
@@ -16,11 +16,11 @@ package struct ScrollArea: Equatable {
     }
   }
 
-  /// The area in which the pointer has to be.
+  /// The area in which the pointer must be.
   package var frame: CGRect
   /// The moving parts. Nothing between and beside them moves.
   package var parts: [Part]
-  /// Rectangles above the parts that stay.
+  /// Rectangles that cover the parts and do not move.
   package var covers: [CGRect]
   /// The offsets between which a wheel moves the content.
   package var lowest: CGPoint

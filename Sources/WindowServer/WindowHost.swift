@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// A screen on which windows open, and its user. A desktop is one; a server of browsers has one for each of them.
+/// A screen on which windows open, and its user. A desktop is one; a server for browsers has one for each viewer.
 @MainActor package protocol WindowHost: AnyObject {
-  /// Returns a window of `size` points, not yet shown.
+  /// Returns a window of `size` points, which is not shown yet.
   func makeSurface(size: CGSize, title: String) -> any WindowSurface
 
   /// The size in points of the screen on which windows open.
   var screenSize: CGSize { get }
   var screenScale: CGFloat { get }
 
-  /// The user's settings of the desktop.
+  /// The user's desktop settings.
   var settings: DesktopSettings { get }
   /// Called when `settings` change.
   var onSettingsChange: (@MainActor () -> Void)? { get set }

@@ -2,8 +2,7 @@ import QuartzCore
 
 /// Opens windows, delivers input and paces frames. There are two: `GTKServer` and `HeadlessServer`.
 ///
-/// Nothing has to be started before UIKit works: by default the current server is a headless one in real time, as unit
-/// tests need.
+/// UIKit works without any setup: the default server is headless and runs in real time, as unit tests need.
 @MainActor package protocol WindowServer: WindowHost {
   /// The clipboard's text.
   var pasteboardString: String? { get set }
@@ -27,7 +26,7 @@ import QuartzCore
   var isVisible: Bool { get }
   var cursor: CursorShape { get set }
   var isFullScreen: Bool { get set }
-  /// The place of the surface's top left on the screen, in points; nil if unknown, as on Wayland.
+  /// The position of the surface's top left on the screen, in points; nil if unknown, as on Wayland.
   var screenOrigin: CGPoint? { get }
 
   func show()
@@ -44,7 +43,7 @@ package enum CursorShape: Sendable { case arrow, hand, text, grab, grabbing, res
   func surface(_ surface: any WindowSurface, didReceive event: InputEvent)
   /// Called when the user wants to close the window. The surface stays open until `close()`.
   func surfaceDidRequestClose(_ surface: any WindowSurface)
-  /// Returns the area that a wheel scrolls at a place; nil if there is none, or if the movement cannot be predicted.
+  /// Returns the area that a wheel scrolls at a position; nil if there is none, or if the movement cannot be predicted.
   func surface(_ surface: any WindowSurface, scrollAreaAt location: CGPoint) -> ScrollArea?
 }
 

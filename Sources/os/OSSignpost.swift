@@ -19,7 +19,7 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/os/ossignpostid).
 public struct OSSignpostID: Hashable, Comparable, Sendable {
-  /// The number.
+  /// The number that distinguishes intervals.
   public let rawValue: UInt64
 
   /// The identifier of an interval that does not overlap with others of its name.

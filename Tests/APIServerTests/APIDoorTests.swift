@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "Bearer", "Bearer 0123456789abcdeF", "Bearer 0123456789abcde", "Basic 0123456789abcdef", ""])
-  func withoutTheTokenNobodyIsLetIn(authorization: String?) {
+  func requestsWithoutTheTokenAreRefused(authorization: String?) {
     #expect(door.decide(host: "localhost", origin: nil, authorization: authorization, bodyLength: 0) == .refuse(401))
   }
 

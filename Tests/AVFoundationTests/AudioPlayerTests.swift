@@ -49,7 +49,7 @@ import Testing
     player.stop()
   }
 
-  @Test func whatIsNoSoundFails() async throws {
+  @Test func filesThatAreNoSoundFail() async throws {
     let player = try AVAudioPlayer(data: Data("no sound".utf8))
     #expect(!(await playsToItsEnd(player)))
     #expect(player.duration == 0)

@@ -16,7 +16,7 @@ struct CMTimeTests {
     #expect((CMTime(value: 5, timescale: 4) - CMTime(value: 1, timescale: 4)).seconds == 1)
   }
 
-  @Test func whatIsNoNumberSortsAndAddsAsInCoreMedia() {
+  @Test func nonNumericTimesSortAndAddAsInCoreMedia() {
     #expect(CMTime(seconds: .infinity, preferredTimescale: 600).isPositiveInfinity)
     #expect(!CMTime(seconds: .nan, preferredTimescale: 600).isValid)
     #expect(CMTime.indefinite > CMTime(value: .max, timescale: 1))

@@ -54,7 +54,7 @@ import Testing
     #expect(results.map(\.result) == [.succeeded, .succeeded, .succeeded])
   }
 
-  @Test func whatIsCancelledSaysSo() async throws {
+  @Test func cancelledRequestsReportIt() async throws {
     let generator = AVAssetImageGenerator(asset: try asset("long.ts"))
     let times = (0..<3).map { CMTime(value: $0, timescale: 1) }
     let results = await results(of: generator, at: times) { generator.cancelAllCGImageGeneration() }

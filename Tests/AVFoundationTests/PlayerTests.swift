@@ -194,7 +194,7 @@ import UIKit
     #expect(server.requests.count == 2)
   }
 
-  @Test func whatIsNotThereIsUnavailable() async throws {
+  @Test func missingStreamsAreUnavailable() async throws {
     let server = try Media.server()
     let player = player(server.url.appendingPathComponent("missing.ts"))
     player.play()
@@ -237,7 +237,7 @@ import UIKit
     .init(Data("#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\nmissing.ts\n#EXT-X-ENDLIST\n".utf8)),
     .init(Data("#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\nfile:///etc/hostname\n#EXT-X-ENDLIST\n".utf8)),
   ])
-  func whatIsNoStreamFailsWithAReason(_ answer: LoopbackServer.Response) async throws {
+  func filesThatAreNoStreamFailWithAReason(_ answer: LoopbackServer.Response) async throws {
     // Nothing reports that noise is no stream, so it is given up after a time.
     AVPlayer.patience = 6
     let server = try Media.server(["/wrong": answer])

@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeDoneHasACode() {
+  @Test func impossibleOperationsReturnACode() {
     var (source, target) = (Image(4, 4, seed: 1), Image(4, 4, seed: 2))
     func convolve(_ height: UInt32, x: UInt = 0, flags: Int = kvImageEdgeExtend) -> Int {
       source.withBuffer { first in

@@ -14,7 +14,7 @@ import UIKit
     #expect(CFDataGetBytePtr(data)[2] == 3)
   }
 
-  @Test func formattersPutValuesWhereTheyAreTold() {
+  @Test func formattersStoreValuesThroughPointers() {
     var value: AnyObject?
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
@@ -25,7 +25,7 @@ import UIKit
     #expect(error?.contains("twelve") == true)
   }
 
-  @Test func contentThatNobodyUsesIsDiscarded() {
+  @Test func unusedContentIsDiscarded() {
     let data = NSPurgeableData(data: Data([1, 2, 3]))
     data.discardContentIfPossible()
     #expect(!data.isContentDiscarded() && data.length == 3)
@@ -100,7 +100,7 @@ import UIKit
     #expect((other.objectEnumerator().allObjects as? [NSObject])?.count == 2)
   }
 
-  @Test func aWeakSetForgetsWhatNobodyKeeps() {
+  @Test func aWeakSetForgetsReleasedObjects() {
     let set = NSHashTable<NSObject>.weakObjects()
     let kept = NSObject()
     set.add(kept)
@@ -166,7 +166,7 @@ import UIKit
     #expect((item as? UIBarItem)?.accessibilityLabel == "Back")
   }
 
-  @Test func aSourceOfMemoryPressureTellsNothingByItself() {
+  @Test func aSourceOfMemoryPressureReportsNothingByItself() {
     let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
     source.setEventHandler {}
     source.resume()

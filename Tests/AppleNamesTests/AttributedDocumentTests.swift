@@ -61,7 +61,7 @@ import UIKit
     "<template><p>a</p></template>x", "<span hidden>a</span>x", "<span style='display:none'>a<b>c</b></span>x",
     "<select><option>a</option></select>x", "<title>t</title>x", "<!-- <p>a</p> -->x", "<svg><text>a</text></svg>x",
   ])
-  func whatIsNoTextDisappears(html: String) throws {
+  func contentThatIsNoTextDisappears(html: String) throws {
     #expect(try Self.html(html).string == "x")
   }
 
@@ -374,7 +374,7 @@ import UIKit
     "<span style='background-color: rgba(1, 2, 3, 0.5)'>x</span>",
     "<p dir=rtl>x</p>", "<h1>a</h1><code>b</code>", "",
   ])
-  func whatIsWrittenAsHTMLIsReadAgain(html: String) throws {
+  func textWrittenAsHTMLCanBeReadAgain(html: String) throws {
     let text = try Self.html(html)
     let all = NSRange(location: 0, length: text.length)
     let data = try text.data(from: all, documentAttributes: [.documentType: NSAttributedString.DocumentType.html])

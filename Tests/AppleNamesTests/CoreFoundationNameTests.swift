@@ -14,7 +14,7 @@ import UIKit
     #expect(CFStringConvertEncodingToIANACharSetName(kCFStringEncodingUTF8) == "utf-8")
   }
 
-  @Test func kindsOfObjectsAreTold() {
+  @Test func kindsOfObjectsAreDistinguished() {
     #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID())
     #expect(CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())
     #expect(CFGetTypeID("a" as NSString) == CFStringGetTypeID())

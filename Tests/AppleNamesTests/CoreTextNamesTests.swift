@@ -97,7 +97,7 @@ import UIKit
     #expect(shown(.invisible) == drawn { _ in })
   }
 
-  @Test func typesAreToldApartByTheirNumbers() {
+  @Test func typesAreDistinguishedByTheirNumbers() {
     let line = CTLineCreateWithAttributedString(attributed)
     #expect(CFGetTypeID(line) == CTLineGetTypeID())
     #expect(CFGetTypeID(UIFont.systemFont(ofSize: 9) as CFTypeRef) == CTFontGetTypeID())

@@ -117,7 +117,7 @@ import Testing
       (.default, 0, "0s"), (.dropAll, 0, "0s"), (.dropLeading, 0, "0s"), (.dropTrailing, 0, "0d"),
       ([], 0, "0d 0h 0m 0s"),
     ] as [(Zeros, Double, String)])
-  func zerosAreDroppedAsAsked(zeros: Zeros, seconds: Double, text: String) {
+  func zerosAreDroppedAsConfigured(zeros: Zeros, seconds: Double, text: String) {
     let formatter = Self.formatter(.abbreviated, [.day, .hour, .minute, .second])
     formatter.zeroFormattingBehavior = zeros
     #expect(formatter.string(from: seconds) == text)

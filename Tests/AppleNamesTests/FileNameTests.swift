@@ -69,7 +69,7 @@ import UniformTypeIdentifiers
     func presentedItemDidChange() { changes.withLock { $0 += 1 } }
   }
 
-  @Test func presentersAreToldOfChanges() throws {
+  @Test func presentersAreNotifiedOfChanges() throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("a.txt")

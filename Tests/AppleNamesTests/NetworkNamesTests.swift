@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite struct NetworkNamesTests {
-  @Test func noDelegateIsAskedAboutCertificates() {
+  @Test func noDelegateIsCalledForCertificates() {
     let space = URLProtectionSpace(
       host: "example.org", port: 443, protocol: "https", realm: nil,
       authenticationMethod: NSURLAuthenticationMethodHTTPBasic)

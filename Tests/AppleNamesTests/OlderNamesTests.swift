@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of code from before Swift 4.2, compiled in that mode.
 @MainActor @Suite struct OlderNamesTests {
-  @Test func olderNamesMeanWhatTheNewOnesDo() {
+  @Test func olderNamesMeanTheSameAsTheNewOnes() {
     let controller = OlderController()
     let child = UIViewController()
     controller.embed(child)

@@ -66,7 +66,7 @@ private struct Countdown: Publisher {
     #expect(received.count == 3)
   }
 
-  @Test func subjectsHandOverWhatIsSent() {
+  @Test func subjectsPassOnValues() {
     let subject = CurrentValueSubject<Int, Never>(1)
     var heard: [Int] = []
     let subscription = subject.filter { $0 != 2 }.map { $0 * 10 }.sink { heard.append($0) }
@@ -204,7 +204,7 @@ private struct Countdown: Publisher {
     #expect(counter.count == 5)
   }
 
-  @Test func subscriptionsEndWithWhatKeepsThem() {
+  @Test func subscriptionsEndWithTheirOwner() {
     let subject = PassthroughSubject<Void, Never>()
     var count = 0
     var kept: Set<AnyCancellable> = []
@@ -226,7 +226,7 @@ private struct Countdown: Publisher {
     withExtendedLifetime((changes, values)) {}
   }
 
-  @Test func theEndOfASubjectIsHeardOnce() {
+  @Test func theEndOfASubjectIsReceivedOnce() {
     let subject = PassthroughSubject<Int, Never>()
     let other = PassthroughSubject<Int, Never>()
     var (values, ends) = ([Int](), 0)

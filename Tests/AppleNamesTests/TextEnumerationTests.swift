@@ -10,7 +10,7 @@ import Testing
     return found
   }
 
-  @Test func wordsAreWithoutWhatIsBetweenThem() {
+  @Test func wordsExcludeTheTextBetweenThem() {
     let text = "“Hello, world!” It’s 3.14 o'clock_now — 😀 ok"
     #expect(parts(text, .byWords) == ["Hello", "world", "It’s", "3.14", "o'clock_now", "ok"])
     #expect(parts(text, [.byWords, .reverse]).first == "ok")

@@ -40,19 +40,19 @@ import Testing
 
       ### C libraries
 
-      | Module | Touched by |
+      | Module | Imported by |
       | --- | --- |
       | `CGTK` | `UIKit` |
 
-      ### Folders that know each other
+      ### Folder cycles
 
       | Module | Folders in one circle |
       | --- | --- |
       | `UIKit` | 2 |
 
-      ### Folders that only some know
+      ### Restricted folders
 
-      | Folder | Known by |
+      | Folder | Used by |
       | --- | --- |
       | `UIKit/Lists` | `Tools` |
       """
@@ -89,7 +89,7 @@ import Testing
       ("Lower/Lower.swift", "import Upper\n", "Lower imports Upper, which stands above it"),
       ("Lower/Lower.swift", "@testable import struct UIKit.UIView\n", "Lower is a core and imports UIKit"),
       ("program/main.swift", "import UIKit\nimport Lower\n", "it may import UIKit only"),
-      ("Upper/Upper.swift", "import CGTK\n", "which only UIKit may touch"),
+      ("Upper/Upper.swift", "import CGTK\n", "which only UIKit may import"),
       ("Upper/Upper.swift", "import Elsewhere\n", "Elsewhere, which is not in the picture"),
       ("Extra/Extra.swift", "", "a module that the picture in Architecture.md does not have"),
     ])
@@ -99,20 +99,20 @@ import Testing
     #expect(result.faults.contains(fault), "\(result.faults)")
   }
 
-  @Test func `a folder that only some may know is known by no others`() throws {
+  @Test func `a restricted folder is used only by the folders that may use it`() throws {
     let files = ["Sources/UIKit/Lists/List.swift": "class List {}\n"]
     let tools = try check(files: files.merging(["Sources/UIKit/Tools/T.swift": "let t: List\n"]) { $1 })
     #expect(tools.status == 0, "\(tools.faults)")
     let views = try check(files: files.merging(["Sources/UIKit/Views/V.swift": "let v: List\n"]) { $1 })
-    #expect(views.status == 1 && views.faults.contains("Views: knows Lists"), "\(views.faults)")
+    #expect(views.status == 1 && views.faults.contains("Views: uses Lists"), "\(views.faults)")
   }
 
-  @Test func `folders that know each other are a fault, comments and texts are not`() throws {
+  @Test func `folders that depend on each other are a fault, comments and strings do not count`() throws {
     let mutual = try check(files: [
       "Sources/Lower/A/A.swift": "struct A { var b: B? }\n", "Sources/Lower/B/B.swift": "enum B { case a([A]) }\n",
     ])
     #expect(mutual.status == 1)
-    #expect(mutual.faults.contains("2 folders know each other in a cycle"), "\(mutual.faults)")
+    #expect(mutual.faults.contains("2 folders depend on each other in a cycle"), "\(mutual.faults)")
     let told = try check(files: [
       "Sources/Lower/A/A.swift": "struct A { var b: B? }\n",
       "Sources/Lower/B/B.swift": "/// Not A.\nenum B { static let text = \"A\" }\n",

@@ -55,7 +55,7 @@ final class InitializerCodeTests: XCTestCase {
       CGRect(x: 150, y: 40, width: 150, height: 40))
   }
 
-  func testDescriptionsAreOfTheClassTheyAreAskedOf() throws {
+  func testDescriptionsNameTheReceiversClass() throws {
     let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .absolute(60), heightDimension: .absolute(20)))
     let group = NamedGroup.row(height: 20, item, item)
     group.name = "pair"
@@ -95,7 +95,7 @@ final class InitializerCodeTests: XCTestCase {
     XCTAssertTrue(SceneWindow(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).isHidden)
   }
 
-  func testALayoutAsksForItemsWhenTheDataSourceHasGone() {
+  func testALayoutCountsItemsWhenTheDataSourceHasGone() {
     final class FirstSectionLayout: UICollectionViewLayout {
       var counted: [Int] = []
       override func prepare() { counted.append(collectionView?.numberOfItems(inSection: 0) ?? -1) }
@@ -112,7 +112,7 @@ final class InitializerCodeTests: XCTestCase {
     XCTAssertEqual(layout.counted, [0, 5, 0])
   }
 
-  func testRectanglesAskedByFunctions() {
+  func testRectanglesQueriedByFunctions() {
     let rect = CGRect(x: 10, y: 20, width: -4, height: 6)
     XCTAssertEqual(
       [CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect), CGRectGetWidth(rect)], [6, 8, 10, 4])

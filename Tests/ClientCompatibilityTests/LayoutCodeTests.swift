@@ -60,7 +60,7 @@ final class LayoutCodeTests: XCTestCase {
     XCTAssertEqual(try XCTUnwrap(view.cellForItem(at: path)?.center.y), rest, accuracy: 1)
   }
 
-  func testGenericViewsAreOfTheClassAskedFor() {
+  func testGenericViewsAreOfTheRequestedClass() {
     let box = Box<UILabel>(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     XCTAssertTrue(type(of: box.content) == UILabel.self)
     XCTAssertEqual(box.content.frame.width, 50)

@@ -23,13 +23,13 @@ final class TestCaseAsSourceTests: XCTestCase {
     XCTAssertEqual(collectionView.contentSize.height, 5000)
   }
 
-  func testDelegateHears() {
+  func testDelegateIsCalled() {
     collectionView.layoutIfNeeded()
     collectionView.contentOffset.y = 120
     XCTAssertEqual(offsets, [120])
   }
 
-  func testOverriddenPropertiesAreTold() {
+  func testOverriddenPropertiesAreNotified() {
     final class Offsets: UICollectionView {
       var own = CGPoint.zero
       override var contentOffset: CGPoint {

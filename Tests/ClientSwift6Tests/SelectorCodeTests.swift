@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Selectors in the Swift 6 mode") struct SelectorCodeTests {
-  @Test func pageHearsOfItsButton() {
+  @Test func pageReceivesItsButtonsAction() {
     let page = SelectorPage()
     let button = UIButton()
     page.connect(button)

@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("Changing sizes gives what building anew gives", arguments: 0..<60)
+  @Test("Changing sizes gives the same as rebuilding", arguments: 0..<60)
   func incrementalChanges(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed) &+ 1_000_000)
     var core = FlowLayoutCore(container: .init(lineLength: Self.width, scale: 2))

@@ -31,14 +31,14 @@ import Testing
     var shown: [ElementKey: View] = [:]
     for number in 1...8 {
       let listed: [ElementKey?] = elements(random.int(0..<20), &random).map { random.chance(80) ? $0 : nil }
-      var unheard: UnheardCategories?
+      var unreported: UnreportedCategories?
       if random.chance(70) {
-        unheard = UnheardCategories()
-        unheard?.note(.cell, isHeard: random.chance(50))
+        unreported = UnreportedCategories()
+        unreported?.note(.cell, isReported: random.chance(50))
       }
       let before = shown
       let steps = PassReconciler.steps(
-        number: number, shown: shown, listed: listed.count, unheard: unheard, key: { listed[$0] })
+        number: number, shown: shown, listed: listed.count, unreported: unreported, key: { listed[$0] })
       var (made, left, placed): ([ElementKey], [ElementKey], [Int]) = ([], [], [])
       for step in steps {
         switch step {
@@ -56,8 +56,8 @@ import Testing
           shown[key] = nil
           left.append(key)
           // Before others are created, only those leave for which the delegate is not called.
-          if made.isEmpty, listed.contains(where: { $0.map { before[$0] == nil } == true }), let unheard {
-            #expect(unheard.contains(key.category))
+          if made.isEmpty, listed.contains(where: { $0.map { before[$0] == nil } == true }), let unreported {
+            #expect(unreported.contains(key.category))
           }
         case .reuse: Issue.record("a pass knows no reuse")
         }
@@ -65,20 +65,20 @@ import Testing
       #expect(Set(shown.keys) == Set(listed.compactMap { $0 }))
       #expect(placed == listed.indices.filter { listed[$0].map { before[$0] != nil } == true })
       #expect(made == Set(listed.compactMap { $0 }).subtracting(before.keys).sorted())
-      let split = left.firstIndex { unheard?.contains($0.category) != true } ?? left.count
-      if made.isEmpty || unheard == nil { #expect(left == left.sorted()) }
+      let split = left.firstIndex { unreported?.contains($0.category) != true } ?? left.count
+      if made.isEmpty || unreported == nil { #expect(left == left.sorted()) }
       #expect(left[..<split].elementsEqual(left[..<split].sorted()))
       for (key, view) in before where shown[key] != nil { #expect(shown[key] === view) }
     }
   }
 
-  @Test func `new elements are made before others leave, unless nobody is told of those`() {
+  @Test func `new elements are made before others leave, unless the delegate has no method for those`() {
     let (cell, header) = (ElementKey.cell([0, 0]), ElementKey.supplementary("header", [0, 0]))
     let new = ElementKey.cell([0, 9])
-    var unheard = UnheardCategories()
-    func order(_ unheard: UnheardCategories?) -> [String] {
+    var unreported = UnreportedCategories()
+    func order(_ unreported: UnreportedCategories?) -> [String] {
       PassReconciler.steps(
-        number: 1, shown: [cell: View(), header: View()], listed: 1, unheard: unheard, key: { _ in new }
+        number: 1, shown: [cell: View(), header: View()], listed: 1, unreported: unreported, key: { _ in new }
       ).map { step in
         switch step {
         case .leave(_, let key): "leave \(key.category)"
@@ -89,9 +89,9 @@ import Testing
     }
     let (leaveCell, leaveHeader) = ("leave \(cell.category)", "leave \(header.category)")
     #expect(order(nil) == ["make", leaveCell, leaveHeader])
-    #expect(order(unheard) == ["make", leaveCell, leaveHeader])
-    unheard.note(.supplementaryView, isHeard: false)
-    #expect(order(unheard) == [leaveHeader, "make", leaveCell])
+    #expect(order(unreported) == ["make", leaveCell, leaveHeader])
+    unreported.note(.supplementaryView, isReported: false)
+    #expect(order(unreported) == [leaveHeader, "make", leaveCell])
   }
 
   // MARK: Changes

@@ -38,7 +38,7 @@ struct CompressionTests {
     #expect(buffer(packed, room: 100, compression_decode_buffer) == Data("abc".utf8))
   }
 
-  @Test func whatDoesNotFitIsCutOrRefused() {
+  @Test func outputThatDoesNotFitIsCutOrRefused() {
     let text = Self.texts[2]
     let packed = buffer(text, room: 10_000, compression_encode_buffer)
     #expect(buffer(packed, room: 100, compression_decode_buffer) == text.prefix(100))

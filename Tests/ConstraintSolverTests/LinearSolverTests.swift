@@ -48,7 +48,7 @@ import Testing
     models.reduce(into: [:]) { $0[$1.priority, default: 0] += $1.violation(values) }
   }
 
-  @Test(arguments: 1...300) func changingASystemSolvesItAsWellAsBuildingItAnew(seed: UInt64) throws {
+  @Test(arguments: 1...300) func changingASystemSolvesItAsWellAsRebuildingIt(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 2...6, using: &random)
     var solver = LinearSolver()

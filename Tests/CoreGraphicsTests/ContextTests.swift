@@ -74,7 +74,7 @@ struct ContextTests {
     #expect(pixel(context, 15, 10) == [0, 0, 0, 255])
   }
 
-  @Test func gradientsStopWhereTold() throws {
+  @Test func gradientsStopAtTheirLocations() throws {
     let context = try bitmap()
     let colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)]
     let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: nil))

@@ -90,7 +90,7 @@ struct PDFTests {
     #expect(text.contains("%%EOF"))
   }
 
-  @Test func whatIsDrawnAfterTheEndIsIgnored() throws {
+  @Test func drawingAfterTheEndIsIgnored() throws {
     let data = NSMutableData()
     let consumer = try #require(CGDataConsumer(data: data))
     let context = try #require(CGContext(consumer: consumer, mediaBox: nil, nil))

@@ -114,7 +114,7 @@ import UIKitCore
     #expect(picture.isBlank)
   }
 
-  @Test func aDelegateIsToldOfItsEnd() {
+  @Test func aDelegateIsReleasedAtItsEnd() {
     var callbacks = CTRunDelegateCallbacks(
       version: kCTRunDelegateVersion1, dealloc: { $0.assumingMemoryBound(to: Int.self).pointee += 1 },
       getAscent: { _ in 0 }, getDescent: { _ in 0 }, getWidth: { _ in 0 })

@@ -26,7 +26,7 @@ struct GzipCompressorTests {
     return result
   }
 
-  @Test("What is compressed in pieces of any size comes back as it was", arguments: [0, 1, 7, 65_536, 1_000_003])
+  @Test("Data compressed in pieces of any size comes back unchanged", arguments: [0, 1, 7, 65_536, 1_000_003])
   func roundTrip(size: Int) throws {
     var state: UInt64 = 88_172_645_463_325_252
     let bytes = (0..<size).map { index -> UInt8 in

@@ -32,7 +32,7 @@ import Testing
     #expect(entries.map(\.line) == [4, 7])
   }
 
-  @Test func `d35 no header, BOM, CRLF, missing and odd addresses`() throws {
+  @Test func `a missing header, BOM, CRLF, missing and odd addresses`() throws {
     #expect(try read("#EXTINF:-1,A\r\nhttp://h/a b.ts\r\n").entries.first?.url == "http://h/a b.ts")
     #expect(try read("\u{FEFF}#EXTM3U\r\n#EXTINF:-1,A\r\nhttp://h/a\r\n").header.isPresent)
     #expect(try read("#EXTM3U\n#EXTINF:-1,Lost\n#EXTINF:-1,B\n\nhttp://h/b\n#EXTINF:-1,C").entries.map(\.name) == ["B"])
@@ -48,14 +48,14 @@ import Testing
     ("-1 tvg-name=\"One\" tvg-id=\"x\"", "One", "One"), ("-1 tvg-name=\"One\",tvg-id=\"x\",N", "One", "N"),
     ("-1 tvg-name=\"One\" tvg-id=\"x\",N \"quoted\", = odd", "One", "N \"quoted\", = odd"),
   ])
-  func `d36 quoting of all kinds`(line: String, tvgName: String, name: String) throws {
+  func `quoting of all kinds`(line: String, tvgName: String, name: String) throws {
     let entry = try #require(try read("#EXTM3U\n#EXTINF:\(line)\nhttp://h/x").entries.first)
     #expect(entry.tvgName == tvgName)
     #expect(entry.name == name)
     #expect(entry.tvgID == "x")
   }
 
-  @Test func `d37 entries with one id have keys of their own, the same each time`() throws {
+  @Test func `entries with one id have keys of their own, the same each time`() throws {
     let text =
       "#EXTM3U\n#EXTINF:-1 tvg-id=\"a\",A SD\nhttp://h/1\n#EXTINF:-1 tvg-id=\"a\",A HD\nhttp://h/2\n#EXTINF:-1,\nhttp://h/3"
     let keys = try read(text).entries.map { $0.stableKey(source: "s") }
@@ -63,20 +63,20 @@ import Testing
     #expect(try read(text).entries.map { $0.stableKey(source: "s") } == keys)
   }
 
-  @Test func `d38 recordings are told from channels`() throws {
+  @Test func `recordings are distinguished from channels`() throws {
     let (_, entries) = try read(
       "#EXTM3U\n#EXTINF:-1,A\nhttp://h/live/u/p/1.ts\n#EXTINF:-1,B\nhttp://h/movie/u/p/2.mkv\n#EXTINF:5400,C\nhttp://h/c.mp4?x=1\n#EXTINF:-1,D\nhttp://h/series/u/p/3"
     )
     #expect(entries.map(\.isOnDemand) == [false, true, true, true])
   }
 
-  @Test func `d40 credentials are in no description`() throws {
+  @Test func `credentials are in no description`() throws {
     let (_, entries) = try read(
       "#EXTM3U\n#EXTINF:-1,A\nhttp://user:secret@h/live/user/secret/1.ts?token=secret|Cookie=secret")
     #expect(entries.first.map { !"\($0)".contains("secret") } == true)
   }
 
-  @Test func `what is no playlist is told`() throws {
+  @Test func `a file that is no playlist is reported`() throws {
     #expect(throws: FeedError.self) { try read("<html><body>login</body></html>") }
     #expect(throws: FeedError.self) { try read("") }
     #expect(throws: FeedError.self) { try read("hello world") }

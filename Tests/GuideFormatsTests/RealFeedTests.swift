@@ -4,10 +4,14 @@ import Testing
 
 @testable import GuideFormats
 
-/// Reads real feeds next to the repository; skipped if there are none.
+/// Reads real feeds: the files in `FEEDS/xmltv`, or in `../shared/xmltv` next to the repository. Skipped if there are
+/// none.
 @Suite struct RealFeedTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/xmltv").path
+  static let folder =
+    (ProcessInfo.processInfo.environment["FEEDS"].map { URL(fileURLWithPath: $0) }
+    ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared"))
+    .appendingPathComponent("xmltv").path
   static let files = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
 
   @Test(.enabled(if: !files.isEmpty), arguments: files) func `a real feed is read`(file: String) throws {

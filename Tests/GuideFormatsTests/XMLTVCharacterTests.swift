@@ -11,13 +11,13 @@ import Testing
       + Array("</title></programme></tv>".utf8)
   }
 
-  @Test(arguments: [1, 2, 5, Int.max]) func `d9 bytes that are not UTF-8 are Windows-1252`(step: Int) throws {
+  @Test(arguments: [1, 2, 5, Int.max]) func `bytes that are not UTF-8 are Windows-1252`(step: Int) throws {
     let fixture = try FeedFixture(bytes: bytes([0x4D, 0xE4, 0x64, 0x20, 0x80, 0x93, 0x20, 0xC3, 0xA4]), step: step)
     #expect(fixture.titles == ["Mäd €“ ä"])
     #expect(fixture.count(.badutf8) == 3)
   }
 
-  @Test func `d9 Latin-1 declared but UTF-8 meant, and the reverse, and other alphabets`() throws {
+  @Test func `Latin-1 declared but UTF-8 meant, and the reverse, and other alphabets`() throws {
     let latin = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>"
     #expect(try FeedFixture(bytes: bytes([0xE9], declaration: latin)).titles == ["é"])
     #expect(try FeedFixture(bytes: bytes([0xC3, 0xA9], declaration: latin)).titles == ["é"])
@@ -26,14 +26,14 @@ import Testing
     #expect(try FeedFixture(bytes: bytes(Array("При".utf8), declaration: cyrillic)).titles == ["При"])
   }
 
-  @Test func `d10 control characters go, the programme stays`() throws {
+  @Test func `control characters go, the programme stays`() throws {
     let fixture = try FeedFixture(bytes: bytes([0x41, 0x1A, 0x00, 0x42, 0xC2, 0x95, 0xEF, 0xBF, 0xBE, 0x43]))
     #expect(fixture.titles == ["ABC"])
     #expect(fixture.count(.controlcharacter) == 4)
     #expect(try FeedFixture(programme: "<title>a&#26;b&#0;c&#xFFFF;d</title>").titles == ["abcd"])
   }
 
-  @Test func `d10 DVB emphasis goes, its line break separates`() throws {
+  @Test func `DVB emphasis goes, its line break separates`() throws {
     #expect(try FeedFixture(programme: "<title>\u{86}Big\u{87} Show\u{8A}Two</title>").titles == ["Big Show Two"])
     #expect(try FeedFixture(programme: "<title>&#134;Big&#135; &#150; x&#138;y</title>").titles == ["Big – x y"])
   }
@@ -44,7 +44,7 @@ import Testing
     ("end &", "end &"),
     ("AT&T; x", "AT&T; x"), ("x &#xZZ; y", "x y"), ("I <3 TV", "I <3 TV"), ("a ]]x", "a ]]x"),
   ])
-  func `d11 ampersands, entities and less-thans are text`(xml: String, title: String) throws {
+  func `ampersands, entities and less-thans are text`(xml: String, title: String) throws {
     for step in [1, 4, Int.max] {
       let fixture = try FeedFixture("<tv>\(item(xml))\(item("Next"))</tv>", step: step)
       #expect(fixture.titles == [title, "Next"])
@@ -52,16 +52,16 @@ import Testing
     }
   }
 
-  @Test func `d11 in attributes too`() throws {
+  @Test func `ampersands, entities and less-thans are text in attributes, too`() throws {
     let fixture = try FeedFixture(programme: "<title>T</title><icon src=\"http://h/a?b=1&c=2&amp;d=3\"/>")
     #expect(fixture.records.first?.programme.icons.first?.url == "http://h/a?b=1&c=2&d=3")
   }
 
-  @Test func `d12 mojibake and U+FFFD stay`() throws {
+  @Test func `mojibake and U+FFFD stay`() throws {
     #expect(try FeedFixture(programme: "<title>Ã¤ \u{FFFD} ï¿½</title>").titles == ["Ã¤ \u{FFFD} ï¿½"])
   }
 
-  @Test func `d13 CDATA, comments and instructions inside elements`() throws {
+  @Test func `CDATA, comments and instructions inside elements`() throws {
     let fixture = try FeedFixture(
       programme: "<title>A <![CDATA[<b>&amp; ]] c</b> & d]]> e<!-- no --><?php x ?></title>")
     #expect(fixture.records.first?.programme.titles.first?.text == "A & ]] c & d e")
@@ -71,7 +71,7 @@ import Testing
     #expect(try FeedFixture(bytes: raw).titles == ["One"])
   }
 
-  @Test func `d14 HTML in descriptions, escaped and not`() throws {
+  @Test func `HTML in descriptions, escaped and not`() throws {
     let escaped = try FeedFixture(programme: "<title>T</title><desc>One&lt;br&gt;two &lt;b&gt;three&lt;/b&gt;</desc>")
     #expect(escaped.records.first?.summary == "One two three")
     let raw = try FeedFixture(
@@ -83,7 +83,7 @@ import Testing
     #expect(raw.records.first?.summary == "a bold and more")
   }
 
-  @Test func `d14 long descriptions are cut at a character`() throws {
+  @Test func `long descriptions are cut at a character`() throws {
     let fixture = try FeedFixture(programme: "<title>T</title><desc>\(String(repeating: "äö ", count: 20000))</desc>")
     let text = try #require(fixture.records.first?.programme.descriptions.first?.text)
     #expect(text.utf8.count <= 16 << 10 && text.utf8.count > 15 << 10)
@@ -107,7 +107,7 @@ import Testing
     #expect(shown.utf8.count <= 200)
   }
 
-  @Test func `d15 marks behind titles are flags`() throws {
+  @Test func `marks behind titles are flags`() throws {
     #expect(try FeedFixture(programme: "<title>Match ᴸᶦᵛᵉ</title>").records.first?.flags.contains(.live) == true)
     #expect(try FeedFixture(programme: "<title>Serial ᴺᵉʷ</title>").records.first?.flags.contains(.new) == true)
   }

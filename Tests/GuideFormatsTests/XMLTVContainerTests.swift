@@ -30,7 +30,9 @@ import Testing
     return result
   }
 
-  @Test(arguments: [1, 7, 100, Int.max]) func `d1 gzip, also twice, also in members, told by its first bytes`(step: Int)
+  @Test(arguments: [1, 7, 100, Int.max]) func `gzip, also twice, also in members, is recognised by its first bytes`(
+    step: Int
+  )
     throws
   {
     #expect(try FeedFixture(bytes: Self.guide, step: step).titles == ["One", "Two"])
@@ -44,7 +46,7 @@ import Testing
     arguments: [
       ([0x50, 0x4B, 3, 4], "zip"), ([0x28, 0xB5, 0x2F, 0xFD], "zstd"), ([0x42, 0x5A, 0x68, 0x39], "bzip2"),
     ] as [([UInt8], String)])
-  func `d1 forms that cannot be read say so`(magic: [UInt8], name: String) throws {
+  func `formats that cannot be read are reported`(magic: [UInt8], name: String) throws {
     let error = #expect(throws: FeedError.self) { try FeedFixture(bytes: magic + [UInt8](repeating: 0, count: 600)) }
     #expect(error?.kind == .unsupportedCompression)
     #expect(error?.description.contains(name) == true)
@@ -54,7 +56,7 @@ import Testing
     "<!DOCTYPE html><html><head><title>Sign in</title><script>var x = 1</script></head><body>Please log in</body></html>",
     "<html><body>404 Not found</body></html>", "\n\n  <HTML><BODY>moved</BODY></HTML>",
   ])
-  func `d2 a web page is told with its first words`(page: String) throws {
+  func `a web page is reported with its first words`(page: String) throws {
     let error = #expect(throws: FeedError.self) { try FeedFixture(page) }
     #expect(error?.kind == .webPage)
     #expect(["Sign in", "404", "moved"].contains { error?.what.contains($0) == true })
@@ -64,12 +66,12 @@ import Testing
     ("", FeedError.Kind.empty), ("  \n ", .empty), ("<tv></tv>", .empty), ("{\"error\": 1}", .notAGuide),
     ("<rss><item/></rss>", .notAGuide),
   ])
-  func `d2 what is empty or no guide is told apart`(text: String, kind: FeedError.Kind) throws {
+  func `empty files and files that are no guide have different errors`(text: String, kind: FeedError.Kind) throws {
     #expect(throws: FeedError.self) { try FeedFixture(text) }
     do { _ = try FeedFixture(text) } catch let error as FeedError { #expect(error.kind == kind) }
   }
 
-  @Test func `d3 a truncated gzip keeps what came and says so`() throws {
+  @Test func `a truncated gzip is read as far as it goes, and reported`() throws {
     let whole = Self.gzip(Array("<tv>\((0..<3000).map { item("Title \($0)") }.joined())</tv>".utf8))
     let fixture = try FeedFixture(bytes: Array(whole[..<(whole.count / 2)]))
     #expect(fixture.report.failure?.kind == .truncated)
@@ -80,20 +82,20 @@ import Testing
     #expect(error?.kind == .truncated)
   }
 
-  @Test func `d3 a damaged gzip is told`() throws {
+  @Test func `a damaged gzip is reported`() throws {
     var bytes = Self.gzip(Self.guide)
     bytes[bytes.count - 6] ^= 0xFF
     #expect(try FeedFixture(bytes: bytes).report.failure?.kind == .damaged)
   }
 
-  @Test func `d3 truncated XML keeps whole programmes`() throws {
+  @Test func `truncated XML keeps whole programmes`() throws {
     let text = "<tv><channel id=\"a\"/>\(item("One"))<programme start=\"20260101200000 +0000\" channel=\"a\"><title>Tw"
     let fixture = try FeedFixture(text)
     #expect(fixture.titles == ["One"])
     #expect(fixture.report.failure?.kind == .malformed)
   }
 
-  @Test func `d3 garbage behind the end is ignored and counted, further documents are read`() throws {
+  @Test func `garbage behind the end is ignored and counted, further documents are read`() throws {
     let base = "<tv><channel id=\"a\"/>\(item("One"))</tv>"
     let garbage = try FeedFixture(base + "\n<!-- done --> xxx")
     #expect(garbage.titles == ["One"])
@@ -110,7 +112,7 @@ import Testing
     #expect(zipped.count(.trailinggarbage) == 1)
   }
 
-  @Test(arguments: [1, 3, 64, Int.max]) func `d4 byte order marks, UTF-16, blanks before the declaration`(step: Int)
+  @Test(arguments: [1, 3, 64, Int.max]) func `byte order marks, UTF-16, blanks before the declaration`(step: Int)
     throws
   {
     let text = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><tv><channel id=\"a\"/>\(item("Grüße Ω 😀"))</tv>"
@@ -126,7 +128,7 @@ import Testing
     #expect(try FeedFixture("\n \n<?xml version=\"1.0\"?>\n<tv>\(item("B"))</tv>", step: step).titles == ["B"])
   }
 
-  @Test func `d5 no DTD is fetched, no entity expanded`() throws {
+  @Test func `no DTD is fetched, no entity expanded`() throws {
     let laughs = """
       <?xml version="1.0"?><!DOCTYPE tv [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">
       <!ENTITY file SYSTEM "file:///etc/passwd">]><tv><channel id="a"/>\(item("x &c; &file; y"))</tv>
@@ -137,7 +139,7 @@ import Testing
       try FeedFixture("<!DOCTYPE tv SYSTEM \"http://127.0.0.1:1/xmltv.dtd\"><tv>\(item("One"))</tv>").titles == ["One"])
   }
 
-  @Test func `d6 one line of megabytes, CRLF and tabs`() throws {
+  @Test func `one line of megabytes, CRLF and tabs`() throws {
     let long = "<tv>" + String(repeating: item("Same"), count: 60000) + "</tv>"
     var options = XMLTVOptions()
     options.batchBytes = 64 << 10
@@ -149,7 +151,7 @@ import Testing
     )
   }
 
-  @Test func `d7 tar, also in gzip`() throws {
+  @Test func `tar, also in gzip`() throws {
     let archive =
       TarFixture.entry("guide/", [], type: 0x35) + TarFixture.entry("guide/a.xml", Self.guide)
       + [UInt8](repeating: 0, count: 1024)

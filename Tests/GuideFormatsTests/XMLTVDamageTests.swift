@@ -49,7 +49,8 @@ import Testing
     #expect(fixture.count(.controlcharacter) == 0)
   }
 
-  @Test func `programmes with templates for dates are told with an example, not as a guide without programmes`() throws
+  @Test func `programmes with templates for dates are reported with an example, not as a guide without programmes`()
+    throws
   {
     let items = (0..<456).map { _ in item("x", start: "{{ start | date }}", stop: "{{ stop }}") }.joined()
     let fixture = try FeedFixture("<tv><channel id=\"a\"/>\(items)</tv>")

@@ -6,7 +6,7 @@ import Testing
 
 /// guides.md, d 16–34, and everything that XMLTV can express.
 @Suite struct XMLTVStructureTests {
-  @Test func `d16 any order of channels and programmes, empty and repeated ids`() throws {
+  @Test func `any order of channels and programmes, empty and repeated ids`() throws {
     let fixture = try FeedFixture(
       "<tv>\(item("Early"))<channel id=\"a\"><display-name>A</display-name></channel><channel id=\"\"/><channel/><channel id=\"a\"><display-name>B</display-name></channel>\(item("Lost", channel: "none"))</tv>"
     )
@@ -16,13 +16,13 @@ import Testing
     #expect(fixture.count(.duplicateid) == 1)
   }
 
-  @Test func `d17 blanks around channel ids go`() throws {
+  @Test func `blanks around channel ids go`() throws {
     let fixture = try FeedFixture("<tv><channel id=\" A b \"/>\(item("x", channel: " A b "))</tv>")
     #expect(fixture.channels.first?.id == "A b")
     #expect(fixture.records.first?.channel == "A b")
   }
 
-  @Test func `d18 a missing or empty title, and titles in several languages`() throws {
+  @Test func `a missing or empty title, and titles in several languages`() throws {
     let fixture = try FeedFixture(
       body: item("") + item("  ") + item("x").replacingOccurrences(of: "<title>x</title>", with: ""))
     #expect(fixture.titles == ["", "", ""])
@@ -37,7 +37,7 @@ import Testing
     #expect(try FeedFixture(body: body, options: options).titles == ["None"])
   }
 
-  @Test func `d19 unknown elements are kept, namespaces and capitals understood`() throws {
+  @Test func `unknown elements are kept, namespaces and capitals understood`() throws {
     let fixture = try FeedFixture(
       programme: "<title>T</title><x:odd xmlns:x=\"urn:x\" a=\"1\">v<sub>w</sub></x:odd>",
       attributes: "catchup-id=\"7\"")
@@ -54,12 +54,12 @@ import Testing
     #expect(try FeedFixture("<tv xmlns=\"http://example.org/tv\">\(item("T"))</tv>").titles == ["T"])
   }
 
-  @Test func `d20 d21 repeated and unsorted programmes are handed on as they come`() throws {
+  @Test func `repeated and unsorted programmes are handed on as they come`() throws {
     let late = item("Late", start: "20260102200000 +0000", stop: nil)
     #expect(try FeedFixture(body: late + item("Early") + item("Early")).titles == ["Late", "Early", "Early"])
   }
 
-  @Test func `d22 unreadable episode numbers do no harm`() throws {
+  @Test func `unreadable episode numbers do no harm`() throws {
     let fixture = try FeedFixture(
       programme:
         "<title>T</title><episode-num system=\"xmltv_ns\">0.-3.</episode-num><episode-num>S00E00</episode-num><episode-num system=\"onscreen\">S02E05</episode-num>"
@@ -68,7 +68,7 @@ import Testing
     #expect(fixture.records.first?.flags.contains(.series) == true)
   }
 
-  @Test func `d23 icons of all kinds are taken as they are`() throws {
+  @Test func `icons of all kinds are taken as they are`() throws {
     let fixture = try FeedFixture(
       "<tv><channel id=\"a\"><display-name>5.1</display-name><display-name>Name</display-name><icon src=\" logo &quot;x&quot;.png \"/></channel>\(item("x"))</tv>"
     )
@@ -77,7 +77,7 @@ import Testing
     #expect(fixture.channels.first?.name == "Name")
   }
 
-  @Test func `d24 a missing stop is nil`() throws {
+  @Test func `a missing stop is nil`() throws {
     let fixture = try FeedFixture(body: item("x", stop: nil) + item("y", stop: "soon"))
     #expect(fixture.records.map(\.stop) == [nil, nil])
     #expect(fixture.count(.missingstop) == 1)
@@ -85,11 +85,11 @@ import Testing
     #expect(fixture.records.last?.programme.attributes == [.init(name: "stop", value: "soon")])
   }
 
-  @Test func `d25 a programme of no length stays one`() throws {
+  @Test func `a programme of no length stays one`() throws {
     #expect(try FeedFixture(body: item("x", stop: "20260101200000 +0000")).records.first?.stop == evening)
   }
 
-  @Test func `d26 a stop before the start is handed on and counted`() throws {
+  @Test func `a stop before the start is handed on and counted`() throws {
     let fixture = try FeedFixture(
       body: item("x", start: "20260101235700 +0000", stop: "20260101000000 +0000")
         + item("y", stop: "20251220200000 +0000")
@@ -99,7 +99,7 @@ import Testing
     #expect(fixture.report.lastInstant == evening + 3 * 3600 + 57 * 60)
   }
 
-  @Test func `d27 d28 d29 overlaps, holes and fillers are handed on`() throws {
+  @Test func `overlaps, holes and fillers are handed on`() throws {
     let fixture = try FeedFixture(
       body: item("x", stop: "20260201200000 +0000") + item("y", start: "20260101203000 +0000")
         + item("z", stop: "20990101000000 +0000"))
@@ -107,7 +107,7 @@ import Testing
     #expect(fixture.report.lastInstant == evening + 31 * 86400)
   }
 
-  @Test func `d30 zones missing, wrong and set for the source`() throws {
+  @Test func `time zones missing, wrong and set for the source`() throws {
     let body = item("x", start: "20260101200000", stop: "20260101210000 Mars")
     let utc = try FeedFixture(body: body)
     #expect(utc.records.first?.start == evening)
@@ -120,7 +120,7 @@ import Testing
     #expect(try FeedFixture(body: body, options: options).records.first?.start == evening - 1800)
   }
 
-  @Test func `d31 the hour that happens twice is summer time, the one that does not the change`() throws {
+  @Test func `the hour that happens twice is summer time, the one that does not the change`() throws {
     var options = XMLTVOptions()
     options.timeZone = TimeZone(identifier: "Europe/Berlin")
     let body = item("x", start: "20261025023000", stop: nil) + item("y", start: "20260329023000", stop: nil)
@@ -128,13 +128,13 @@ import Testing
   }
 
   @Test(arguments: ["19700101000000 +0000", "20000101000000 +0000", "00010101000000 +0000", "20990101000000 +0000"])
-  func `d32 dates far off are dropped and counted`(start: String) throws {
+  func `dates far off are dropped and counted`(start: String) throws {
     let fixture = try FeedFixture(body: item("x", start: start, stop: nil) + item("y"))
     #expect(fixture.titles == ["y"])
     #expect(fixture.count(.outofwindow) == 1)
   }
 
-  @Test func `d33 seconds are kept`() throws {
+  @Test func `seconds are kept`() throws {
     let fixture = try FeedFixture(body: item("x", start: "20260101195930 +0000", stop: "20260101200059 +0000"))
     #expect(fixture.records.first?.start == evening - 30)
     #expect(fixture.records.first?.stop == evening + 59)
@@ -170,7 +170,7 @@ import Testing
     #expect(lost.titles.contains("One") && lost.titles.contains("Three"))
   }
 
-  @Test func `damage is told with line and byte`() throws {
+  @Test func `damage is reported with line and byte`() throws {
     let fixture = try FeedFixture("<tv>\n\(item("One"))\n</oops>\n\(item("Two"))\n</tv>")
     #expect(fixture.titles == ["One", "Two"])
     #expect(fixture.count(.notwell) == 1)

@@ -36,7 +36,7 @@ import Testing
     #expect(lineup.list(ChannelList.favourites)?.channels == [])
   }
 
-  @Test func whatIsUnknownChangesNothing() {
+  @Test func unknownIdentifiersChangeNothing() {
     let before = lineup()
     var after = before
     let edits: [GuideEdit] = [

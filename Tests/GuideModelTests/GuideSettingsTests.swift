@@ -64,7 +64,7 @@ import Testing
     ("genre-map", "krimi"),
     ("genre-map", "krimi=cheese"), ("axis", "up"),
   ])
-  func whatASettingDoesNotTakeIsRefused(_ name: String, _ value: String) throws {
+  func invalidValuesOfASettingAreRefused(_ name: String, _ value: String) throws {
     var settings = GuideSettings()
     let setting = try #require(GuideSetting.named(name))
     #expect(throws: GuideSetting.InvalidValue.self) { try setting.set(value, in: &settings) }

@@ -10,7 +10,7 @@ import Testing
     return InMemoryLibrary(channels: channels, airings: airings)
   }
 
-  @Test func whatOneViewerStarsHidesAndMovesIsNoOneElses() {
+  @Test func aViewersStarsHidingAndOrderDoNotAffectOthers() {
     let guide = guide()
     let before = guide.lineup
     let (one, two) = (PersonalLibrary(of: guide), PersonalLibrary(of: guide))
@@ -27,7 +27,7 @@ import Testing
     #expect(two.lineup == before)
   }
 
-  @Test func whatAViewerHidIsFoundNowhere() throws {
+  @Test func channelsHiddenByAViewerAreFoundNowhere() throws {
     let guide = guide(3)
     let viewer = PersonalLibrary(of: guide)
     viewer.perform(.setHidden(true, [2]))
@@ -43,7 +43,7 @@ import Testing
     #expect(try viewer.otherAirings(of: airing, limit: 9).map(\.channel) == [3])
   }
 
-  @Test func whatTheGuideHidesNoViewerShows() {
+  @Test func channelsHiddenInTheGuideAreHiddenFromEveryViewer() {
     let guide = guide(3)
     let viewer = PersonalLibrary(of: guide)
     viewer.perform(.setMember(true, [1], of: ChannelList.favourites))
@@ -53,7 +53,7 @@ import Testing
     #expect(viewer.channels.map(\.id) == [1, 3])
   }
 
-  @Test func whatAViewerHasNotTouchedFollowsTheGuide() {
+  @Test func untouchedChannelsFollowTheGuide() {
     let guide = guide(4)
     let viewer = PersonalLibrary(of: guide)
     viewer.perform(.setHidden(true, [4]))

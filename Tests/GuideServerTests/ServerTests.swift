@@ -121,7 +121,7 @@ struct ServerTests {
 
   /// The change comes before or after the connection that listens.
   @Test(.timeLimit(.minutes(1)), arguments: [true, false])
-  func othersAreToldAtOnce(isEarly: Bool) async throws {
+  func othersAreNotifiedAtOnce(isEarly: Bool) async throws {
     let guide = try TestGuide(.server)
     let store = try guide.open()
     try store.refresh(sampleDay)
@@ -134,7 +134,7 @@ struct ServerTests {
     #expect(other.channels.map(\.name).contains("First"))
   }
 
-  @Test func whoeverEndsInTheMiddleLosesHisCopyOnly() throws {
+  @Test func aWriterThatIsKilledLosesOnlyItsCopy() throws {
     let guide = try TestGuide(.server)
     var store: GuideStore? = try guide.open()
     try store?.refresh(sampleDay)
@@ -160,7 +160,7 @@ struct ServerTests {
     #expect(try WorkingCopy(connection: copy).state().pending.isEmpty)
   }
 
-  @Test func brokenConnectionsAreMadeAnew() throws {
+  @Test func brokenConnectionsAreReopened() throws {
     let guide = try TestGuide(.server)
     let store = try guide.open()
     try store.refresh(sampleDay)
@@ -174,7 +174,7 @@ struct ServerTests {
     #expect(try server.run("SELECT custom_name FROM lineup.channel WHERE feed_id = 'one'").text(0, 0) == "First")
   }
 
-  @Test func addressesOfNobodySayWhy() throws {
+  @Test func unreachableAddressesReportTheReason() throws {
     let folder = NSTemporaryDirectory() + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect {

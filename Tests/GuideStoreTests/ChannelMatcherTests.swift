@@ -42,7 +42,7 @@ struct ChannelMatcherTests {
     /// Rows as "source/id", followed by their members: "list/a: guide/A, other/a+3600?".
     var rows: [String] { Self.text(lineup) }
     var doubts: [String] {
-      ChannelMatcher.rows(of: lineup).doubts.map {
+      ChannelMatcher.rows(of: lineup).uncertainMatches.map {
         "\(Self.name($0.row, lineup)) \(Self.name($0.channel, lineup)) \($0.rule) \($0.shift)"
       }
     }
@@ -221,7 +221,7 @@ struct ChannelMatcherTests {
     #expect(builder.rows == ["list/b: guide/b"])
   }
 
-  @Test("What the owner says wins: together, apart, and with a shift")
+  @Test("The owner's choices win: together, apart, and with a shift")
   func choices() {
     var builder = listAndGuide()
     builder.channel("guide", "a", "A")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GuideStore
 
-@Suite("What a feed covers of a channel")
+@Suite("The times of a channel that a feed covers")
 struct CoveredRunsTests {
   private static let hole = CoveredRuns.longestHole
 
@@ -32,7 +32,7 @@ struct CoveredRunsTests {
     #expect(covered.runs == [0..<201 * hour])
   }
 
-  @Test("Whatever the order, the runs are the same, and what is newly covered adds up to them", arguments: 0..<30)
+  @Test("The runs do not depend on the order, and the newly covered parts add up to them", arguments: 0..<30)
   func order(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let ranges = (0..<Int.random(in: 1...60, using: &random)).map { _ in
@@ -77,7 +77,7 @@ struct CoveredRunsTests {
     #expect(four.runs == [0..<hour, 1_000 * hour..<1_201 * hour])
   }
 
-  @Test("An import's window has no room for more runs than are told apart")
+  @Test("An import's window has no room for more runs than can be distinguished")
   func window() {
     #expect(2 * ImportSession.window / Self.hole + 1 <= Int64(CoveredRuns.most))
   }

@@ -73,7 +73,7 @@ struct EditingTests {
     #expect(try stored() == naive)
   }
 
-  @Test("A channel that is gone leaves its lists, so that nobody gets its place")
+  @Test("A channel that is gone leaves its lists, so that no other gets its place")
   func gone() throws {
     store.perform(.setMember(true, [store.key("a"), store.key("b")], of: ChannelList.favourites))
     try store.flush()
@@ -121,7 +121,7 @@ struct EditingTests {
     try second.flush()
   }
 
-  @Test("An edit that cannot be stored because the file cannot be written is told, and taken back on the command line")
+  @Test("An edit of a file that is not writable is reported, and taken back on the command line")
   func failing() throws {
     let other = try SQLiteConnection(path: store.path, access: .readWrite)
     // The errors that a full disk or a damaged page causes in a statement.

@@ -5,7 +5,7 @@ import Testing
 
 /// Changes by other programs are noticed when they happen.
 @Suite struct GuideChangesTests {
-  @Test("What another program stores is noticed, what lies in the same folder is not", .timeLimit(.minutes(1)))
+  @Test("Changes by another program are noticed, other files in the folder are not", .timeLimit(.minutes(1)))
   func noticing() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -100,7 +100,7 @@ struct HostileImportTests {
 
   // MARK: Airings at one start
 
-  @Test("Different airings at one start: 512 are stored, the others counted; repetitions are told from them")
+  @Test("Different airings at one start: 512 are stored, the others counted; repetitions are distinguished from them")
   func crowdedStart() throws {
     let many = (0..<600).map { listing("T\($0)", 0, 1) }
     let report = try store.refresh(many + many[..<100] + [listing("Next", 1, 2)], batchSize: 50)

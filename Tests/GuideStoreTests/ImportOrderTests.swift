@@ -9,7 +9,10 @@ import Testing
 /// Guides and playlists are imported in any order: in the end the database has the same content, row for row.
 @Suite("The order of imports")
 struct ImportOrderTests {
-  private static let shared = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  /// The folder of real feeds.
+  private static let feedsFolder =
+    ProcessInfo.processInfo.environment["FEEDS"].map { URL(fileURLWithPath: $0) }
+    ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared")
 
   /// Returns the contents of the tables, without the keys of channels and sources, which depend on the order of
@@ -123,13 +126,14 @@ struct ImportOrderTests {
   }
 
   @Test(
-    "Real feeds, too", .enabled(if: FileManager.default.fileExists(atPath: shared.appendingPathComponent("m3u").path)),
+    "Real feeds, too",
+    .enabled(if: FileManager.default.fileExists(atPath: feedsFolder.appendingPathComponent("m3u").path)),
     arguments: [("by_alla.m3u", "by_baschuk.xml"), ("iptvorg-a20_index.m3u", "us_a20digital_epg.xml")])
   func realFeeds(list: String, guide: String) throws {
     let folder = try ScratchFolder()
     let feeds = [
-      FeedLocation.file(path: Self.shared.appendingPathComponent("m3u/\(list)").path),
-      FeedLocation.file(path: Self.shared.appendingPathComponent("xmltv/\(guide)").path),
+      FeedLocation.file(path: Self.feedsFolder.appendingPathComponent("m3u/\(list)").path),
+      FeedLocation.file(path: Self.feedsFolder.appendingPathComponent("xmltv/\(guide)").path),
     ]
     let (one, other) = (try imported(feeds, into: folder), try imported(feeds.reversed(), into: folder))
     let first = zip(one, other).first { $0 != $1 }

@@ -81,7 +81,7 @@ struct LanguageSearchTests {
     #expect(pattern.units.count == 2)
   }
 
-  @Test("Every language has words for what people ask most, each of one meaning")
+  @Test("Every language has words for the most frequent filters, each of one meaning")
   func completeness() {
     for language in GuideLocale.languages where language != "en" {
       let words = SearchVocabulary.languages[language] ?? [:]

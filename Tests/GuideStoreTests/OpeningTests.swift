@@ -30,7 +30,7 @@ struct OpeningTests {
     #expect(throws: GuideStoreError.self) { try GuideStore(path: folder.path("no/such/folder.db")) }
   }
 
-  @Test("A frozen file is read by itself, without a trace, and tells when somebody wrote to it")
+  @Test("A frozen file is read alone, without a trace, and a write by another program is detected")
   func frozen() throws {
     let folder = try ScratchFolder()
     let path = folder.path("what? 100% #1.db")
@@ -170,7 +170,7 @@ struct OpeningTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
   }
 
-  @Test("A damaged database is told from others")
+  @Test("A damaged database is distinguished from others")
   func damaged() throws {
     let folder = try ScratchFolder()
     let path = folder.path("guide.db")

@@ -43,7 +43,7 @@ struct RefreshPlannerTests {
     }
   }
 
-  @Test("What was slept through is made up for, the longest wait first; nothing on metered networks")
+  @Test("Missed refreshes are made up for, the longest wait first; none on metered networks")
   func due() {
     let states = [
       state("late", attempted: 900_000), state("later", attempted: 800_000), state("not", attempted: 990_000),

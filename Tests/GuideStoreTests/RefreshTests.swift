@@ -43,7 +43,7 @@ struct RefreshTests {
     #expect(store.timeRange == midnight..<midnight + 4 * hour)
   }
 
-  @Test("What the feed repeats is not written again, and the search index need not look at it", arguments: [1, 3, 100])
+  @Test("Airings that the feed repeats are neither written nor indexed again", arguments: [1, 3, 100])
   func unchanged(batchSize: Int) throws {
     let first = (0..<10).map { listing("T\($0)", Double($0), Double($0) + 1) } + [listing("X", 0, 1, on: "b")]
     try store.refresh(first, batchSize: batchSize)

@@ -72,7 +72,7 @@ struct ReminderStoreTests {
     #expect(try store.reminders().planned.first?.id == id)
   }
 
-  @Test func whatTheSearchIndexNotesDoesNotCountAsAChange() throws {
+  @Test func updatingTheSearchIndexIsNoChange() throws {
     try put(.title("Harbour"))
     try store.withWriter { connection in
       try connection.run("DELETE FROM reminder_change")
@@ -135,7 +135,7 @@ struct ReminderStoreTests {
     #expect(store.remindedAirings(in: 0..<midnight).isEmpty)
   }
 
-  @Test func whatWasAnsweredHasNoBellUnlessItIsRecorded() throws {
+  @Test func answeredRemindersHaveNoBellUnlessRecorded() throws {
     try put(.title("Harbour"))
     try put(.title("News"), command: ["record"])
     try store.withWriter { try $0.run("UPDATE reminder SET stop = stop + 864000000, start = start + 864000000") }

@@ -79,7 +79,7 @@ struct RowTests {
     #expect(try store.withWriter { try $0.integer("SELECT count(*) FROM stream") } == 0)
   }
 
-  @Test("What was set for a channel follows to the row that takes it over, and returns when that goes")
+  @Test("A channel's settings move to the row that takes it over, and return when that row goes")
   func settings() throws {
     try store.importGuide(from: file("guide.xml", Self.guide))
     try store.renameChannel(store.key("a"), to: "Mine")
@@ -152,7 +152,7 @@ struct RowTests {
     #expect(try store.everything(on: "a").count == 48)
   }
 
-  @Test("What is over goes after its time, in steps; a guide of which nothing would be left stays")
+  @Test("Past airings are removed after their time, in steps; a guide that would become empty stays")
   func pruning() throws {
     let old = (0..<5000).map {
       Listing(channel: "a", start: midnight + $0 * 60, stop: midnight + $0 * 60 + 60, title: "T\($0)")

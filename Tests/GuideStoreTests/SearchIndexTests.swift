@@ -139,7 +139,7 @@ struct SearchIndexTests {
       } == 40)
   }
 
-  @Test("What a killed process left behind is removed")
+  @Test("Leftovers of a killed process are removed")
   func orphans() throws {
     try store.refresh(listings(days: 1))
     try store.withWriter {

@@ -151,7 +151,7 @@ struct SlowFeedTests {
     #expect(try store.refresh(listings).airings == listings.count)
   }
 
-  @Test("What does not fit in memory waits in a file that nobody sees, and comes back as it was")
+  @Test("Batches that do not fit in memory are spooled to an unlinked file, and come back unchanged")
   func spool() throws {
     let spool = BatchSpool(besides: folder.path("guide.db"))
     var random = SeededGenerator(seed: 3)

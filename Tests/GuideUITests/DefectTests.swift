@@ -169,7 +169,7 @@ import WindowServer
 
   // MARK: D21
 
-  @Test func whatIsMeantForPlayersIsNotSaidToPeople() {
+  @Test func textsForPlayersAreNotShownToUsers() {
     var programme = Programme()
     programme.attributes = [
       ElementTree.Attribute(name: "catchup-id", value: "7f3a-hidden"),

@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  @Test func whatThePinnedColumnsCoverIsNotTold() throws {
+  @Test func airingsBehindThePinnedColumnsAreNotReported() throws {
     try run { stage, window, _ in
       let tree = try tree(window)
       let metrics = stage.layout.geometry.metrics
@@ -98,7 +98,7 @@ import UIKit
     }
   }
 
-  @Test func arrowsMoveTheFocusAndItIsTold() throws {
+  @Test func arrowsMoveTheFocusAndItIsReported() throws {
     try run { stage, window, reader in
       for key in [UIKeyboardHIDUsage.keyboardDownArrow, .keyboardRightArrow, .keyboardDownArrow, .keyboardLeftArrow] {
         reader.changes = []
@@ -119,7 +119,7 @@ import UIKit
     }
   }
 
-  @Test func whereDigitsLeadIsTold() throws {
+  @Test func theChannelThatDigitsLeadToIsReported() throws {
     try run { stage, window, reader in
       stage.press(.keyboardDownArrow)
       reader.changes = []
@@ -181,7 +181,7 @@ import UIKit
     }
   }
 
-  @Test func chipsDaysAndResultsAreTold() throws {
+  @Test func chipsDaysAndResultsAreReported() throws {
     try run(library: .demo()) { stage, window, reader in
       let before = try tree(window).preorder()
       for name in [ShellWords.all, ShellWords.favourites, "Films", ShellWords.goToNow, ShellWords.tonight] {

@@ -155,7 +155,7 @@ import WindowServer
 
   /// A search finds five-minute news which at this scale are part of the cell before them.
   @Test(arguments: [GuidePlacement.Axis.across, .down])
-  func whatIsReachedHasACellOfItsOwn(axis: GuidePlacement.Axis) throws {
+  func aReachedAiringHasACellOfItsOwn(axis: GuidePlacement.Axis) throws {
     try GuideStage.run { stage in
       let grid = stage.controller.grid
       grid.axis = axis

@@ -83,7 +83,7 @@ import UIKit
     return cells
   }
 
-  @Test(arguments: 1...8) func whatIsOnScreenIsWhatABruteForceLayoutFinds(seed: UInt64) throws {
+  @Test(arguments: 1...8) func theScreenMatchesABruteForceLayout(seed: UInt64) throws {
     // All directions of time.
     let fixture = fixture(
       seed: seed, axis: seed.isMultiple(of: 2) ? .across : .down, isMirrored: seed.isMultiple(of: 4) || seed % 4 == 3)

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func whatIsAskedForAgainStaysWhileTheRestComesAndGoes() {
+  @Test func rowsThatAreRequestedAgainStay() {
     let guide = CountedGuide(RandomGuide(seed: 3, channels: 60, start: start, days: 3))
     let rows = GuideRows(guide: guide, times: GuideTimes(timeZone: london), now: start, capacity: 64)
     let screen = start + 86_400..<start + 86_400 + 4 * 3_600
@@ -119,7 +119,7 @@ import Testing
     return found
   }
 
-  @Test func hiddenAiringsAreToldWithTheOneTheyLieBehind() {
+  @Test func hiddenAiringsAreReportedWithTheOneInFront() {
     // One inside another, at its beginning, and at its end; a second one at the same time.
     #expect(drawn(rows([(0, 60, "x"), (10, 20, "x")]), minutes: 60) == ["P0[P1]"])
     #expect(drawn(rows([(0, 60, "x"), (0, 60, "x")]), minutes: 60) == ["P0[P1]"])
@@ -130,7 +130,7 @@ import Testing
     #expect(drawn(rows([(0, 60, ""), (0, 30, "x"), (30, 30, "x")]), minutes: 60) == ["P1[P0]", "P2[]"])
   }
 
-  @Test func nothingIsHiddenBehindWhatIsNotThere() {
+  @Test func nothingIsHiddenBehindAHole() {
     let rows = rows([(0, 30, "x")])
     let hole = GuideSpan(start: start + 1_800, stop: start + 7_200, airing: nil)
     #expect(rows.hidden(behind: hole, inRow: 0).isEmpty)

@@ -19,7 +19,7 @@ struct GuideWindowStateTests {
   @Test(arguments: [
     "{}", #"{"view":"cube","filter":"list:x","pointsPerMinute":-1,"width":1e300,"place":{"time":"soon"}}"#,
     #"{"view":3,"filter":[],"showsEmpty":"maybe","height":1}"#,
-  ]) func whatCannotBeReadIsAsAtFirst(text: String) throws {
+  ]) func unreadableValuesHaveTheirInitialValue(text: String) throws {
     #expect(try JSONDecoder().decode(GuideWindowState.self, from: Data(text.utf8)) == GuideWindowState())
   }
 }

@@ -103,7 +103,7 @@ import WindowServer
     }
   }
 
-  @Test func whatCanBeWatchedIsOfferedWhileItLasts() throws {
+  @Test func watchingIsOfferedWhileItIsPossible() throws {
     var watched: [String] = []
     try run(prepare: { controller in
       controller.canWatch = { _, _ in true }

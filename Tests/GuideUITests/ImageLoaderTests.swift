@@ -45,7 +45,7 @@ import UIKit
     try await body(url)
   }
 
-  @Test func aPictureIsScaledAndAskedForOnce() async throws {
+  @Test func aPictureIsScaledAndRequestedOnce() async throws {
     let data = try png(100)
     let server = try LoopbackServer { _ in .init(data) }
     let loader = loader()
@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test(arguments: [LoopbackServer.Response(flaw: .endless), .init(status: 404), .init(json: "no picture")])
-  func whatIsNoPictureIsRememberedAsSuch(_ answer: LoopbackServer.Response) async throws {
+  func filesThatAreNoPictureAreRemembered(_ answer: LoopbackServer.Response) async throws {
     let server = try LoopbackServer { _ in answer }
     let loader = loader()
     #expect(await picture(loader, server.url) == nil)
@@ -66,7 +66,7 @@ import UIKit
     #expect(server.requests.count == 1)
   }
 
-  @Test func whatNobodyWantsAnyMoreIsNotFetched() async throws {
+  @Test func unneededPicturesAreNotFetched() async throws {
     let gate = LoopbackServer.Gate()
     let data = try png(10)
     let server = try LoopbackServer { request in .init(data, gate: request.path == "/last" ? nil : gate) }
@@ -81,7 +81,7 @@ import UIKit
     #expect(server.requests.count <= 7)
   }
 
-  @Test func whatIsScrolledAwayIsGivenUpAndComesWhenItIsWantedAgain() async throws {
+  @Test func picturesScrolledAwayAreCancelledAndFetchedOnReturn() async throws {
     let gate = LoopbackServer.Gate()
     let data = try png(10)
     let server = try LoopbackServer { request in

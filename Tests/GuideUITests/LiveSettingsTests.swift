@@ -62,7 +62,7 @@ import WindowServer
     }
   }
 
-  @Test func whatHasRunIsTintedOnlyInProgrammesThatRun() throws {
+  @Test func onlyRunningProgrammesShowTheElapsedPart() throws {
     try GuideStage.run(library: .demo()) { stage in
       stage.controller.change { $0.axis = .down }
       for key in [UIKeyboardHIDUsage.keyboardDownArrow, .keyboardDownArrow, .keyboardRightArrow, .keyboardDownArrow] {
@@ -98,7 +98,7 @@ import WindowServer
     }
   }
 
-  @Test func aClockOfOneOfSeveralViewersIsNobodyElses() throws {
+  @Test func aViewersClockSettingDoesNotAffectOthers() throws {
     let before = GuideLocale.current
     defer { GuideLocale.current = before }
     try GuideStage.run(library: .demo()) { stage in
@@ -128,7 +128,7 @@ import WindowServer
       controller.show(.onNow)
       stage.pacer.advance(by: 0.3)
       GuideLocale.current = GuideLocale(language: "ar", formats: Locale(identifier: "ar"))
-      controller.speakAnew()
+      controller.reloadTexts()
       stage.pacer.advance(by: 0.5)
       #expect(controller.bar.searchField.placeholder == localized("Search programmes"))
       #expect(controller.mode == .onNow && controller.onNow?.rows.isEmpty == false)
@@ -136,7 +136,7 @@ import WindowServer
       controller.show(.grid)
       #expect(controller.layout.placement.isMirrored)
       GuideLocale.current = before
-      controller.speakAnew()
+      controller.reloadTexts()
       stage.pacer.advance(by: 0.5)
       #expect(controller.bar.searchField.placeholder == "Search programmes")
       #expect(!controller.layout.placement.isMirrored)
@@ -240,7 +240,7 @@ import WindowServer
     }
   }
 
-  @Test func whatIsNoAddressIsNotTakenForOne() {
+  @Test func textsThatAreNoAddressAreIgnored() {
     #expect(SourceText.address(in: " https://example.org/x \n") == "https://example.org/x")
     #expect(SourceText.address(in: "/srv/guide.xml") == "/srv/guide.xml")
     #expect(SourceText.address(in: "~/guide.xml") == NSHomeDirectory() + "/guide.xml")

@@ -55,7 +55,7 @@ import Testing
     "http://[::]/x",
     "http://exa mple.org/x", "\u{0}",
   ])
-  func whatMayNotBeReadIsNoTarget(_ address: String) {
+  func forbiddenAddressesAreNoTarget(_ address: String) {
     #expect(PictureAddressPolicy(origin: .internet).target(of: address) == nil)
   }
 

@@ -128,7 +128,7 @@ import UIKit
     }
   }
 
-  @Test func whatRunsAlreadyOpensTheMenu() throws {
+  @Test func aRunningProgrammeOpensTheMenu() throws {
     try stage { stage, reminders in
       stage.press(.keyboardDownArrow)
       for _ in 0..<8 where stage.controller.focusedAiring == nil { stage.press(.keyboardDownArrow) }

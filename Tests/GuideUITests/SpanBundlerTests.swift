@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: 1...10) func whatIsWideEnoughKeepsItsBeginningAndSliversJoinIt(seed: UInt64) {
+  @Test(arguments: 1...10) func wideProgrammesKeepTheirBeginningAndSliversJoinThem(seed: UInt64) {
     let row = Self.row(seed: seed)
     for scale in Self.scales {
       let bundler = SpanBundler(origin: Self.start, pointsPerSecond: scale)

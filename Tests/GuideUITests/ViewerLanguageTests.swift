@@ -36,7 +36,7 @@ import WindowServer
     }
   }
 
-  @Test func whatOneViewerCausesInTheWindowOfAnotherIsInTheLanguageOfThat() throws {
+  @Test func changesCausedByAnotherViewerAreInTheWindowsLanguage() throws {
     try run { viewers, pacer in
       viewers[0].perform { for viewer in viewers { viewer.controller.show(.onNow) } }
       pacer.advance(by: 0.3)
@@ -53,7 +53,7 @@ import WindowServer
     }
   }
 
-  @Test func framesTimersAndEndsOfAnimationsRunForWhoAskedForThem() throws {
+  @Test func framesTimersAndEndsOfAnimationsRunForTheirViewer() throws {
     try run { viewers, pacer in
       var heard: [String: [String]] = [:]
       func hear(_ what: String) { heard[what, default: []].append(GuideLocale.current.language) }
@@ -93,14 +93,14 @@ import WindowServer
       let german = viewers[0]
       german.perform { german.controller.change { $0.language = "fr" } }
       // The rest comes with the next turn of the main queue.
-      german.perform { german.controller.speakAnew() }
+      german.perform { german.controller.reloadTexts() }
       pacer.advance(by: 0.3)
       #expect(german.person.locale.language == "fr" && german.person.locale.formats.identifier == "de")
       #expect(german.controller.bar.searchField.placeholder == "Rechercher des programmes")
       #expect(viewers[1].person.locale.language == "ar" && GuideLocale.ofProcess == before)
       german.perform {
         german.controller.change { $0.language = "" }
-        german.controller.speakAnew()
+        german.controller.reloadTexts()
       }
       pacer.advance(by: 0.3)
       try check(viewers)
@@ -125,7 +125,7 @@ import WindowServer
       let french = try #require(offered.first { $0.title == "Français" })
       german.perform {
         french.performWithSender(nil, target: nil)
-        german.controller.speakAnew()
+        german.controller.reloadTexts()
       }
       pacer.advance(by: 0.3)
       #expect(german.controller.bar.searchField.placeholder == "Rechercher des programmes")
@@ -137,7 +137,7 @@ import WindowServer
     }
   }
 
-  @Test func whatWaitsForADiskComesBackInTheLanguageOfWhoAsked() async {
+  @Test func resultsFromDiskAreInTheViewersLanguage() async {
     let person = GuideViewer(GuideLocale(preferences: "de", fallback: .ofProcess))
     let heard = await withCheckedContinuation { done in
       GuideLocale.$viewer.withValue(person) {

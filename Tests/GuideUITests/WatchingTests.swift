@@ -207,7 +207,7 @@ import WindowServer
     }
   }
 
-  @Test func whatRunsAtTheSameTimeIsThatOfTheChannelsAround() {
+  @Test func airingsAtTheSameTimeAreThoseOfNeighbouringChannels() {
     let rows = (0..<40).map { number in
       NowAndNext(
         channel: Int32(number),

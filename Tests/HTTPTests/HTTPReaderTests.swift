@@ -82,7 +82,7 @@ extension HTTPFailure {
     #expect(failure?.kind == "leftTheWeb", "\(String(describing: failure))")
   }
 
-  @Test func nobodyListeningIsUnreachable() throws {
+  @Test func aPortWithoutAServerIsUnreachable() throws {
     var gone: LoopbackServer? = try LoopbackServer { _ in .init() }
     let url = try #require(gone?.url)
     gone = nil
@@ -92,7 +92,7 @@ extension HTTPFailure {
   }
 
   @Test(arguments: [LoopbackServer.Response.Flaw.hangUp, .noHTTP, .truncated])
-  func whatBreaksIsBroken(_ flaw: LoopbackServer.Response.Flaw) throws {
+  func brokenTransfersAreReportedAsBroken(_ flaw: LoopbackServer.Response.Flaw) throws {
     let server = try LoopbackServer { _ in .init(Data("abc".utf8), flaw: flaw) }
     let failure = failure(server)
     #expect(failure?.kind == "broken", "\(String(describing: failure))")
@@ -155,7 +155,7 @@ extension HTTPFailure {
     #expect(failure(server)?.kind == "broken")
   }
 
-  @Test func whatHasNotChangedIsNotSentAgain() throws {
+  @Test func unchangedFilesAreNotSentAgain() throws {
     let date = "Sun, 22 Nov 2026 10:00:00 GMT"
     let server = try LoopbackServer { request in
       let isSame = request.headers["if-none-match"] == "W/\"a\"" && request.headers["if-modified-since"] == date
@@ -174,7 +174,7 @@ extension HTTPFailure {
     #expect(server.requests.first?.headers["if-modified-since"] == nil)
   }
 
-  @Test func whatIsTooLongIsNoValidator() throws {
+  @Test func tooLongTextsAreNoValidators() throws {
     let server = try LoopbackServer { _ in
       .init(headers: ["ETag": String(repeating: "x", count: 2000), "Last-Modified": ""])
     }

@@ -18,7 +18,7 @@ import Testing
     } catch { return error }
   }
 
-  @Test func noConnectionIsMadeToWhatIsNotAllowed() throws {
+  @Test func noConnectionIsMadeToForbiddenAddresses() throws {
     let server = try LoopbackServer { _ in .init(json: "secret") }
     #expect(try failure(server.url) { $0.reach == .internet } == loopback.map { .refusedAddress($0) })
     #expect(server.requests.isEmpty)

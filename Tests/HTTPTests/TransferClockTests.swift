@@ -27,7 +27,7 @@ import Testing
     #expect(clock.expire(at: 45) == .tooSlow(bytesPerSecond: 1000))
   }
 
-  @Test func eachWindowIsCountedAnew() {
+  @Test func eachWindowIsCountedSeparately() {
     var clock = TransferClock(limits, now: 0)
     clock.receive(1 << 30, at: 44)
     #expect(clock.expire(at: 45) == nil)
@@ -35,7 +35,7 @@ import Testing
     #expect(clock.expire(at: 90) == .tooSlow(bytesPerSecond: 1000))
   }
 
-  @Test func whatIsFastEnoughStillEndsAtTheDeadline() {
+  @Test func fastTransfersStillEndAtTheDeadline() {
     var clock = TransferClock(limits, now: 0)
     var second = 0.0
     while second < 599 {

@@ -34,7 +34,7 @@ struct ImageSourceTests {
     return data
   }
 
-  @Test(arguments: ["public.png", "public.jpeg"]) func whatIsWrittenIsReadAgain(type: String) throws {
+  @Test(arguments: ["public.png", "public.jpeg"]) func writtenImagesCanBeReadAgain(type: String) throws {
     let data = try written(picture(30, 20), as: type)
     let source = try #require(CGImageSourceCreateWithData(data, nil))
     #expect(CGImageSourceGetType(source) == type as NSString)

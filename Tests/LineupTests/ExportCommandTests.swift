@@ -3,7 +3,7 @@ import Testing
 
 @Suite("lineup export")
 struct ExportCommandTests {
-  @Test("What is exported as XMLTV, compressed or not, makes the same guide elsewhere")
+  @Test("An XMLTV export, compressed or not, makes the same guide elsewhere")
   func roundTrip() throws {
     let program = try Program()
     #expect(try program("import", program.write(Feed.small, to: "guide.xml")).status == 0)

@@ -41,7 +41,7 @@ struct ImportTests {
     #expect(try program.shell("cat guide.txt | $LINEUP import --quiet --database $DB -").status == 0)
   }
 
-  @Test("What comes in days is not told as if it came today")
+  @Test("Upcoming programmes are not reported as today's")
   func far() throws {
     let program = try Program()
     let body = Feed.channel("a", "A") + Feed.programme("Later", on: "a", minute: 1_500)
@@ -55,7 +55,7 @@ struct ImportTests {
     #expect(try program("now", "--at", "2028-02-29", "A").status == 0)
   }
 
-  @Test("The guide is one file when nobody has it open")
+  @Test("The guide is one file when no program has it open")
   func oneFile() throws {
     let program = try Program()
     let feed = try program.write(Feed.small, to: "guide.xml")
@@ -85,7 +85,7 @@ struct ImportTests {
     #expect(FileManager.default.fileExists(atPath: program.path("data/lineup/guide.db")))
   }
 
-  @Test("A refresh of the same file replaces; counts of repairs are told")
+  @Test("A refresh of the same file replaces; repair counts are reported")
   func refresh() throws {
     let program = try Program()
     let broken = Feed.document(
@@ -101,7 +101,7 @@ struct ImportTests {
     #expect(try program("import", path).output.hasPrefix("3 airings, 1 channel, in place of 3\n"))
   }
 
-  @Test("Stops before their start are told apart from those that are missing")
+  @Test("Stops before their start are distinguished from missing ones")
   func reversedStops() throws {
     let program = try Program()
     let path = try program.write(

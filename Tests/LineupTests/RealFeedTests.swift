@@ -1,10 +1,14 @@
 import Foundation
 import Testing
 
-/// Imports and draws every real feed next to the repository. Skipped if there are none.
+/// Imports and draws real feeds: the files in `FEEDS/xmltv`, or in `../shared/xmltv` next to the repository. Skipped if
+/// there are none.
 @Suite(.serialized) struct RealFeedTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/xmltv")
+  static let folder =
+    (ProcessInfo.processInfo.environment["FEEDS"].map { URL(fileURLWithPath: $0) }
+    ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared"))
+    .appendingPathComponent("xmltv")
 
   static let feeds: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.contains(".xml") }.sorted()

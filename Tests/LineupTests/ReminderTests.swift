@@ -96,7 +96,7 @@ struct ReminderTests {
     #expect(Set(planned.filter { $0["rule"] as? Int == 2 }.compactMap { $0["lead"] as? Int }) == [420])
   }
 
-  @Test("What is on at the same time is listed")
+  @Test("Overlapping reminders are listed")
   func conflicts() throws {
     let program = try filled()
     #expect(try program("reminders", "conflicts").errors.contains("No reminders overlap."))

@@ -42,7 +42,7 @@ struct SavedSearchTests {
     #expect(try program("search", "--saved").output.isEmpty)
   }
 
-  @Test("A name that nobody gave is said to be none")
+  @Test("An unknown name is reported")
   func unknown() throws {
     let program = try filled()
     for arguments in [["--saved", "x"], ["--forget", "x"]] {

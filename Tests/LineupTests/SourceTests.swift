@@ -5,7 +5,7 @@ import Testing
 /// Tests `lineup sources`, `refresh`, `remove` and matches of channels.
 @Suite("Sources")
 struct SourceTests {
-  @Test("What is listed: kinds, sizes, failures; JSON for programs; removal by a part of the name")
+  @Test("The list has kinds, sizes and failures; JSON for programs; removal by a part of the name")
   func list() throws {
     let program = try Program()
     let guide = try program.write(Feed.small, to: "guide.xml")
@@ -25,7 +25,7 @@ struct SourceTests {
     #expect(try program("channels").output.isEmpty)
   }
 
-  @Test("A server that has nothing newer is asked and not read; a playlist's guide is asked, too")
+  @Test("An unchanged feed is requested but not downloaded; so is a playlist's guide")
   func conditional() throws {
     let program = try Program()
     let server = try LoopbackServer { request in
@@ -157,7 +157,7 @@ struct SourceTests {
     #expect(try !program("sources", "--json").output.contains("hunter2"))
   }
 
-  @Test("A grabber: its capabilities are checked, what it prints is read, a failure is told")
+  @Test("A grabber: its capabilities are checked, its output is read, a failure is reported")
   func grabber() throws {
     let program = try Program()
     _ = try program.write(Feed.small, to: "guide.xml")

@@ -41,7 +41,7 @@ struct WatchCommandTests {
     #expect(arguments.contains { $0.hasPrefix("http://127.0.0.1:9/one?utc=1795221000&lutc=") })
   }
 
-  @Test("What cannot be played says why and starts nothing")
+  @Test("An unplayable channel is reported with the reason, and nothing is started")
   func refuses() throws {
     let (program, player) = try program(Self.list)
     let refused = try program("watch", "--wait", "--player", player, "#2")

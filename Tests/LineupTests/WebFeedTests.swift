@@ -32,7 +32,7 @@ struct WebFeedTests {
     #expect(server.requests.first?.headers["user-agent"] == "lineup")
   }
 
-  @Test("A server that stops in the middle keeps nobody waiting, and the import ends when asked to")
+  @Test("A server that stops in the middle does not block, and the import ends when interrupted")
   func stopping() throws {
     let program = try Program()
     #expect(try program("import", program.write(Feed.small, to: "before.xml")).status == 0)
@@ -160,7 +160,7 @@ struct WebFeedTests {
     #expect(kept == source.validators)
   }
 
-  @Test("Nobody listens")
+  @Test("No server listens")
   func refused() throws {
     // A port that was free a moment ago.
     let url = try LoopbackServer { _ in .init() }.url

@@ -63,7 +63,7 @@ import Testing
     #expect(pixels.bytes.count == 7 * 5 * 4)
   }
 
-  @Test func whatIsNoPictureIsNone() async throws {
+  @Test func filesThatAreNoPictureGiveNone() async throws {
     let process = process()
     #expect(await process.decode(Data("no picture".utf8), width: 50, height: 50) == nil)
     let first = process.processIdentifier

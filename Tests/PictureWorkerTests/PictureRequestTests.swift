@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 1, 1), (PictureRequest.mostBytes + 1, 1, 1), (1, 0, 1), (1, 1, 4097), (-1, 1, 1), (1, -5, 5)])
-  func whatIsOutOfBoundsIsNoRequest(_ count: Int, _ width: Int, _ height: Int) {
+  func requestsOutOfBoundsAreRejected(_ count: Int, _ width: Int, _ height: Int) {
     #expect(PictureRequest(count: count, width: width, height: height) == nil)
   }
 

@@ -42,7 +42,7 @@ import Testing
     #expect((0.5...1).contains(pauses[0]) && (1...2).contains(pauses[1]) && (1...2).contains(pauses[2]))
   }
 
-  @Test func whatDoesNotPassIsNotTriedAgain() {
+  @Test func permanentErrorsAreNotRetried() {
     var attempts = 0
     #expect(throws: PostgresFailure.self) {
       try RetryPatience(wait: { _ in }).retrying {

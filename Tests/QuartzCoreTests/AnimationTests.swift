@@ -549,7 +549,7 @@ import Testing
   }
 
   /// A completion handler or a delegate waits for these.
-  @Test func animationsThatEndEndWhereNobodySeesThem() {
+  @Test func animationsWithoutAWindowEnd() {
     VirtualPacer.run { clock in
       let layer = CALayer()
       var isDone = false

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [65_536, 1_000_000, 15_000_000, 300_000_000] as [CGFloat])
-  func whatIsFarFromTheOriginIsDrawnAsSharplyAsWhatIsNear(shift: CGFloat) throws {
+  func contentFarFromTheOriginIsAsSharpAsNearContent(shift: CGFloat) throws {
     for step: CGFloat in [0, 0.25, 7, 30] {
       #expect(try picture(shift: shift, scrolledBy: step) == picture(shift: 0, scrolledBy: step))
     }

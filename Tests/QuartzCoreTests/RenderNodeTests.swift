@@ -35,7 +35,7 @@ import Testing
     for node in nodes { #expect(node.bounds == extentInGSK(node)) }
   }
 
-  @Test func whatChangesNothingMakesNoNode() {
+  @Test func operationsWithoutEffectMakeNoNode() {
     let node = square(1, 2)
     #expect(node.translated(x: 0, y: 0) === node)
     #expect(node.clipped(to: CGRect(x: 0, y: 0, width: 20, height: 20), corners: nil) === node)
@@ -64,7 +64,7 @@ import Testing
     #expect(node.bounds == extentInGSK(node))
   }
 
-  @Test func theGSKNodeIsMadeOnceWhoeverAsks() async {
+  @Test func theGSKNodeIsMadeOnceForAllCallers() async {
     let node = square(0, 0).translated(x: 3, y: 3)
     let addresses = await withTaskGroup(of: UInt.self) { group in
       for _ in 0..<8 { group.addTask { UInt(bitPattern: node.pointer) } }

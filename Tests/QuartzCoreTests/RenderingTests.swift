@@ -159,7 +159,7 @@ import Testing
     #expect(try pixel(root, 5, 5) == [255, 0, 0, 255])
   }
 
-  @Test func rootHearsOfChangesOnceAFrame() {
+  @Test func rootReceivesChangesOnceAFrame() {
     let root = layer(CGRect(x: 0, y: 0, width: 40, height: 40), red)
     let leaf = layer(CGRect(x: 0, y: 0, width: 40, height: 40), green)
     root.addSublayer(leaf)

@@ -32,7 +32,7 @@ import Testing
     #expect(!font.resolvedFamily.isEmpty)
   }
 
-  @Test func sizesAreWhatIsDrawn() throws {
+  @Test func sizesAreThoseOfTheDrawnText() throws {
     let text = layout("Hxg Hxg")
     let box = try ink(text)
     #expect(box.maxX <= text.size.width + 1 && box.maxX > text.size.width - 4)
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(arguments: ["Hello wide world again", "héllo–wörld ab", "日本語 text", "שלום עולם"])
-  func hitTestingFindsWhatRectsSay(text: String) {
+  func hitTestingAgreesWithRects(text: String) {
     let layout = layout(text, TextOptions(width: 90))
     for index in 0..<text.utf16.count {
       let rect = layout.rect(ofCharacterAt: index)

@@ -26,7 +26,7 @@ struct AgentTests {
     #expect(!notification.actions.contains("watch"), "no playlist says where")
   }
 
-  @Test func whatCouldNotBeShownIsShownWhenTheDesktopHasNotifications() throws {
+  @Test func remindersAreShownOnceTheDesktopHasNotifications() throws {
     let desktop = try AgentDesktop(hasNotifications: false)
     try desktop.fill(title: "Harbour")
     try desktop.put(.title("Harbour"))
@@ -102,7 +102,7 @@ struct AgentTests {
     #expect(desktop.notifications[1].actions.isEmpty)
   }
 
-  @Test func whatIsDueAtOnceBeyondAFewIsOneNotification() throws {
+  @Test func manyRemindersAtOnceAreOneNotification() throws {
     let desktop = try AgentDesktop()
     let now = Int64(Date().timeIntervalSince1970)
     try desktop.store.importFeed(source: "feed") { sink in
@@ -129,7 +129,7 @@ struct AgentTests {
     #expect(desktop.notifications.last?.body.hasSuffix("and 31 more") == true)
   }
 
-  @Test func whatIsOnAtTheSameTimeIsNamed() throws {
+  @Test func overlappingRemindersAreNamed() throws {
     let desktop = try AgentDesktop()
     try desktop.fill(title: "Harbour")
     try desktop.fill(title: "Lighthouse", startingIn: 900, source: "other", channel: "Two")
@@ -175,7 +175,7 @@ struct AgentTests {
     #expect(desktop.lines("late") == ["1", "300", "3600"])
   }
 
-  @Test func whetherTheBusStartsOneIsTold() throws {
+  @Test func whetherTheBusStartsOneIsReported() throws {
     let desktop = try AgentDesktop()
     #expect(try desktop.run(["--status"]) == 1)
     #expect(try desktop.run(["--wake"]) == 1)

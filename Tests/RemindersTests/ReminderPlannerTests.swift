@@ -103,7 +103,7 @@ import Testing
     #expect(planner.advance(to: start - 3_600).due.count == 1)
   }
 
-  @Test func whatWasEndedWaitsAgainWhenThatIsTakenBackAndIsNotGivenTwice() throws {
+  @Test func undoingTheEndOfAReminderDoesNotDeliverItTwice() throws {
     var planner = planner(ReminderRule(id: 1, subject: .title("Harbour")), [airing("Harbour")])
     let id = try only(planner).id
     planner.finish(id)
@@ -171,7 +171,7 @@ import Testing
     #expect(planner.nextWake == nil)
   }
 
-  @Test func nobodyIsRemindedForEver() {
+  @Test func remindersEnd() {
     var planner = planner(
       ReminderRule(id: 1, subject: .title("Marathon"), repeatMinutes: 1), [airing("Marathon", minutes: 600)])
     var count = 0
@@ -235,7 +235,7 @@ import Testing
     #expect(planner.rules[1]?.subject == .airing(moved), "so that it is found after the next move, too")
   }
 
-  @Test func anAiringThatIsRenamedOrNumberedAnewIsFoundAgain() throws {
+  @Test func anAiringThatIsRenamedOrRenumberedIsFoundAgain() throws {
     let (rule, original) = oneAiring()
     var planner = planner(rule, [original])
     var renamed = original
@@ -249,7 +249,7 @@ import Testing
     #expect(planner.advance(to: Self.evening - 300).due.count == 1)
   }
 
-  @Test func whatIsGivenStaysGivenAfterARefreshUnlessItMovesAhead() throws {
+  @Test func deliveredRemindersStaySoAfterARefreshUnlessTheyMoveAhead() throws {
     let (rule, original) = oneAiring()
     var planner = planner(rule, [original])
     #expect(planner.advance(to: Self.evening - 300).due.count == 1)
@@ -270,7 +270,7 @@ import Testing
     #expect(planner.advance(to: Self.evening - 300).due.count == 1)
   }
 
-  @Test func whatWasNotLookedAtStays() throws {
+  @Test func remindersThatWereNotExaminedStay() throws {
     let (rule, original) = oneAiring()
     var planner = planner(rule, [original])
     refresh(&planner, [], looked: [.init(row: 1, starts: (Self.evening + 1)..<(Self.evening + 100))])
@@ -325,7 +325,7 @@ import Testing
 
   /// In whatever order time passes and refreshes come, no notice is given twice for the same start, and none is missing
   /// for a programme that is on.
-  @Test(arguments: 0..<20) func everythingIsToldExactlyOnce(seed: UInt64) {
+  @Test(arguments: 0..<20) func everyAiringIsReportedExactlyOnce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let rule = ReminderRule(id: 1, subject: .search("x"))
     let airings = (0..<60).map { number in

@@ -3,7 +3,7 @@ import Testing
 @testable import SourceRewriting
 
 @Suite struct AttributesTests {
-  @Test func whatNeedsObjectiveCIsDropped() {
+  @Test func attributesThatNeedObjectiveCAreDropped() {
     #expect(rewrite("@objcMembers class A: NSObject { @objc func b() {} }") == " class A: NSObject {  func b() {} }")
     #expect(rewrite("@objc(Name)\nclass A: NSObject {}") == "\nclass A: NSObject {}")
     #expect(rewrite("@IBDesignable class A { @IBInspectable var b = 1 }") == " class A {  var b = 1 }")

@@ -39,7 +39,7 @@ import Testing
     #expect(index.types.map(\.name) == [isTrue ? "Cell" : "Other"])
   }
 
-  @Test func importsOfWhatIsHereUnderAnotherNameAreChanged() {
+  @Test func importsOfModulesWithAnotherNameAreChanged() {
     #expect(rewrite("import Darwin\nimport ObjectiveC.runtime") == "import Glibc\nimport Foundation")
     #expect(rewrite("let a = Darwin.ceil(1.5)") == "let a = Foundation.ceil(1.5)")
     #expect(rewrite("import Accessibility") == "import UIKit")
@@ -87,7 +87,7 @@ import Testing
     #expect(rewrite("import MetalKit\nlet device = MTLCreateSystemDefaultDevice()\n") == "\n\n")
   }
 
-  @Test func membersThatNameWhatIsLeftOutGoToo() {
+  @Test func membersThatNameLeftOutTypesAreLeftOutToo() {
     let text = rewrite([
       "a.swift": "import SwiftUI\nstruct Page: View {}\n",
       "b.swift": "class B {\n  var a = 1\n  init(page: Page) {\n  }\n}\nextension Page {}\n",

@@ -77,7 +77,7 @@ import Testing
     #expect(text.contains("\n@available(iOS 9, *) public override func b() { ext·A·b() } }"))
   }
 
-  @Test func whatASubclassOverridesIsMovedToo() {
+  @Test func membersThatASubclassOverridesAreMovedToo() {
     let text = rewrite(
       """
       class Base: UIView {
@@ -144,7 +144,7 @@ import Testing
         + "  public func ext·Week·cell(_ n: Int) -> Int { n }\n  public func other() {}\n}")
   }
 
-  @Test func overridesOfWhatObjectsLackStayInTheirExtension() {
+  @Test func overridesOfMethodsThatObjectsLackStayInTheirExtension() {
     let text = rewrite(
       "class Digits: Formatter {\n}\nextension Digits {\n  override open func getObjectValue(_ o: Int, for s: String) {}\n}"
     )

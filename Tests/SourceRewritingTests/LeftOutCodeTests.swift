@@ -94,7 +94,7 @@ struct LeftOutCodeTests {
     #expect(names.name(in: Self.missing("CT"), isOnSwiftUI: false) == nil)
   }
 
-  @Test func whatUsesLeftOutCodeIsLeftOutToo() {
+  @Test func codeThatUsesLeftOutCodeIsLeftOutToo() {
     let first = repair("class A { var line: ¦CTLine?\n }", "cannot find type 'CTLine' in scope")
     #expect(first?.leftOut == ["line"])
     let second = repair(

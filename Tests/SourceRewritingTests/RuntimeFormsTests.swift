@@ -136,7 +136,7 @@ import Testing
     #expect(rewrite(own) == own)
   }
 
-  @Test func overridesOfWhatRespondersHaveStay() {
+  @Test func overridesOfMethodsOfRespondersStay() {
     let view = "class A: UIView { override func responds(to s: Selector!) -> Bool { true } }"
     #expect(rewrite(view) == view)
     let layer = "class A: CALayer { override func setValue(_ v: Any?, forKey k: String) {} }"

@@ -12,7 +12,7 @@ import UIKit
     #expect(frames.map(\.minY) == [0, 0, 0, 0, 80])
   }
 
-  @Test func aCellIsMovedRatherThanMadeAnew() {
+  @Test func aMovedItemKeepsItsCell() {
     let controller = ColoursViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     controller.show([1, 2, 3], animated: false)

@@ -43,7 +43,7 @@ final class ControlsAppTests: XCTestCase {
       login.presentedViewController is OptionsViewController || tabs.presentedViewController is OptionsViewController)
   }
 
-  func testSearchTellsItsUpdater() throws {
+  func testSearchCallsItsUpdater() throws {
     let home = HomeViewController()
     let window = show(UINavigationController(rootViewController: home))
     defer { window.isHidden = true }

@@ -210,7 +210,7 @@ struct WatchTests {
     #expect(!watching.canWatch(channel: 1, airing: past))
   }
 
-  @Test("What runs is started over where the playlist offers what is over, and only then")
+  @Test("A running airing can be started over only if the playlist offers catch-up")
   func startOver() throws {
     let running = Airing(id: Airing.ID(channel: 1, start: Self.now - 600), stop: Self.now + 600, title: "Now")
     let over = Airing(id: Airing.ID(channel: 1, start: Self.now - 900), stop: Self.now - 600, title: "Before")

@@ -95,21 +95,21 @@ private actor Source {
     }
   }
 
-  @Test func whatIsMissingIsNotAskedForAgain() async throws {
+  @Test func missingResourcesAreNotRequestedAgain() async throws {
     let source = Source(failure: HTTPError.status(404))
     let cache = DataCache(directory: nil) { try await source.load($0) }
     for _ in 0..<3 { await #expect(throws: HTTPError.status(404)) { try await cache.data(for: url(1)) } }
     #expect(await source.loads[url(1)] == 1)
   }
 
-  @Test func aFailureIsAskedForAgain() async throws {
+  @Test func aFailureIsRequestedAgain() async throws {
     let source = Source(failure: HTTPError.offline)
     let cache = DataCache(directory: nil) { try await source.load($0) }
     for _ in 0..<3 { await #expect(throws: HTTPError.offline) { try await cache.data(for: url(1)) } }
     #expect(await source.loads[url(1)] == 3)
   }
 
-  @Test func aLoadThatNobodyWantsIsStopped() async throws {
+  @Test func anUnneededLoadIsStopped() async throws {
     let source = Source(isHeld: true)
     let cache = DataCache(directory: nil) { try await source.load($0) }
     let task = Task { try await cache.data(for: url(1)) }

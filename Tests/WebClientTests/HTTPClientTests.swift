@@ -38,7 +38,7 @@ private final class Script: @unchecked Sendable {
     } catch { return error }
   }
 
-  @Test func readsABodyAndSaysWhoAsks() async throws {
+  @Test func readsABodyAndSendsAUserAgent() async throws {
     let server = try server(.init(json: "hello"))
     let data = try await client().data(from: server.url, headers: ["Authorization": "Bearer x"])
     #expect(String(decoding: data, as: UTF8.self) == "hello")
@@ -62,13 +62,13 @@ private final class Script: @unchecked Sendable {
     #expect(server.requests.count == 3)
   }
 
-  @Test(arguments: [400, 401, 404, 410, 501]) func doesNotRepeatWhatCannotHelp(_ status: Int) async throws {
+  @Test(arguments: [400, 401, 404, 410, 501]) func doesNotRepeatRequestsInVain(_ status: Int) async throws {
     let server = try server(.init(status: status))
     #expect(await error(client(), server.url) as? HTTPError == .status(status))
     #expect(server.requests.count == 1)
   }
 
-  @Test(arguments: [429, 503]) func waitsAsLongAsTheServerAsks(_ status: Int) async throws {
+  @Test(arguments: [429, 503]) func waitsAsLongAsTheServerRequests(_ status: Int) async throws {
     let server = try server(.init(status: status, headers: ["Retry-After": "7"]), .init(json: "ok"))
     let waits = Waits()
     _ = try await client(waits).data(from: server.url)
@@ -82,7 +82,7 @@ private final class Script: @unchecked Sendable {
     #expect(waits.all.isEmpty)
   }
 
-  @Test func nobodyListeningIsOffline() async throws {
+  @Test func aPortWithoutAServerIsOffline() async throws {
     // The port of a server that has been stopped.
     var gone: LoopbackServer? = try server(.init())
     let url = try #require(gone?.url)
@@ -165,7 +165,7 @@ private final class Script: @unchecked Sendable {
     #expect(base.withQuery(["q": "x", "n": "2"]).absoluteString == "http://example.org/a?key=1%2B&q=x&n=2")
   }
 
-  @Test func aServerReadsWhatWasTyped() async throws {
+  @Test func aServerReceivesTheTypedText() async throws {
     let server = try LoopbackServer { _ in .init(json: "") }
     let term = "Sigur Rós & + ✨ 100% #1"
     _ = try await HTTPClient(retry: .never).data(from: server.url.appendingPathComponent("s").withQuery(["q": term]))

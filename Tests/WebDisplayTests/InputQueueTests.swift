@@ -40,7 +40,7 @@ import Testing
     #expect(desk.done.count == 5_000 && desk.batches == 1 && desk.later.isEmpty)
   }
 
-  @Test func whatTakesLongComesInTurnsAndInOrder() {
+  @Test func expensiveMessagesTakeTurnsInOrder() {
     let desk = Desk()
     let queue = desk.queue { _ in 3 }
     queue.add(messages(0..<5))

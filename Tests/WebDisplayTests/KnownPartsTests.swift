@@ -9,7 +9,7 @@ import Testing
 
   private let pinned = PictureChange.Rect(x: 0, y: 0, width: 200, height: 50)
 
-  @Test func whatIsPaintedAgainTheSameIsSentTwice() {
+  @Test func partsRepaintedUnchangedAreSentTwice() {
     var known = KnownParts()
     let change = PictureChange(damage: [pinned])
     #expect(known.reduce(change) { _ in 1 } == change)
@@ -25,7 +25,7 @@ import Testing
     PictureChange.Rect(x: 0, y: 0, width: 160, height: 50), PictureChange.Rect(x: 160, y: 0, width: 40, height: 50),
   ]
 
-  @Test func whatSomethingWasMovedOrPaintedOverIsSentAgain() {
+  @Test func overwrittenPartsAreSentAgain() {
     var known = KnownParts()
     let change = PictureChange(damage: [pinned])
     for _ in 0..<3 { _ = known.reduce(change) { _ in 1 } }
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// A small screen, and a model page that applies the messages.
-  @Test func thePageShowsWhatIsPaintedWhateverMovesAndChanges() {
+  @Test func thePageShowsThePaintedPictureWhateverMovesAndChanges() {
     var random = SeededGenerator(seed: 12)
     let side = 160
     for _ in 0..<30 {

@@ -6,7 +6,7 @@ import XCTest
 
 /// Uses XCTest because it runs on the main thread of the process, where GLib's default loop is run.
 final class LoopPacerTests: XCTestCase {
-  func testFramesComeWhenAskedForAndNeverCloserThanASixtieth() {
+  func testFramesComeOnRequestAndNeverCloserThanASixtieth() {
     MainActor.assumeIsolated {
       let pacer = LoopPacer()
       let loop = MainLoop()

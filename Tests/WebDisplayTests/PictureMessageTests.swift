@@ -69,7 +69,7 @@ private struct ModelPage {
     ])
   }
 
-  @Test func aPageThatFollowsTheMessagesShowsWhatWouldBePaintedAnew() throws {
+  @Test func aPageThatFollowsTheMessagesShowsTheWholePicture() throws {
     var random = SeededGenerator(seed: 3)
     let size = (width: 96, height: 64)
     let points = CGSize(width: size.width, height: size.height)

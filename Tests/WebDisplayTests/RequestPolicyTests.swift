@@ -123,7 +123,7 @@ import Testing
     #expect(local.decide(request("", bodyLength: nil), role: .owner) == .refuse(.size))
   }
 
-  @Test func aPasswordIsAskedForWhereTheServerCanBeReachedByOthers() {
+  @Test func aPasswordIsRequiredWhereTheServerCanBeReachedByOthers() {
     func decide(_ path: String, _ method: String = "GET", origin: String? = nil, role: ViewerRole? = nil)
       -> RequestPolicy.Decision
     {

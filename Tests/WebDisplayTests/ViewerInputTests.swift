@@ -79,7 +79,7 @@ import WindowServer
     [10, 1, 0, 0, 0, 9], [15, 1, 0, 0, 0, 7], [15, 1, 0, 0, 0, 3] + double(.infinity),
   ]
 
-  @Test(arguments: malformed) func whatNoPageSendsIsRefused(_ bytes: [UInt8]) {
+  @Test(arguments: malformed) func messagesThatNoPageSendsAreRefused(_ bytes: [UInt8]) {
     #expect(throws: ViewerInput.Fault.malformed) { try ViewerInput.decode(bytes) }
   }
 

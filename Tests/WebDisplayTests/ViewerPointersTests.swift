@@ -54,7 +54,7 @@ import WindowServer
     #expect(pointers.event(report(.moved, .touch, id: 1), at: 1) == nil)
   }
 
-  @Test func whatIsDownIsLetGo() {
+  @Test func pressedPointersAreReleased() {
     var pointers = ViewerPointers()
     _ = pointers.event(report(.began, .touch, id: 4), at: 1)
     _ = pointers.event(report(.began, .touch, id: 2), at: 1)

@@ -17,7 +17,7 @@ import Testing
     #expect(id?.pointee.flags == GDBusPropertyInfoFlags(rawValue: 3))
   }
 
-  @Test func rolesAreToldApart() {
+  @Test func rolesAreDistinguished() {
     var numbers: [UInt32: AccessibilityRole] = [:]
     for role in AccessibilityRole.allCases where role != .busyIndicator {
       #expect(numbers.updateValue(role, forKey: ATSPIRole(role).number) == nil, "\(role)")

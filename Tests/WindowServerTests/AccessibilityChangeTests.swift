@@ -26,20 +26,20 @@ import Testing
     #expect(changes == [.removed(child: 2, parent: 1, index: 0), .added(child: 4, parent: 1, index: 1)])
   }
 
-  @Test func onlyTheTopOfWhatCameOrWentIsTold() {
+  @Test func onlyTheTopOfAddedOrRemovedElementsIsReported() {
     let full = tree([node(2), node(3), node(4)], under: [3: 2, 4: 3])
     #expect(full.changes(since: tree([])) == [.added(child: 2, parent: 1, index: 0)])
     #expect(tree([]).changes(since: full) == [.removed(child: 2, parent: 1, index: 0)])
   }
 
-  @Test func whatChangesItsParentGoesAndComes() {
+  @Test func elementsThatChangeTheirParentAreRemovedAndAdded() {
     let before = tree([node(2), node(3), node(4)], under: [4: 2])
     let after = tree([node(2), node(3), node(4)], under: [4: 3])
     #expect(
       after.changes(since: before) == [.removed(child: 4, parent: 2, index: 0), .added(child: 4, parent: 3, index: 0)])
   }
 
-  @Test func focusIsToldLastAndLostFirst() {
+  @Test func focusIsReportedLastAndItsLossFirst() {
     var first = node(2, "a")
     first.states = [.enabled, .focused]
     var second = node(3, "b")

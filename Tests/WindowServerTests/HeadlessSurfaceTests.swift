@@ -54,7 +54,7 @@ extension ProcessClockTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func severalFingersAreToldApart() throws {
+    @Test func severalFingersAreDistinguished() throws {
       let listener = Listener()
       let (server, surface) = try makeSurface(listener)
       surface.pointerDown(at: CGPoint(x: 1, y: 1), id: 1)
@@ -82,7 +82,7 @@ extension ProcessClockTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func resizingTellsOnceAndOnlyChanges() throws {
+    @Test func resizingReportsOnceAndOnlyChanges() throws {
       let listener = Listener()
       let (server, surface) = try makeSurface(listener)
       surface.resize(to: CGSize(width: 400, height: 300))
@@ -99,7 +99,7 @@ extension ProcessClockTests {
       #expect(!surface.isVisible && server.visibleSurfaces.isEmpty)
     }
 
-    @Test func drawsOnceAFrameAndOnlyWhenAsked() throws {
+    @Test func drawsOnceAFrameAndOnlyOnRequest() throws {
       try VirtualClockPacer.run { clock in
         let listener = Listener()
         let (server, surface) = try makeSurface(listener)
@@ -117,7 +117,7 @@ extension ProcessClockTests {
       }
     }
 
-    @Test func appearanceChangesAreToldOnce() {
+    @Test func appearanceChangesAreReportedOnce() {
       let server = HeadlessServer()
       var changes = 0
       server.onSettingsChange = { changes += 1 }
@@ -170,7 +170,7 @@ extension ProcessClockTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func aChangeOfALayerAsksForAFrame() throws {
+    @Test func aChangeOfALayerRequestsAFrame() throws {
       try VirtualClockPacer.run { clock in
         let (server, surface) = try makeSurface(scale: 1)
         clock.advance(frames: 3)

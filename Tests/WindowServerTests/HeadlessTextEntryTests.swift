@@ -61,7 +61,7 @@ import Testing
     #expect(entry.text == "a-bf" && entry.selectedRange == 4..<4)
   }
 
-  @Test func returnAndEscapeAreTold() {
+  @Test func returnAndEscapeAreReported() {
     entry.focus()
     surface.pressKey(KeyUsage.returnKey, characters: "\r")
     surface.pressKey(KeyUsage.escape, characters: "\u{1B}")
@@ -115,7 +115,7 @@ import Testing
     #expect(!other.isFocused && surface.entries.count == 1)
   }
 
-  @Test func settingTextTellsNobodyAndKeepsTheCaretInside() {
+  @Test func settingTextReportsNothingAndKeepsTheCaretInside() {
     entry.focus()
     entry.text = "long text"
     entry.selectedRange = 9..<9

@@ -29,7 +29,7 @@ import Testing
     #expect(KeyMap.character(keyval: guint(GDK_KEY_Left)) == nil)
   }
 
-  @Test func modifiersAreTold() {
+  @Test func modifiersAreReported() {
     let state = GdkModifierType(
       rawValue: GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_BUTTON1_MASK.rawValue)
     #expect(KeyMap.modifiers(state) == [.shift, .control])

@@ -118,7 +118,7 @@ import Testing
     #expect(try isAsCairoDraws(node, scale: 1, clip: Self.whole))
   }
 
-  @Test func whatIsCoveredIsNotPainted() throws {
+  @Test func coveredTextIsNotPainted() throws {
     // An opaque layer covers everything, so only its own pixels count, whatever is below.
     let below = try picture(
       "below", FontDescription(size: 40), CGColor(red: 1, green: 0, blue: 0, alpha: 1), at: CGPoint(x: 4, y: 4))

@@ -30,11 +30,11 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// The state of an export.
   public enum Status: Int, Sendable { case unknown = 0, waiting, exporting, completed, failed, cancelled }
 
-  /// The asset.
+  /// The asset to export.
   public let asset: AVAsset
-  /// The quality.
+  /// The name of the preset: the quality.
   public let presetName: String
-  /// The state.
+  /// The state of the export.
   open var status: Status { .unknown }
   /// The error of an export that failed.
   open var error: (any Error)? { nil }
@@ -64,6 +64,6 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     DispatchQueue.global().async(execute: handler)
   }
 
-  /// Ends writing.
+  /// Cancels the export.
   open func cancelExport() {}
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avmediacharacteristic).
 public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The characteristic's identifier.
   public let rawValue: String
 
   /// Creates a property by its name.
@@ -20,18 +20,18 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public static let legible = AVMediaCharacteristic("AVMediaCharacteristicLegible")
 }
 
-/// A choice of a group, such as a language of the sound.
+/// An option of a group, such as a language of the sound.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avmediaselectionoption).
 open class AVMediaSelectionOption: NSObject, @unchecked Sendable {
   // Unchecked because the class can be subclassed; there are no variables.
-  /// The kind of media.
+  /// The media type, such as audio.
   open var mediaType: AVMediaType { .text }
   /// The language, as a name of BCP 47; nil for none.
   open var extendedLanguageTag: String? { nil }
   /// The language; nil for none.
   open var locale: Locale? { extendedLanguageTag.map { Locale(identifier: $0) } }
-  /// The name to show.
+  /// The user-visible name.
   open var displayName: String { "" }
 
   override init() { super.init() }
@@ -40,21 +40,21 @@ open class AVMediaSelectionOption: NSObject, @unchecked Sendable {
   open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool { false }
 }
 
-/// Choices of which one is played. No asset has any here, because tracks of sound and subtitles cannot be chosen.
+/// Options of which one is played. No asset has any here, because tracks of sound and subtitles cannot be chosen.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avmediaselectiongroup).
 open class AVMediaSelectionGroup: NSObject, @unchecked Sendable {
   // Unchecked because the class can be subclassed; there are no variables.
-  /// The choices.
+  /// The options of the group.
   open var options: [AVMediaSelectionOption] { [] }
-  /// The choice that is made by itself; nil for none.
+  /// The option that is chosen by default; nil for none.
   open var defaultOption: AVMediaSelectionOption? { nil }
-  /// Whether no choice is one.
+  /// Whether the user may choose none of the options.
   open var allowsEmptySelection: Bool { true }
 
   override init() { super.init() }
 
-  /// Returns the options in one of the languages that the person prefers: the first of these that any option has.
+  /// Returns the options in one of the languages that the user prefers: the first of these that any option has.
   open class func mediaSelectionOptions(
     from mediaSelectionOptions: [AVMediaSelectionOption],
     filteredAndSortedAccordingToPreferredLanguages preferredLanguages: [String]

@@ -29,11 +29,11 @@ public struct AVError: LocalizedError, Hashable, Sendable {
     case operationNotAllowed = -11862
     /// The server does not have the stream.
     case contentIsUnavailable = -11863
-    /// GStreamer or the basic plugins are not installed.
+    /// GStreamer or its basic plugins are not installed.
     case incorrectlyConfigured = -11875
   }
 
-  /// The reason.
+  /// The reason of the failure.
   public let code: Code
   /// Details that the code does not contain, such as the unsupported format; may be empty.
   public let detail: String

@@ -7,7 +7,7 @@ final class FrameMailbox: Sendable {
     var isAnnounced = false
   }
   private let state = Mutex(State())
-  /// Called on a decoder's thread when there is something to fetch, and not again until it was fetched.
+  /// Called on a decoder's thread when there is a picture to fetch, and not again until it was fetched.
   private let announce: @Sendable () -> Void
 
   init(announce: @escaping @Sendable () -> Void) {

@@ -7,7 +7,7 @@ enum MediaEvent: Sendable {
   case durationChanged(Double?, isSeekable: Bool)
   /// Playing has started or stopped.
   case runs(Bool)
-  /// The present fill level of the buffer, in percent; less than 100 delays playing.
+  /// The current fill level of the buffer, in percent; less than 100 delays playing.
   case buffered(Int)
   /// Playing stopped because of missing data.
   case stalled

@@ -19,7 +19,7 @@ final class MediaPipeline: @unchecked Sendable {
   private let queue = DispatchQueue(label: "lineup.media", qos: .userInitiated)
   /// The seconds after which a stream that has not started counts as failed.
   private let patience: Double
-  /// The seconds without news after which a stream that has not started is built anew, once: in GStreamer 1.22 one
+  /// The seconds without progress after which a stream that has not started is rebuilt, once: in GStreamer 1.22 one
   /// start of an HLS stream in some forty hangs on a busy machine, and some servers never answer a first request.
   private let restartTime: Double
 
@@ -44,7 +44,7 @@ final class MediaPipeline: @unchecked Sendable {
   private var reportsRunning = false
   private var hasEnded = false
   private var missing = ""
-  /// 1, or 2 after the pipeline has been built anew.
+  /// 1, or 2 after the pipeline has been rebuilt.
   private var attempt = 0
   private var startedAt = 0.0
   private var lastNews = 0.0
@@ -68,7 +68,7 @@ final class MediaPipeline: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - patience: the seconds after which a stream that has not started counts as failed.
-  ///   - restartTime: the seconds without news after which a stream that has not started is built anew, once.
+  ///   - restartTime: the seconds without progress after which a stream that has not started is rebuilt, once.
   ///   - onFrame: called on a decoder's thread when `frames` has a new picture.
   ///   - onEvent: called on this pipeline's queue.
   init(
@@ -219,7 +219,7 @@ final class MediaPipeline: @unchecked Sendable {
     return DismissedPlaybin(playbin: playbin, gstreamer: gstreamer)
   }
 
-  /// Builds the pipeline again. The old one is stopped elsewhere, since that may hang, too.
+  /// Rebuilds the pipeline. The old one is stopped elsewhere, since that may hang, too.
   private func restart() {
     guard let dismissed = dismiss() else { return }
     DispatchQueue.global(qos: .utility).async { dismissed.release() }
@@ -266,7 +266,7 @@ final class MediaPipeline: @unchecked Sendable {
     isPlaying = false
     report()
     onEvent(.failed(error))
-    // Nothing of it continues in the background.
+    // Releases the pipeline, so that nothing of it continues in the background.
     tearDown()
   }
 
@@ -318,7 +318,7 @@ final class MediaPipeline: @unchecked Sendable {
   private static let pollInterval = 0.25
   /// The seconds without progress that count as a stall.
   private static let stallTime = 2.0
-  /// The seconds without news from a buffer that is not full, after which waiting for it ends.
+  /// The seconds without progress of a buffer that is not full, after which waiting for it ends.
   private static let bufferTime = 3.0
 
   private func startPolling() {
@@ -575,7 +575,7 @@ final class MediaPipeline: @unchecked Sendable {
   private typealias TypeHandler =
     @convention(c) (UnsafeMutableRawPointer?, UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 
-  /// Pages and images served in place of a stream would be taken for subtitles, or for a film of one picture.
+  /// Pages and images served in place of a stream would be taken for subtitles, or for a video of one frame.
   private static let typeFound: TypeHandler = { _, _, caps, data in
     guard let caps, let data else { return }
     let pipeline = Unmanaged<MediaPipeline>.fromOpaque(data).takeUnretainedValue()

@@ -31,12 +31,12 @@ import QuartzCore
 
   /// The seconds after which a stream that has not started counts as unreachable.
   package static var patience = 20.0
-  /// The seconds without news after which a stream that has not started is requested once more.
+  /// The seconds without progress after which a stream that has not started is requested once more.
   package static var restartTime = 8.0
 
   /// The item that plays; nil if there is none.
   public private(set) var currentItem: AVPlayerItem?
-  /// The error for which the player cannot play at all; nil if there is none.
+  /// The reason why the player cannot play at all; nil if it can.
   public private(set) var error: (any Error)?
   /// The player's behaviour at the end of an item; `.pause` by default.
   open var actionAtItemEnd = ActionAtItemEnd.pause
@@ -136,7 +136,7 @@ import QuartzCore
 
   /// Starts playing, with `defaultRate`.
   open func play() { rate = defaultRate }
-  /// Plays at a rate, without waiting until enough is loaded to play on; here it waits as `play()` does.
+  /// Plays at a rate. On iOS it does not wait until enough is loaded to play on; here it waits as `play()` does.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
   /// Pauses, by setting the rate to 0.
   open func pause() { rate = 0 }

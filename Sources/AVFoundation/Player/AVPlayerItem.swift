@@ -21,7 +21,7 @@ import Foundation
   /// Posted when the position has changed in another way than by playing.
   public nonisolated static let timeJumpedNotification = Notification.Name("AVPlayerItemTimeJumpedNotification")
 
-  /// The asset.
+  /// The asset that is played.
   public let asset: AVAsset
   /// Whether the item can be played; unknown until it is loaded for a player.
   public private(set) var status = Status.unknown
@@ -39,9 +39,9 @@ import Foundation
   /// The bit rate that an adaptive stream should not exceed, in bits per second; 0, the default, for no limit. It takes
   /// effect when the item starts to load.
   open var preferredPeakBitRate = 0.0
-  /// The seconds that should be loaded ahead; 0, the default, leaves it to the player. Kept without effect.
+  /// The seconds that should be loaded ahead; 0, the default, leaves it to the player. Stored; has no effect.
   open var preferredForwardBufferDuration: TimeInterval = 0
-  /// Whether a paused live stream is kept up to date; false by default. Kept without effect.
+  /// Whether a paused live stream is kept up to date; false by default. Stored; has no effect.
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
   /// The fill level of the buffer, in percent.
   private var loadedPercent = 100

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Calls a function when playing passes given times.
 ///
-/// The position is looked at thirty times a second while the item plays.
+/// The position is checked thirty times a second while the item plays.
 @MainActor final class BoundaryTimeObserver: TimeObserver {
   private let times: [Double]
   private let position: @MainActor () -> Double?
@@ -13,7 +13,7 @@ import QuartzCore
   private var last: Double?
 
   private static let interval = 1.0 / 30
-  /// The seconds between two looks above which the position has jumped: a second's worth at the highest rate.
+  /// The seconds between two checks above which the position has jumped: a second's worth at the highest rate.
   private static let jump = 16.0
 
   /// Creates an observer of times in seconds.

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// An observer of the time of a player.
 @MainActor protocol TimeObserver: AnyObject {
-  /// Tells whether the item plays.
+  /// Called when the item starts or stops playing.
   func update(isRunning: Bool)
   /// Ends the observation.
   func stop()

@@ -63,7 +63,7 @@ public final class CFStringTokenizer: NSObject {
 public struct CFStringTokenizerTokenType: OptionSet, Sendable {
   public let rawValue: CFOptionFlags
   public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
-  /// A token.
+  /// An ordinary token.
   public static let normal = CFStringTokenizerTokenType(rawValue: 1)
   /// A token that has parts; never here.
   public static let hasSubTokensMask = CFStringTokenizerTokenType(rawValue: 2)
@@ -86,7 +86,7 @@ public let kCFStringTokenizerAttributeLanguage: CFOptionFlags = 1 << 17
 
 /// Creates a tokenizer of a part of a text.
 ///
-/// - Parameter options: a unit, with attributes that are asked for later.
+/// - Parameter options: a unit, with attributes that are queried later.
 public func CFStringTokenizerCreate(
   _ alloc: CFAllocator!, _ string: CFString!, _ range: CFRange, _ options: CFOptionFlags, _ locale: CFLocale!
 ) -> CFStringTokenizer! {

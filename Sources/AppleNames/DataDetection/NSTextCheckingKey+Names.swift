@@ -10,13 +10,13 @@ extension NSTextCheckingKey {
   public static let organization = NSTextCheckingKey(rawValue: "Organization")
   /// The street and house number.
   public static let street = NSTextCheckingKey(rawValue: "Street")
-  /// The city.
+  /// The city of an address.
   public static let city = NSTextCheckingKey(rawValue: "City")
   /// The state or province.
   public static let state = NSTextCheckingKey(rawValue: "State")
   /// The postal code.
   public static let zip = NSTextCheckingKey(rawValue: "ZIP")
-  /// The country.
+  /// The country of an address.
   public static let country = NSTextCheckingKey(rawValue: "Country")
   /// A telephone number in an address.
   public static let phone = NSTextCheckingKey(rawValue: "Phone")

@@ -31,9 +31,9 @@ extension NSAttributedString {
     /// The encoding, as the raw value of a `String.Encoding`. Without it, the document's own, or UTF-8, or Windows 1252
     /// where the document is not valid UTF-8.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// The scale of text that is wanted. Kept without effect.
+    /// The scale of text that is wanted. Stored; has no effect.
     public static let targetTextScaling = DocumentReadingOptionKey(rawValue: "TargetTextScaling")
-    /// The scale of the document's text. Kept without effect.
+    /// The scale of the document's text. Stored; has no effect.
     public static let sourceTextScaling = DocumentReadingOptionKey(rawValue: "SourceTextScaling")
   }
 
@@ -47,29 +47,29 @@ extension NSAttributedString {
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
     /// The encoding, as the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-    /// The attributes of text without others. Kept without effect in writing.
+    /// The attributes of text without others. Stored; has no effect in writing.
     public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
-    /// The size of a page. Kept without effect.
+    /// The size of a page. Stored; has no effect.
     public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
-    /// The margins of a page. Kept without effect.
+    /// The margins of a page. Stored; has no effect.
     public static let paperMargin = DocumentAttributeKey(rawValue: "PaperMargin")
-    /// The size of the view. Kept without effect.
+    /// The size of the view. Stored; has no effect.
     public static let viewSize = DocumentAttributeKey(rawValue: "ViewSize")
-    /// The scale of the view. Kept without effect.
+    /// The scale of the view. Stored; has no effect.
     public static let viewZoom = DocumentAttributeKey(rawValue: "ViewZoom")
-    /// The layout of the view. Kept without effect.
+    /// The layout of the view. Stored; has no effect.
     public static let viewMode = DocumentAttributeKey(rawValue: "ViewMode")
-    /// Whether the document must not be changed. Kept without effect.
+    /// Whether the document must not be changed. Stored; has no effect.
     public static let readOnly = DocumentAttributeKey(rawValue: "ReadOnly")
-    /// The colour of the page. Kept without effect.
+    /// The colour of the page. Stored; has no effect.
     public static let backgroundColor = DocumentAttributeKey(rawValue: "BackgroundColor")
-    /// The width at which words are hyphenated. Kept without effect.
+    /// The width at which words are hyphenated. Stored; has no effect.
     public static let hyphenationFactor = DocumentAttributeKey(rawValue: "HyphenationFactor")
-    /// The distance between tab stops. Kept without effect.
+    /// The distance between tab stops. Stored; has no effect.
     public static let defaultTabInterval = DocumentAttributeKey(rawValue: "DefaultTabInterval")
-    /// The orientations of the text's parts. Kept without effect.
+    /// The orientations of the text's parts. Stored; has no effect.
     public static let textLayoutSections = DocumentAttributeKey(rawValue: "TextLayoutSections")
-    /// The scale of the text. Kept without effect.
+    /// The scale of the text. Stored; has no effect.
     public static let textScaling = DocumentAttributeKey(rawValue: "TextScaling")
   }
 

@@ -21,7 +21,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var calendar: Calendar? = .autoupdatingCurrent
   /// The date from which units of variable length are counted. Nil, the default, for the start of 2001 in Greenwich.
   open var referenceDate: Date?
-  /// Whether the last unit may have a fraction; false by default. Kept without effect, as on iOS (Open Radar 22660145).
+  /// Whether the last unit may have a fraction; false by default. Stored; has no effect, as on iOS (Open Radar
+  /// 22660145).
   open var allowsFractionalUnits = false
   /// The largest number of units; the rest is rounded into the last one. 0, the default, is no limit.
   open var maximumUnitCount = 0
@@ -32,7 +33,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var includesApproximationPhrase = false
   /// Whether the text is marked as time that remains, as in “5 minutes remaining”; false by default.
   open var includesTimeRemainingPhrase = false
-  /// The place of the text. Kept without effect, as on iOS.
+  /// The place of the text. Stored; has no effect, as on iOS.
   open var formattingContext = Formatter.Context.unknown
 
   /// Creates a formatter with the default values.

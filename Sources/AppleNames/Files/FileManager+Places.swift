@@ -47,7 +47,7 @@ extension FileManager {
     let trash = URL(fileURLWithPath: data).appendingPathComponent("Trash")
     let (files, records) = (trash.appendingPathComponent("files"), trash.appendingPathComponent("info"))
     for folder in [files, records] { try createDirectory(at: folder, withIntermediateDirectories: true) }
-    // As freedesktop.org's specification asks: the record first, whose creation reserves the name.
+    // freedesktop.org's specification requires this order: the record first, whose creation reserves the name.
     let record = try reserveRecord(of: url, in: records)
     let name = record.deletingPathExtension().lastPathComponent
     let target = files.appendingPathComponent(name)

@@ -10,7 +10,7 @@ open class NSFileCoordinator: NSObject {
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Does not ask presenters to save.
+    /// Does not request presenters to save.
     public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
     /// Reads what a symbolic link points to.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
@@ -41,7 +41,7 @@ open class NSFileCoordinator: NSObject {
   /// The name of the part of the program on whose behalf files are accessed.
   open var purposeIdentifier = UUID().uuidString
 
-  /// Creates a coordinator for a presenter, which is not told of its own changes; nil for none.
+  /// Creates a coordinator for a presenter, which is not notified of its own changes; nil for none.
   public init(filePresenter: (any NSFilePresenter)? = nil) { presenter = filePresenter }
 
   /// The presenters of the program.
@@ -65,7 +65,7 @@ open class NSFileCoordinator: NSObject {
     access([url], [], outError) { reader(url) }
   }
 
-  /// Waits until nothing accesses a file, and calls a closure that writes it; then tells presenters.
+  /// Waits until nothing accesses a file, and calls a closure that writes it; then notifies presenters.
   ///
   /// - Parameter outError: receives the error after a cancellation.
   open func coordinate(
@@ -77,7 +77,7 @@ open class NSFileCoordinator: NSObject {
   }
 
   /// Waits until nothing writes one file or accesses another, and calls a closure that reads the first and writes the
-  /// second; then tells presenters.
+  /// second; then notifies presenters.
   open func coordinate(
     readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [], writingItemAt writingURL: URL,
     options writingOptions: WritingOptions = [], error outError: UnsafeMutablePointer<NSError?>?,
@@ -87,7 +87,7 @@ open class NSFileCoordinator: NSObject {
     tellOfChange(at: writingURL)
   }
 
-  /// Waits until nothing accesses two files, and calls a closure that writes them; then tells presenters.
+  /// Waits until nothing accesses two files, and calls a closure that writes them; then notifies presenters.
   open func coordinate(
     writingItemAt url1: URL, options options1: WritingOptions = [], writingItemAt url2: URL,
     options options2: WritingOptions = [], error outError: UnsafeMutablePointer<NSError?>?,
@@ -97,7 +97,7 @@ open class NSFileCoordinator: NSObject {
     for url in [url1, url2] { tellOfChange(at: url) }
   }
 
-  /// Tells presenters that a file has moved.
+  /// Notifies presenters that a file has moved.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {
     FilePresenters.shared.tell(of: oldURL, except: presenter) {
       $0.presentedItemDidMove(to: newURL)
@@ -106,7 +106,7 @@ open class NSFileCoordinator: NSObject {
     }
   }
 
-  /// Ends the waiting of the coordinator's calls: they do not call their closure.
+  /// Cancels the coordinator's pending calls: their closures are not called.
   open func cancel() { state.cancel() }
 
   private func tellOfChange(at url: URL) {
@@ -189,7 +189,7 @@ private final class FileAccesses: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// Lets waiting accesses look whether they are cancelled.
+  /// Wakes waiting accesses so that they check whether they are cancelled.
   func look() {
     condition.lock()
     condition.broadcast()

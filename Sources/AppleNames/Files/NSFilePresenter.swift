@@ -1,28 +1,29 @@
 import Foundation
 
-/// An object that shows or edits a file, and is told when others change it by a file coordinator of the program.
+/// An object that shows or edits a file, and is notified when others change it through a file coordinator of the
+/// program.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsfilepresenter).
 public protocol NSFilePresenter: NSObjectProtocol {
   /// The address of the file; nil for none.
   var presentedItemURL: URL? { get }
-  /// The queue on which the presenter is told of changes.
+  /// The queue on which the presenter is notified of changes.
   var presentedItemOperationQueue: OperationQueue { get }
-  /// Tells the presenter that another one wants to read the file; it continues when that calls its closure.
+  /// Called when another presenter wants to read the file; it continues once its closure is called.
   func relinquishPresentedItem(toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
-  /// Tells the presenter that another one wants to write the file; it continues when that calls its closure.
+  /// Called when another presenter wants to write the file; it continues once its closure is called.
   func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
-  /// Tells the presenter to save its changes before another one reads the file.
+  /// Called before another presenter reads the file, so that this one saves its changes.
   func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
-  /// Tells the presenter that the file will be deleted.
+  /// Called before the file is deleted.
   func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
-  /// Tells the presenter that the file has moved.
+  /// Called when the file has moved.
   func presentedItemDidMove(to newURL: URL)
-  /// Tells the presenter that the file has changed.
+  /// Called when the file has changed.
   func presentedItemDidChange()
-  /// Tells the presenter that a file in the folder has changed.
+  /// Called when a file in the folder has changed.
   func presentedSubitemDidChange(at url: URL)
-  /// Tells the presenter that a file has appeared in the folder.
+  /// Called when a file has appeared in the folder.
   func presentedSubitemDidAppear(at url: URL)
 }
 
@@ -67,7 +68,7 @@ final class FilePresenters: @unchecked Sendable {
 
   func remove(_ presenter: any NSFilePresenter) { lock.withLock { list.removeAll { $0 === presenter } } }
 
-  /// Tells presenters of a file, and of the folders that contain it, on their queues.
+  /// Notifies the presenters of a file, and of the folders that contain it, on their queues.
   func tell(
     of url: URL, except own: (any NSFilePresenter)?, item: @escaping @Sendable (any NSFilePresenter) -> Void,
     subitem: @escaping @Sendable (any NSFilePresenter) -> Void

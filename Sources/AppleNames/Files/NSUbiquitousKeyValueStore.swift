@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values that are shared between a person's devices. Here there is no account: they are kept on this machine, as on
+/// Values that are shared between a user's devices. Here there is no account: they are stored on this machine, as on
 /// iOS without one.
 ///
 /// Unchecked: `UserDefaults` is safe to use from any thread.

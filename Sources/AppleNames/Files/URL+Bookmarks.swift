@@ -22,7 +22,7 @@ extension NSURL {
   public struct BookmarkResolutionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Asks the person nothing.
+    /// Never prompts the user.
     public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
     /// Mounts no volumes.
     public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
@@ -99,18 +99,18 @@ extension URL {
     self.init(fileURLWithPath: path)
   }
 
-  /// Begins the access to a file that the person chose; returns true, because every program may access it here.
+  /// Begins the access to a file that the user chose; returns true, because every program may access it here.
   @discardableResult public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Ends the access to a file that the person chose.
+  /// Ends the access to a file that the user chose.
   public func stopAccessingSecurityScopedResource() {}
 }
 
 extension NSURL {
-  /// Begins the access to a file that the person chose; returns true, because every program may access it here.
+  /// Begins the access to a file that the user chose; returns true, because every program may access it here.
   @discardableResult public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Ends the access to a file that the person chose.
+  /// Ends the access to a file that the user chose.
   public func stopAccessingSecurityScopedResource() {}
 }
 

@@ -7,13 +7,13 @@ extension DateFormatter {
     case behavior10_4 = 1040
   }
 
-  /// The version of the behaviour. Kept without effect.
+  /// The version of the behaviour. Stored; has no effect.
   public var formatterBehavior: Behavior {
     get { .behavior10_4 }
     set {}
   }
 
-  /// The version of the behaviour of new formatters. Kept without effect.
+  /// The version of the behaviour of new formatters. Stored; has no effect.
   public class var defaultFormatterBehavior: Behavior {
     get { .behavior10_4 }
     set {}
@@ -27,7 +27,7 @@ extension NumberFormatter {
     case behavior10_4 = 1040
   }
 
-  /// The version of the behaviour. Kept without effect.
+  /// The version of the behaviour. Stored; has no effect.
   public var formatterBehavior: Behavior {
     get { .behavior10_4 }
     set {}

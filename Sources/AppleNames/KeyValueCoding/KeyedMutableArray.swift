@@ -1,8 +1,8 @@
 import UIKit
 
 extension ObjectWithNamedProperties {
-  /// Returns an array that stands for the one in a property. Its changes are put into the property, and observers are
-  /// told of them.
+  /// Returns an array that stands for the one in a property. Changes to it are made in the property, and observers are
+  /// notified of them.
   @_disfavoredOverload public func mutableArrayValue(forKey key: String) -> NSMutableArray {
     KeyedMutableArray.standing(for: key, of: self)
   }
@@ -84,7 +84,7 @@ final class KeyedMutableArray: NSMutableArray {
     body(&new)
     guard let owner else { return }
     let value: Any = owner.value(forKey: key) is NSArray ? NSArray(array: new) : new
-    // Observers are told of the elements, rather than of the array that is set.
+    // Observers are notified of the elements, rather than of the array that is set.
     guard let observations else { return owner.setValue(value, forKey: key) }
     observations.withoutReports(of: key) { owner.setValue(value, forKey: key) }
   }

@@ -1,7 +1,7 @@
 import AVFoundation
 import UIKit
 
-/// An object that is told of changes of properties by name, other than a view or controller.
+/// Receives changes of named properties, without being a view or a controller.
 ///
 /// `uikit` declares the conformance of classes that override `observeValue(forKeyPath:of:change:context:)`: without
 /// Objective-C the method cannot be found by its name.
@@ -25,12 +25,12 @@ extension ObjectWithNamedProperties {
     ).raise()
   }
 
-  /// Announces a change of the property with a name, of which `didChangeValue(forKey:)` tells observers.
+  /// Announces a change of a named property; `didChangeValue(forKey:)` then notifies observers.
   @_disfavoredOverload public func willChangeValue(forKey key: String) {
     NamedObservations.existing(of: self)?.keepValue(of: self, key)
   }
 
-  /// Tells observers of the change that `willChangeValue(forKey:)` announced.
+  /// Notifies observers of the change that `willChangeValue(forKey:)` announced.
   @_disfavoredOverload public func didChangeValue(forKey key: String) {
     NamedObservations.existing(of: self)?.report(.setting, of: self, key)
   }
@@ -98,7 +98,7 @@ final class NamedObservations: @unchecked Sendable {
     }
   }
 
-  /// Watches a property of a player or an item, which tell of changes without saying of which property.
+  /// Watches a property of a player or an item, which report changes without naming the property.
   private func watch(player: any PlayerObserving, _ object: NSObject, _ key: String) {
     guard lock.withLock({ watched.insert(key).inserted }) else { return }
     nonisolated(unsafe) let (player, object) = (player, object)
@@ -130,7 +130,7 @@ final class NamedObservations: @unchecked Sendable {
     }
   }
 
-  /// Keeps the value before a change for observers that ask for it.
+  /// Keeps the value before a change for observers that request it.
   func keepValue(of object: NSObject, _ key: String) {
     lock.withLock {
       guard list.contains(where: { $0.key == key && $0.options.contains(.old) }) else { return }
@@ -138,7 +138,7 @@ final class NamedObservations: @unchecked Sendable {
     }
   }
 
-  /// Calls a closure that sets a property, of which observers are not told.
+  /// Calls a closure that sets a property, without notifying observers.
   func withoutReports(of key: String, _ body: () -> Void) {
     lock.withLock { _ = silent.insert(key) }
     body()
@@ -154,7 +154,7 @@ final class NamedObservations: @unchecked Sendable {
       (silent.contains(key) ? [] : list.filter { $0.key == key }, oldValues.removeValue(forKey: key))
     }
     guard !observations.isEmpty else { return }
-    // A collection that is set anew or partly.
+    // A collection that is replaced or changed in part.
     var (oldValue, newValue): (Any?, Any?) = (old, new)
     if indexes == nil { (oldValue, newValue) = (kept, object.value(forKeyPath: key) ?? NSNull()) }
     for observation in observations {

@@ -30,7 +30,7 @@ extension URLSessionConfiguration {
     set {}
   }
 
-  /// Whether networks may be used on which the person wants to save data; always true here, whatever is set.
+  /// Whether networks may be used on which the user wants to save data; always true here, whatever is set.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}

@@ -13,9 +13,9 @@ extension ProcessInfo {
     public static let suddenTerminationDisabled = ActivityOptions(rawValue: 1 << 14)
     /// Keeps the program from being ended while it is not used.
     public static let automaticTerminationDisabled = ActivityOptions(rawValue: 1 << 15)
-    /// Marks what the person asked for.
+    /// Marks work that the user requested.
     public static let userInitiated = ActivityOptions(rawValue: 0x00FF_FFFF)
-    /// Marks what the person asked for, and lets the machine sleep.
+    /// Marks work that the user requested, but lets the machine sleep.
     public static let userInitiatedAllowingIdleSystemSleep = ActivityOptions(rawValue: 0x00EF_FFFF)
     /// Marks what may be done later.
     public static let background = ActivityOptions(rawValue: 0xFF)

@@ -53,7 +53,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   }
 }
 
-/// A publisher that is created anew for each subscriber.
+/// A publisher that is created for each subscriber.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/combine/deferred).
 public struct Deferred<Made: Publisher>: Publisher {

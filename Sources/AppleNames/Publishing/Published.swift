@@ -70,7 +70,7 @@ public final class ObservableObjectPublisher: Publisher {
     set { subject.send(newValue) }
   }
 
-  /// The publisher of the property's values, starting with the present one.
+  /// The publisher of the property's values, starting with the current one.
   public var projectedValue: Publisher {
     get { Publisher(subject: subject) }
     set {}

@@ -6,7 +6,7 @@ private let programName: UInt = UInt(bitPattern: strdup(ProcessInfo.processInfo.
 /// Returns the name of the program.
 public func getprogname() -> UnsafePointer<CChar>! { UnsafePointer(bitPattern: programName) }
 
-/// Returns whether the program runs with the rights of another person than the one who started it.
+/// Returns whether the program runs with an effective user other than the one who started it.
 public func issetugid() -> Int32 { getuid() == geteuid() && getgid() == getegid() ? 0 : 1 }
 
 /// Stores the identifier of the current thread.

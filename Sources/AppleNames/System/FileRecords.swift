@@ -16,7 +16,7 @@ extension stat {
     get { st_atim }
     set { st_atim = newValue }
   }
-  /// The time of creation as far as C's function tells it: the last change of the record.
+  /// The time of creation, for which C's function only has the last change of the record.
   public var st_birthtimespec: timespec { st_ctim }
   /// The flags of the file; none here.
   public var st_flags: UInt32 { 0 }

@@ -27,7 +27,7 @@ extension fpos_t {
 ///   - readfn: fills memory and returns the number of bytes; 0 at the end and -1 for an error. Nil for a stream that
 ///     cannot be read.
 ///   - writefn: takes bytes from memory and returns their number. Nil for a stream that cannot be written.
-///   - seekfn: goes to a position, counted from the place that its last argument tells, and returns the new one.
+///   - seekfn: moves to a position, relative to the origin given by its last argument, and returns the new one.
 ///   - closefn: called when the stream is closed.
 public func funopen(
   _ cookie: UnsafeRawPointer!, _ readfn: ((UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32)!,

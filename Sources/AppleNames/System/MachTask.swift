@@ -25,7 +25,7 @@ public typealias task_info_t = UnsafeMutablePointer<integer_t>
 public let KERN_SUCCESS: kern_return_t = 0
 /// The result of a call with an argument that is not valid.
 public let KERN_INVALID_ARGUMENT: kern_return_t = 4
-/// The process.
+/// The port of the current process.
 public let mach_task_self_: mach_port_t = 0x103
 /// The kind of the record `mach_task_basic_info`.
 public let MACH_TASK_BASIC_INFO: Int32 = 20

@@ -13,10 +13,11 @@
   ///   - count: the number of elements that the layout lists.
   ///   - key: returns the element at a place in the list; nil for one that is out of sight. An element may be listed
   ///     twice.
-  ///   - unheard: the categories for which the delegate does not implement the call for elements that leave; nil: no
+  ///   - unreported: the categories for which the delegate does not implement the call for elements that leave; nil: no
   ///     element leaves before others are created.
   @inlinable package static func steps<View: ElementView>(
-    number: Int, shown: [ElementKey: View], listed count: Int, unheard: UnheardCategories?, key: (Int) -> ElementKey?
+    number: Int, shown: [ElementKey: View], listed count: Int, unreported: UnreportedCategories?,
+    key: (Int) -> ElementKey?
   ) -> [ScreenStep<View>] {
     var steps: [ScreenStep<View>] = []
     steps.reserveCapacity(count)
@@ -38,7 +39,7 @@
       for (key, view) in shown where view.passNumber != number { leaving.append((key, view)) }
       if leaving.count > 1 { leaving.sort { $0.key < $1.key } }
     }
-    let leavesFirst = { (key: ElementKey) in !missing.isEmpty && unheard?.contains(key.category) == true }
+    let leavesFirst = { (key: ElementKey) in !missing.isEmpty && unreported?.contains(key.category) == true }
     for one in leaving where leavesFirst(one.key) { steps.append(.leave(one.view, one.key)) }
     for one in missing { steps.append(.make(one.place)) }
     for one in leaving where !leavesFirst(one.key) { steps.append(.leave(one.view, one.key)) }

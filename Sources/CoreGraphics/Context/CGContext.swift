@@ -263,11 +263,11 @@ public final class CGContext {
     withCairo { cairo_set_antialias($0, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE) }
   }
 
-  /// Sets the space of the components of fills. Kept without effect: colours carry their own.
+  /// Sets the space of the components of fills. Stored; has no effect: colours carry their own.
   public func setFillColorSpace(_ space: CGColorSpace) {}
-  /// Sets the space of the components of strokes. Kept without effect, like `setFillColorSpace(_:)`.
+  /// Sets the space of the components of strokes. Stored; has no effect, like `setFillColorSpace(_:)`.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
-  /// Sets the treatment of colours outside of the gamut. Kept without effect: they are clamped.
+  /// Sets the treatment of colours outside of the gamut. Stored; has no effect: they are clamped.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
   /// Sets whether edges are smoothed, like `setShouldAntialias(_:)`.

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A descriptor that knows the attributes it was created with, so that they can be added to a font.
+/// A descriptor that stores the attributes it was created with, so that they can be added to a font.
 final class AttributeDescriptor: UIFontDescriptor, @unchecked Sendable {
   let given: [AttributeName: Any]
 

@@ -1,4 +1,4 @@
-/// The options for finding fonts. Kept without effect.
+/// The options for finding fonts. Stored; has no effect.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coretext/ctfontoptions).
 public struct CTFontOptions: OptionSet, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The orientation of glyphs. Kept without effect: they are for horizontal lines.
+/// The orientation of glyphs. Stored; has no effect: they are for horizontal lines.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coretext/ctfontorientation).
 public enum CTFontOrientation: UInt32, Sendable {

@@ -1,4 +1,4 @@
-/// The rule by which a frame's path is filled. Kept without effect: its bounding box is.
+/// The rule by which a frame's path is filled. Stored; has no effect: its bounding box is.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coretext/ctframepathfillrule).
 public enum CTFramePathFillRule: UInt32, Sendable {

@@ -1,4 +1,4 @@
-/// The place of a note along its text. Kept without effect.
+/// The place of a note along its text. Stored; has no effect.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coretext/ctrubyalignment).
 public enum CTRubyAlignment: UInt8, Sendable {

@@ -1,4 +1,4 @@
-/// Whether a note extends over neighbouring text. Kept without effect.
+/// Whether a note extends over neighbouring text. Stored; has no effect.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coretext/ctrubyoverhang).
 public enum CTRubyOverhang: UInt8, Sendable {

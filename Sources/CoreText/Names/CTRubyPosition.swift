@@ -1,4 +1,4 @@
-/// The side of the text at which a note is. Kept without effect.
+/// The side of the text at which a note is. Stored; has no effect.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coretext/ctrubyposition).
 public enum CTRubyPosition: UInt8, Sendable {

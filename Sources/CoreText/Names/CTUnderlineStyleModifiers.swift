@@ -1,4 +1,4 @@
-/// The pattern of a line below text. Kept without effect: lines are solid.
+/// The pattern of a line below text. Stored; has no effect: lines are solid.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coretext/ctunderlinestylemodifiers).
 public struct CTUnderlineStyleModifiers: OptionSet, Hashable, Sendable {

@@ -14,21 +14,21 @@ nonisolated(unsafe) public let kCTFontFamilyNameAttribute: NSString = "NSFontFam
 nonisolated(unsafe) public let kCTFontStyleNameAttribute: NSString = "NSFontFaceAttribute"
 /// The traits, a dictionary.
 nonisolated(unsafe) public let kCTFontTraitsAttribute: NSString = "NSCTFontTraitsAttribute"
-/// The variations by axis. Kept without effect.
+/// The variations by axis. Stored; has no effect.
 nonisolated(unsafe) public let kCTFontVariationAttribute: NSString = "NSCTFontVariationAttribute"
 /// The size in points.
 nonisolated(unsafe) public let kCTFontSizeAttribute: NSString = "NSFontSizeAttribute"
-/// The transform of glyphs. Kept without effect.
+/// The transform of glyphs. Stored; has no effect.
 nonisolated(unsafe) public let kCTFontMatrixAttribute: NSString = "NSCTFontMatrixAttribute"
-/// The fonts for missing characters. Kept without effect: the system's are used.
+/// The fonts for missing characters. Stored; has no effect: the system's are used.
 nonisolated(unsafe) public let kCTFontCascadeListAttribute: NSString = "NSCTFontCascadeListAttribute"
-/// The characters that the font must have. Kept without effect.
+/// The characters that the font must have. Stored; has no effect.
 nonisolated(unsafe) public let kCTFontCharacterSetAttribute: NSString = "NSCTFontCharacterSetAttribute"
 /// The features, a list of dictionaries with a type and a selector.
 nonisolated(unsafe) public let kCTFontFeatureSettingsAttribute: NSString = "NSCTFontFeatureSettingsAttribute"
-/// The advance of all glyphs. Kept without effect.
+/// The advance of all glyphs. Stored; has no effect.
 nonisolated(unsafe) public let kCTFontFixedAdvanceAttribute: NSString = "NSCTFontFixedAdvanceAttribute"
-/// The orientation of glyphs. Kept without effect.
+/// The orientation of glyphs. Stored; has no effect.
 nonisolated(unsafe) public let kCTFontOrientationAttribute: NSString = "NSCTFontOrientationAttribute"
 
 /// The symbolic traits in a dictionary of traits.
@@ -44,9 +44,9 @@ nonisolated(unsafe) public let kCTFontSlantTrait: NSString = "NSCTFontSlantTrait
 nonisolated(unsafe) public let kCTFontFeatureTypeIdentifierKey: NSString = "CTFeatureTypeIdentifier"
 /// The selector of a feature in a list of features.
 nonisolated(unsafe) public let kCTFontFeatureSelectorIdentifierKey: NSString = "CTFeatureSelectorIdentifier"
-/// The OpenType tag of a feature. Kept without effect: features are set by type and selector.
+/// The OpenType tag of a feature. Stored; has no effect: features are set by type and selector.
 nonisolated(unsafe) public let kCTFontOpenTypeFeatureTag: NSString = "CTFeatureOpenTypeTag"
-/// The value of a feature set by its tag. Kept without effect.
+/// The value of a feature set by its tag. Stored; has no effect.
 nonisolated(unsafe) public let kCTFontOpenTypeFeatureValue: NSString = "CTFeatureOpenTypeValue"
 
 /// The name of the family, for `CTFontCopyName`.

@@ -32,23 +32,23 @@ nonisolated(unsafe) public let kCTSuperscriptAttributeName: NSString = "NSSuperS
 nonisolated(unsafe) public let kCTBaselineOffsetAttributeName: NSString = "NSBaselineOffset"
 /// The delegate that decides how much space each character takes, a `CTRunDelegate`.
 nonisolated(unsafe) public let kCTRunDelegateAttributeName: NSString = "CTRunDelegate"
-/// The orientation of glyphs. Kept without effect: they are upright in horizontal lines.
+/// The orientation of glyphs. Stored; has no effect: they are upright in horizontal lines.
 nonisolated(unsafe) public let kCTVerticalFormsAttributeName: NSString = "CTVerticalForms"
-/// The number of characters side by side in vertical lines. Kept without effect.
+/// The number of characters side by side in vertical lines. Stored; has no effect.
 nonisolated(unsafe) public let kCTHorizontalInVerticalFormsAttributeName: NSString = "CTHorizontalInVerticalForms"
-/// The glyph in place of characters. Kept without effect.
+/// The glyph in place of characters. Stored; has no effect.
 nonisolated(unsafe) public let kCTGlyphInfoAttributeName: NSString = "NSGlyphInfo"
-/// The form of East Asian characters. Kept without effect.
+/// The form of East Asian characters. Stored; has no effect.
 nonisolated(unsafe) public let kCTCharacterShapeAttributeName: NSString = "NSCharacterShape"
-/// The language of the text. Kept without effect.
+/// The language of the text. Stored; has no effect.
 nonisolated(unsafe) public let kCTLanguageAttributeName: NSString = "NSLanguage"
-/// The notes above the text. Kept without effect.
+/// The notes above the text. Stored; has no effect.
 nonisolated(unsafe) public let kCTRubyAnnotationAttributeName: NSString = "CTRubyAnnotation"
-/// The directions of embedded text. Kept without effect: that of the paragraph style is used.
+/// The directions of embedded text. Stored; has no effect: that of the paragraph style is used.
 nonisolated(unsafe) public let kCTWritingDirectionAttributeName: NSString = "NSWritingDirection"
-/// The class of the baseline. Kept without effect.
+/// The class of the baseline. Stored; has no effect.
 nonisolated(unsafe) public let kCTBaselineClassAttributeName: NSString = "CTBaselineClass"
-/// The distances of baselines. Kept without effect.
+/// The distances of baselines. Stored; has no effect.
 nonisolated(unsafe) public let kCTBaselineInfoAttributeName: NSString = "CTBaselineInfo"
-/// The distances of baselines of the reference font. Kept without effect.
+/// The distances of baselines of the reference font. Stored; has no effect.
 nonisolated(unsafe) public let kCTBaselineReferenceInfoAttributeName: NSString = "CTBaselineReferenceInfo"

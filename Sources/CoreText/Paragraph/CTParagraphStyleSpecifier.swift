@@ -36,7 +36,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case minimumLineSpacing = 15
   /// The space between lines.
   case lineSpacingAdjustment = 16
-  /// The options for lines' rectangles. Kept without effect.
+  /// The options for lines' rectangles. Stored; has no effect.
   case lineBoundsOptions = 17
   /// The number of names.
   case count = 18

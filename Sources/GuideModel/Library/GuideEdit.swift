@@ -5,7 +5,7 @@ public enum GuideEdit: Hashable, Codable, Sendable {
   /// Moves a channel to the position `to` among all channels, including hidden ones, from 0; beyond the end means the
   /// end.
   case move(Channel.Key, to: Int)
-  /// Puts all channels in this order; those not named follow in their present order.
+  /// Puts all channels in this order; those not named follow in their current order.
   case reorder([Channel.Key])
   /// Gives a channel a name that refreshes do not change; `nil` or an empty name returns to the feed's.
   case rename(Channel.Key, to: String?)

@@ -22,7 +22,7 @@ public struct TimeScale: Hashable, Sendable {
 
   private static func usable(_ scale: CGFloat) -> CGFloat { scale.isFinite && scale > 1e-6 ? scale : 1e-6 }
 
-  /// Points per hour of time, at the present scale.
+  /// Points per hour of time, at the current scale.
   public var pointsPerHour: CGFloat { pointsPerSecond * 3600 }
   /// The length of the whole axis in points.
   public var width: CGFloat { CGFloat(range.upperBound - range.lowerBound) * pointsPerSecond }

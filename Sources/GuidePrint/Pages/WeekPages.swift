@@ -63,7 +63,7 @@ struct WeekPages {
     } else {
       y = addPage(row.heading, row, &drafts)
     }
-    /// The top of the content on the present page.
+    /// The top of the content on the current page.
     var start = y
     if parts.allSatisfy({ $0.allSatisfy(\.isEmpty) }) {
       drafts[drafts.count - 1].page.text(

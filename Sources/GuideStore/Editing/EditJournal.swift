@@ -4,7 +4,7 @@ import GuideModel
 /// Edits that could not be stored before the program ended, in a file next to the guide until a later run stores them:
 /// one line of JSON each.
 struct EditJournal {
-  /// The file.
+  /// The path of the journal.
   let path: String
 
   init(database: String) { path = database + ".edits" }

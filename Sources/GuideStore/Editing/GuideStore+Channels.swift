@@ -15,7 +15,7 @@ extension GuideStore {
     try store(.move(key, to: index), naming: [key])
   }
 
-  /// Puts all channels in this order; those not named follow in their present order.
+  /// Puts all channels in this order; those not named follow in their current order.
   public func reorderChannels(_ keys: [Channel.Key]) throws(GuideStoreError) {
     try store(.reorder(keys), naming: keys)
   }

@@ -116,8 +116,8 @@ struct ChannelMatcher {
 
   private func note(_ row: Rows.Row, in result: inout Rows) {
     for member in row.members where member.rule.isDoubtful {
-      result.doubts.append(
-        Rows.Doubt(row: row.channel, channel: member.channel, rule: member.rule, shift: member.shift))
+      result.uncertainMatches.append(
+        Rows.UncertainMatch(row: row.channel, channel: member.channel, rule: member.rule, shift: member.shift))
     }
     var row = row
     // A row that shows only itself, unshifted, needs no list.
@@ -311,8 +311,8 @@ struct ChannelMatcher {
       let later = own.plain.lazy.filter(\.isHourLater).flatMap { index.withPlainName($0.onTime) }.first(
         where: isPossible)
       if let later {
-        result.doubts.append(
-          Rows.Doubt(
+        result.uncertainMatches.append(
+          Rows.UncertainMatch(
             row: row.channel, channel: later.channel, rule: .hourLater, shift: shift(row.channel, later.channel) + 3600)
         )
         continue
@@ -323,8 +323,8 @@ struct ChannelMatcher {
           && (guides.isEmpty || guides.contains(lineup.sources[found.source].name))
       }
       if let numbered {
-        result.doubts.append(
-          Rows.Doubt(
+        result.uncertainMatches.append(
+          Rows.UncertainMatch(
             row: row.channel, channel: numbered.channel, rule: .number, shift: shift(row.channel, numbered.channel)))
       }
     }

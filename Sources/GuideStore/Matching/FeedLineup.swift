@@ -69,7 +69,7 @@ struct FeedLineup {
     }
 
     /// Two channels that the user should check.
-    struct Doubt: Equatable {
+    struct UncertainMatch: Equatable {
       var row: Int
       var channel: Int
       var rule: MatchRule
@@ -79,6 +79,6 @@ struct FeedLineup {
 
     /// The rows in the feeds' order: playlists first, then by priority, name of the source and position in the feed.
     var rows: [Row] = []
-    var doubts: [Doubt] = []
+    var uncertainMatches: [UncertainMatch] = []
   }
 }

@@ -1,6 +1,6 @@
 /// The reasons why two channels of different feeds count as the same, the most certain first.
 enum MatchRule: Int, Comparable, Sendable {
-  /// The owner says so.
+  /// The owner's decision.
   case chosen
   /// They have the same identifier.
   case id

@@ -161,11 +161,11 @@ struct RowBuilder {
     try writeMembers(rows, stored)
     try connection.execute("DELETE FROM doubt")
     let insert = try connection.statement("INSERT OR IGNORE INTO doubt(row, channel, rule, shift) VALUES(?, ?, ?, ?)")
-    for doubt in rows.doubts {
-      insert.bind(1, Int64(stored[doubt.row].key))
-      insert.bind(2, Int64(stored[doubt.channel].key))
-      insert.bind(3, Int64(doubt.rule.rawValue))
-      insert.bind(4, doubt.shift)
+    for match in rows.uncertainMatches {
+      insert.bind(1, Int64(stored[match.row].key))
+      insert.bind(2, Int64(stored[match.channel].key))
+      insert.bind(3, Int64(match.rule.rawValue))
+      insert.bind(4, match.shift)
       try insert.run()
     }
   }

@@ -17,13 +17,13 @@ extension GuideStore {
   public func recover() throws(GuideStoreError) -> RecoveryReport {
     guard access == .readWrite else { throw GuideStoreError.readOnly(path: path) }
     return try translatingErrors {
-      let report = try makeAnew()
+      let report = try rebuild()
       try reload()
       return report
     }
   }
 
-  private func makeAnew() throws -> RecoveryReport {
+  private func rebuild() throws -> RecoveryReport {
     try turn.take(wake: {})
     defer { turn.give() }
     readers.suspend()

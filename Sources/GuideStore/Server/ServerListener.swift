@@ -46,7 +46,7 @@ final class ServerListener: @unchecked Sendable {
     do {
       let connection = try PostgresConnection(address, role: .primary)
       try connection.execute("LISTEN \(ServerPush.channel)")
-      // Changes up to now were reported to nobody.
+      // Changes up to now were not reported.
       let current = try ServerSchema.guide(connection)?.generation ?? 0
       self.connection = connection
       let source = DispatchSource.makeReadSource(fileDescriptor: connection.socket, queue: queue)

@@ -15,7 +15,7 @@ public struct FeedOrigin: Sendable, CustomStringConvertible {
   public var place: Place
   /// Request headers, such as `Authorization`.
   public var headers: [String: String]
-  /// The validators of the present copy: if the server has nothing newer, it says so, and nothing is read.
+  /// The validators of the current copy: if the server has nothing newer, it says so, and nothing is read.
   var validators = HTTPValidators()
 
   /// Creates an origin.

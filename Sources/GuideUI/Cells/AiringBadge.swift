@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// A badge on a cell that points out something about its airing.
+/// A badge on a cell that marks something about its airing.
 public enum AiringBadge: Hashable, Sendable, CaseIterable {
   case live, premiere, new, repeated
 

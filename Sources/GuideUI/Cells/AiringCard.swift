@@ -2,13 +2,13 @@ import GuideModel
 import UIKit
 
 /// A card next to a cell with everything that does not fit into it: title, times, episode and the beginning of the
-/// description. It takes no touches.
+/// description. It ignores touches.
 final class AiringCard: UIView {
   private let labels = (0..<4).map { _ in UILabel() }
   private static let padding: CGFloat = 12
   private static let width: CGFloat = 300
 
-  /// The colour of the genre, which the card also names: pointing at a cell is how to find out what its stripe means.
+  /// The colour of the genre, which the card also names: pointing at a cell shows what its stripe means.
   private let stripe = UIView()
 
   /// The item that the card belongs to.
@@ -59,7 +59,7 @@ final class AiringCard: UIView {
     layer.borderColor = GuideTheme.chromeBorder.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Places the card next to `cell` within `room`: below it, or above if there is no room below.
+  /// Places the card next to `cell` within `room`: below it, or above if there is no space below.
   func place(beside cell: CGRect, in room: CGRect) {
     let width = min(Self.width, room.width - 16)
     var y = Self.padding

@@ -2,12 +2,12 @@ import GuideModel
 import UIKit
 
 extension AiringCell {
-  /// The contents of a cell. Setting equal contents costs nothing.
+  /// The contents of a cell. Setting equal contents is free.
   public struct Content: Equatable {
-    /// Whether the programme is over, on now or to come, or missing.
+    /// Whether the programme is past, current or upcoming, or missing.
     public enum Phase: Equatable {
       case past
-      /// It is on; `progress` is the part that is over, 0 to 1.
+      /// It is on; `progress` is the elapsed part, 0 to 1.
       case running(progress: CGFloat)
       case coming
       /// There is no information.
@@ -23,7 +23,7 @@ extension AiringCell {
     public var startTime: String
     /// The genre, which colours the cell if genres are shown.
     public var genre: Genre
-    /// Whether the programme is over, on now or to come.
+    /// Whether the programme is past, current or upcoming.
     public var phase: Phase
     /// The mark to show beside the title; `nil` for none.
     public var badge: AiringBadge?

@@ -13,7 +13,7 @@ public final class AiringCell: UICollectionViewCell {
   static let stripeWidth: CGFloat = 3
   /// The width below which a cell shows no text.
   static let narrowest: CGFloat = 24
-  /// The width below which a title that does not fit is left out: a letter and dots say nothing.
+  /// The width below which a title that does not fit is left out: a letter and dots are of no use.
   static let narrowestCut: CGFloat = 36
   /// The width below which text is closer to the cell's edges.
   static let tight: CGFloat = 72
@@ -34,7 +34,7 @@ public final class AiringCell: UICollectionViewCell {
   private var bell: BellView?
   private var progress: ProgressViews?
 
-  /// Points of the cell's earlier part that are under pinned parts.
+  /// Points of the cell's earlier part that are under pinned views.
   private var coveredWidth: CGFloat = 0
   private var axis = GuidePlacement.Axis.across
   private var isMirrored = false
@@ -46,8 +46,8 @@ public final class AiringCell: UICollectionViewCell {
   /// Whether any of the text is cut or left out.
   public private(set) var isCut = false
 
-  /// The storage of `content`. Its parts are read individually where few are needed, because a copy retains all of its
-  /// texts.
+  /// The storage of `content`. Its parts are read individually if only a few are needed, because a copy retains all of
+  /// its texts.
   private var shown: Content?
 
   /// The cell's contents; `nil` before it is first used.
@@ -68,7 +68,7 @@ public final class AiringCell: UICollectionViewCell {
     }
   }
 
-  /// The type scale. Setting the same one costs nothing.
+  /// The type scale. Setting the same one is free.
   public var type = GuideTypeScale.regular {
     didSet {
       guard type !== oldValue else { return }
@@ -101,18 +101,18 @@ public final class AiringCell: UICollectionViewCell {
     didSet {
       guard showsFocus != oldValue else { return }
       updateColors()
-      tellFocus()
+      announceFocus()
     }
   }
 
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     // A new cell can have the focus before it is in the window.
-    tellFocus()
+    announceFocus()
   }
 
   /// Lets a screen reader follow the keyboard.
-  private func tellFocus() {
+  private func announceFocus() {
     if showsFocus, window != nil { UIAccessibility.post(notification: .layoutChanged, argument: self) }
   }
 
@@ -170,7 +170,7 @@ public final class AiringCell: UICollectionViewCell {
     coveredWidth = 0
   }
 
-  /// Includes half of the gaps to its neighbours: a click between two airings is meant for one of them.
+  /// Includes half of the gaps to its neighbours: a click between two airings counts for one of them.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -GuideMetrics.spacing, dy: -GuideMetrics.spacing).contains(point)
   }
@@ -333,7 +333,7 @@ public final class AiringCell: UICollectionViewCell {
   private func layoutText(_ room: CGRect) -> CGRect {
     guard let content = shown else { return .zero }
     let indent = content.hasReminder ? (bell?.side ?? 0) + Self.bellGap : 0
-    // In a cell with room for little more than a bell, the bell says more than a letter or two.
+    // In a cell with room for little more than a bell, the bell is more useful than a letter or two.
     guard room.width - indent >= Self.narrowestCut || indent == 0 else {
       titleLabel.isHidden = true
       return CGRect(x: room.minX, y: room.minY, width: 0, height: room.height)
@@ -368,7 +368,7 @@ public final class AiringCell: UICollectionViewCell {
       ? "" : coveredWidth > 0 ? content.times : content.startTime
     let badge = content.badge.flatMap { width(of: $0) + 40 <= room.width ? $0 : nil }
     var detail = content.detail
-    // In one line with the time, a text that runs the other way would lose its beginning instead of its end.
+    // In one line with the time, a text of the opposite direction would lose its beginning instead of its end.
     let isOpposed = axis == .across && (detail.startsRightToLeft ?? isMirrored) != isMirrored && !time.isEmpty
     if !time.isEmpty, !isOpposed { detail = detail.isEmpty ? time : "\(time)  ·  \(detail)" }
     let showsDetail = room.width >= narrow && left >= type.detailHeight - 1 && !(detail.isEmpty && badge == nil)

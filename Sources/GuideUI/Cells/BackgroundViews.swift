@@ -1,7 +1,7 @@
 import UIKit
 
-/// A background in the colour of the pinned parts, with a line along one edge. It takes touches, so that none reaches
-/// the views under it.
+/// A background in the colour of the pinned views, with a line along one edge. It receives touches, so that none
+/// reaches the views under it.
 public class PinnedBackgroundView: UICollectionReusableView {
   private let line = UIView()
   fileprivate var axis = GuidePlacement.Axis.across

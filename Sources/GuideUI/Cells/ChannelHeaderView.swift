@@ -6,7 +6,7 @@ public final class ChannelHeaderView: UICollectionReusableView {
   /// The reuse identifier that views are registered under.
   public static let reuseIdentifier = "ChannelHeaderView"
 
-  /// Which parts of a channel are shown.
+  /// The parts of a channel that are shown.
   struct Style {
     var type: GuideTypeScale
     /// Whether the guide's channels have logos. Those without one then show their initials in its place.
@@ -15,7 +15,7 @@ public final class ChannelHeaderView: UICollectionReusableView {
     var offersStar: Bool
   }
 
-  /// Called when it is activated by other means than touches, which the collection view handles.
+  /// Called when it is activated other than by touches, which the collection view handles.
   var onSelect: (() -> Void)?
 
   private let nameLabel = UILabel()

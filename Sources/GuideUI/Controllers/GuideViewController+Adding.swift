@@ -3,7 +3,7 @@ import UIKit
 
 /// Guides that are dropped onto the window or pasted into it.
 extension GuideViewController {
-  /// The greatest number added at once.
+  /// The maximum number added at once.
   private static let mostDropped = 12
 
   /// Adds files and addresses that were dropped onto the window, and shows their progress.
@@ -16,11 +16,11 @@ extension GuideViewController {
     for address in addresses { panel.add(address) }
   }
 
-  /// Offers to add what the desktop was told to open. A single file or address needs a confirmation; several were
-  /// chosen on purpose.
+  /// Offers to add the guides that the desktop opened with the program. A single file or address needs a confirmation;
+  /// several were chosen on purpose.
   public func offer(_ texts: [String]) {
     guard texts.count == 1, var address = SourceText.address(in: texts.first) else { return addDropped(texts) }
-    // Desktops name files by addresses, people by paths.
+    // Desktops name files by addresses, users by paths.
     if let url = URL(string: address), url.isFileURL { address = url.path }
     openSources()
     (panel as? SourcesPanel)?.askForAddress(address)

@@ -3,7 +3,7 @@ import UIKit
 
 /// Places in the guide, for a browser's address bar and its history.
 extension GuideViewController {
-  /// The place on screen. While the present is in view it has no instant, so that it stays with the present.
+  /// The place on screen. While now is in view it has no instant, so that it stays with the current time.
   public var address: GuideAddress {
     var address = GuideAddress()
     if results != nil {
@@ -36,7 +36,7 @@ extension GuideViewController {
     textDidChange()
   }
 
-  /// Whether Esc has something to go back to.
+  /// Whether Esc can go back to something.
   public var hasWayBack: Bool {
     results != nil || panel != nil || channelDay != nil || returnPlace != nil || presentedViewController != nil
       || couch?.page != nil

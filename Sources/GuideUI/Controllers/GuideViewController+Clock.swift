@@ -14,7 +14,7 @@ extension GuideViewController {
   func startTimer() {
     timer?.invalidate()
     let now = Date().timeIntervalSince1970
-    // A run loop's timer may fire 10 ms early, which must not be a minute too early.
+    // A run loop's timer may fire 10 ms early, which must not show the minute before.
     let next = ((now / Self.clockInterval).rounded(.down) + 1) * Self.clockInterval + 0.02
     let look = GuideLocale.keepingViewer { [weak self] in
       guard let self else { return }

@@ -184,7 +184,7 @@ extension GuideViewController {
 
   // MARK: Keys
 
-  /// - Returns: whether the key was handled; `nil` if it means the same as at a desk.
+  /// - Returns: whether the key was handled; `nil` if it does the same as at a desk.
   func handleInCouch(_ key: UIKey) -> Bool? {
     guard let couch else { return nil }
     switch key.keyCode {

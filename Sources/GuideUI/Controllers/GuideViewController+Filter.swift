@@ -222,8 +222,8 @@ extension GuideViewController {
       languageIsChanging = false
       onLanguageChange?()
       // The control that was pressed may be in a panel that is about to close.
-      let speak = GuideLocale.keepingViewer { [weak self] in self?.speakAnew() }
-      DispatchQueue.main.async { MainActor.assumeIsolated { speak() } }
+      let reload = GuideLocale.keepingViewer { [weak self] in self?.reloadTexts() }
+      DispatchQueue.main.async { MainActor.assumeIsolated { reload() } }
     }
   }
 

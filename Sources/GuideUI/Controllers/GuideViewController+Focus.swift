@@ -1,10 +1,10 @@
 import GuideModel
 import UIKit
 
-/// The keyboard's place. There is one focus, UIKit's: on a control, a row of a list, or the grid as a whole, which then
-/// shows its place in time.
+/// The keyboard's position. There is one focus, UIKit's: on a control, a row of a list, or the grid as a whole, which
+/// then shows its position in time.
 extension GuideViewController {
-  /// Where the focus goes in the content: the visible list or grid, or the button of an empty state.
+  /// The target of the focus in the content: the visible list or grid, or the button of an empty state.
   var contentEnvironment: any UIFocusEnvironment {
     if !stateView.isHidden { return stateView }
     if let results { return results.list }
@@ -37,8 +37,7 @@ extension GuideViewController {
     if item == nil || item === grid.view { focusContent() }
   }
 
-  /// Moves the focus back into a panel that lost it to an alert that was answered; the first key shows where the
-  /// keyboard is.
+  /// Moves the focus back into a panel that lost it to an alert that was answered; the first key only shows the focus.
   /// - Returns: whether a panel had lost it.
   func regainPanelFocus(by key: UIKeyboardHIDUsage) -> Bool {
     let keys: Set<UIKeyboardHIDUsage> = [

@@ -21,7 +21,7 @@ extension GuideViewController {
       add(UIKeyCommand.inputEscape) { $0.endSearch() }
     } else if isGridFocused {
       let isRightToLeft = grid.layout.placement.isMirrored
-      // Arrows go where they point: in a mirrored grid, left is later.
+      // Arrows move in the direction they show: in a mirrored grid, left is later.
       add(UIKeyCommand.inputLeftArrow) { $0.moveInGrid(.left) }
       add(UIKeyCommand.inputRightArrow) { $0.moveInGrid(.right) }
       add(UIKeyCommand.inputLeftArrow, .control) { $0.grid.moveDay(isRightToLeft ? 1 : -1) }
@@ -44,7 +44,7 @@ extension GuideViewController {
     if leaves, !grid.canMoveFocus(arrow) { leaveUpwards() } else { grid.moveFocus(arrow) }
   }
 
-  /// - Returns: whether the key has a meaning here.
+  /// - Returns: whether the key does something here.
   func handle(_ key: UIKey) -> Bool {
     if let isTaken = handleInCouch(key) { return isTaken }
     let control = key.modifierFlags.contains(.control)
@@ -116,7 +116,7 @@ extension GuideViewController {
     return true
   }
 
-  /// Moves the keyboard into the details if they show what has the focus already, so that arrows and Enter alone reach
+  /// Moves the keyboard into the details if they already show the focused item, so that arrows and Enter alone reach
   /// their buttons.
   /// - Returns: whether they do.
   private func enterDetails() -> Bool {

@@ -131,7 +131,7 @@ extension GuideViewController {
     }
     UIAccessibility.post(notification: .announcement, argument: details.content(times: times).spokenText)
     selection = details.airing?.id
-    // A panel over the whole window is all there is.
+    // A panel over the whole window hides everything else.
     if frames.isNarrow { focusPanel() }
   }
 
@@ -174,7 +174,7 @@ extension GuideViewController {
     }
   }
 
-  /// Gives the legend the part of the window's state that it shows.
+  /// Passes the part of the window's state that the legend shows to it.
   func tell(_ controller: GenresPanel) {
     if case .genre(let genre) = filter { controller.chosen = genre } else { controller.chosen = nil }
     controller.present = library == nil ? nil : Set(genres)

@@ -111,8 +111,8 @@ extension GuideViewController {
 
   // MARK: The agent
 
-  /// Offers once to install the program that gives reminders while the window is closed, and says once if it cannot be
-  /// installed.
+  /// Offers once to install the program that gives reminders while the window is closed, and reports once if it cannot
+  /// be installed.
   private func offerAgent() {
     guard let agent = reminders?.agent, presentedViewController == nil else { return }
     switch agent.state {

@@ -134,7 +134,7 @@ extension GuideViewController {
     grid.reach(row: row, instant: min(max(instant, rows.timeRange.lowerBound), rows.timeRange.upperBound - 1))
   }
 
-  /// Goes back to the state before a search led elsewhere.
+  /// Goes back to the state before a search moved elsewhere.
   /// - Returns: whether one did.
   func returnFromSearch() -> Bool {
     guard let before = returnPlace else { return false }

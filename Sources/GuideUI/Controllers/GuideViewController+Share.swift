@@ -69,7 +69,7 @@ extension GuideViewController {
     return UIMenu(title: localized("Share"), children: elements)
   }
 
-  /// Returns an airing as one person would write it to another: title, channel, day and times.
+  /// Returns an airing as a user would write it in a message: title, channel, day and times.
   static func text(of airing: Airing, on channel: Channel, times: GuideTimes) -> String {
     let title = airing.subtitle.isEmpty ? airing.title : "\(airing.title): \(airing.subtitle)"
     return

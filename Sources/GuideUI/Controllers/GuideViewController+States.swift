@@ -74,7 +74,7 @@ extension GuideViewController {
           kind: .ended, text: onRefresh == nil ? "\(ended) \(ShellWords.importNewer)" : ended,
           action: onRefresh == nil ? "" : ShellWords.refresh, canBeClosed: false))
     }
-    // It names files and addresses, which are not for guests, who could do nothing about it anyway.
+    // It names files and addresses, which are not meant for guests, who could not do anything about it anyway.
     if !isOneOfSeveral, let source = sources.first(where: { $0.failure != nil }), let reason = source.failure {
       notes.append(
         GuideBanner.Content(

@@ -57,14 +57,14 @@ extension GuideViewController {
     return true
   }
 
-  /// Call this when it has become known which channels can be watched.
+  /// Call this once it is known which channels can be watched.
   public func watchableDidChange() {
     guard isViewLoaded else { return }
     showActionsAgain()
     onNow?.watchableDidChange()
   }
 
-  /// Says why a channel cannot be watched, and leads to the settings if that helps.
+  /// Explains why a channel cannot be watched, and opens the settings if that helps.
   public func showWatchFailure(of channel: Channel, _ reason: String, isAboutPlayer: Bool) {
     let alert = UIAlertController(
       title: localized("\(channel.name) cannot be played"), message: reason, preferredStyle: .alert)

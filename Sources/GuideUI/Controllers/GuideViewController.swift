@@ -26,13 +26,14 @@ public final class GuideViewController: UIViewController {
   /// viewer.
   public var baseLocale: GuideLocale?
 
-  // MARK: What others do for the window
+  // MARK: Provided by the window's owner
 
   /// Called when the language was changed in the settings, before the window's parts are rebuilt in it.
   public var onLanguageChange: (() -> Void)?
   /// Called when the user changed a setting in the window, so that it can be stored.
   public var onSettingsChange: ((GuideSettings) -> Void)?
-  /// Manages the guide's sources. Without it the window offers nothing of that, and its texts say how else it is done.
+  /// Manages the guide's sources. Without it the window offers no commands for them, and its texts say how else to
+  /// manage them.
   public var sourceManager: (any GuideSourceManaging)? {
     didSet {
       let hasManager = sourceManager != nil
@@ -45,13 +46,13 @@ public final class GuideViewController: UIViewController {
   public var onWatch: ((Channel, Airing?) -> Void)?
   /// Plays a channel inside the window, as `onWatch` does outside.
   public var onPlayHere: ((Channel, Airing?) -> Void)?
-  /// Tells whether `onPlayHere` can play a channel and an airing of it.
+  /// Returns whether `onPlayHere` can play a channel and an airing of it.
   public var canPlayHere: ((Channel, Airing?) -> Bool)?
-  /// Shows the focused channel live, if the settings ask for it.
+  /// Shows the focused channel live, if the settings enable it.
   public var livePicture: (any GuideLivePicture)?
   /// Called when couch mode begins or ends, so that it can fill the screen.
   public var onCouch: ((Bool) -> Void)?
-  /// Tells whether `onWatch` can play a channel and an airing of it. Called on the main thread: it must not wait.
+  /// Returns whether `onWatch` can play a channel and an airing of it. Called on the main thread: it must not wait.
   public var canWatch: ((Channel, Airing?) -> Bool)?
   /// Stores reminders; without it the window offers none.
   public var reminders: (any ReminderManaging)? {
@@ -66,7 +67,7 @@ public final class GuideViewController: UIViewController {
   }
   /// Plays an airing that is on from its beginning.
   public var onStartOver: ((Channel, Airing) -> Void)?
-  /// Tells whether `onStartOver` can do that. It must not wait.
+  /// Returns whether `onStartOver` can do that. It must not wait.
   public var canStartOver: ((Channel, Airing) -> Bool)?
   /// The installed players, by their names in the setting `player`.
   public var players: [String] = []
@@ -83,10 +84,10 @@ public final class GuideViewController: UIViewController {
   }
   /// Returns the menu for what has the focus or was pressed, in place of the window's own.
   public var onContextMenu: ((GuideMenuTarget) -> UIMenu?)?
-  /// Opens a web page that the user agreed to.
+  /// Opens a web page after the user agreed.
   public var onOpenLink: ((URL) -> Void)?
 
-  /// Adds a guide; `nil` if that is not possible, in which case the texts say how else it is done.
+  /// Adds a guide; `nil` if that is not possible, in which case the texts say how else to do it.
   public var onAddGuide: (() -> Void)? {
     didSet { if isViewLoaded { updateStates() } }
   }
@@ -98,11 +99,11 @@ public final class GuideViewController: UIViewController {
   public var onSources: (() -> Void)? {
     didSet { if isViewLoaded { updateMenus() } }
   }
-  /// Makes the window fill the screen, or stops that.
+  /// Enters or leaves full screen.
   public var onFullScreen: (() -> Void)? {
     didSet { if isViewLoaded { updateMenus() } }
   }
-  /// Whether a guide is being read for the first time. With nothing to show yet, the window says so.
+  /// Whether a guide is being read for the first time. With nothing to show yet, the window shows that.
   public var isLoading = false {
     didSet { if isViewLoaded, isLoading != oldValue { updateStates() } }
   }
@@ -144,7 +145,7 @@ public final class GuideViewController: UIViewController {
   var searchSession: SearchSession?
   /// Makes and undoes the user's changes of the library.
   var editorOfLibrary: GuideEditor?
-  /// The state before a search led elsewhere.
+  /// The state before a search moved elsewhere.
   var returnPlace: ReturnPlace?
   var numberEntry = ChannelNumberEntry()
   var numberWork: Cancellation?
@@ -163,7 +164,7 @@ public final class GuideViewController: UIViewController {
   /// The instants of the day that the strip marks. While they contain the middle of the screen there is nothing to
   /// update.
   var markedDay: Range<Int64> = 0..<0
-  /// The queue for answers that wait for a disk.
+  /// The queue for results that wait for a disk.
   var background = GuideBackground.queue("lineup.window")
   var searchBackground = GuideBackground.queue("lineup.search")
   /// The pause between two searches for one text while the index is being built.
@@ -273,8 +274,8 @@ public final class GuideViewController: UIViewController {
     connectBars()
   }
 
-  /// Shows everything in another language: parts with texts are rebuilt, the place stays.
-  public func speakAnew() {
+  /// Rebuilds the parts with texts in the current language; the place in the guide stays.
+  public func reloadTexts() {
     guard isViewLoaded else { return }
     leaveCouch()
     let reopensSettings = panel is SettingsPanel
@@ -295,7 +296,7 @@ public final class GuideViewController: UIViewController {
     stateView = GuideStateView()
     let isRightToLeft = GuideLocale.current.isRightToLeft
     view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-    grid.speakAnew()
+    grid.reloadTexts()
     addBars()
     use(makeTimes(in: times.calendar.timeZone))
     layoutShell(isForced: true)

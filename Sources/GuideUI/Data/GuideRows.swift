@@ -55,8 +55,8 @@ import GuideModel
   public func use(_ times: GuideTimes) { self.times = times }
 
   /// Forgets everything and reads channels and range again.
-  /// - Parameter channels: the rows to show; `nil` for all of the guide's. A key that the guide does not know is a row
-  ///   without airings.
+  /// - Parameter channels: the rows to show; `nil` for all of the guide's. A key that the guide does not contain is a
+  ///   row without airings.
   public func reload(_ guide: any GuideProviding, channels rows: [Channel]? = nil) {
     self.guide = guide
     forget()
@@ -66,13 +66,13 @@ import GuideModel
     let data = guide.timeRange.clamped(to: timeRange)
     dataRange = data.isEmpty ? timeRange : data
     dates = times.calendar.calendarDays(in: timeRange)
-    // Blocks are short, so that little is read that is not shown. Holes are cut, because otherwise an empty channel
+    // Blocks are short, so that little is read beyond what is shown. Holes are cut, because otherwise an empty channel
     // would be read to the guide's end to find the end of its hole.
     ruler = RowChunk.Ruler(limit: timeRange, blockLength: 3_600, longestHole: 86_400)
     useScale()
   }
 
-  /// Forgets what was read of the rows.
+  /// Forgets the loaded parts of the rows.
   package func forget() {
     chunks.removeAll(keepingCapacity: true)
     queue.removeAll(keepingCapacity: true)
@@ -225,7 +225,7 @@ import GuideModel
     }
   }
 
-  // Not isolated: isolated closures check at each call that they run in the right place.
+  // Not isolated: isolated closures check at each call that they run on their actor.
   private nonisolated static func list(_ chunks: [RowChunk], without chunk: RowChunk) -> [RowChunk] {
     chunks.filter { $0 !== chunk }
   }

@@ -12,7 +12,7 @@ final class RowChunk {
     var stop: Int64
     /// An index into the chunk's airings; -1 if there is no information.
     var airing: Int32
-    /// Whether it may continue in the chunk before or after.
+    /// Whether it may continue in the previous or next chunk.
     var opensLeft = false
     var opensRight = false
 
@@ -112,7 +112,7 @@ final class RowChunk {
 
   // MARK: Pieces
 
-  /// Makes pieces of what was read.
+  /// Makes pieces of the airings that were read.
   private struct Cutter {
     /// The range of the chunk and of what was read for it.
     let range: Range<Int64>
@@ -133,7 +133,7 @@ final class RowChunk {
       if piece.start == wide.lowerBound, piece.start > ruler.limit.lowerBound {
         piece.start = max(start, ruler.limit.lowerBound)
       }
-      // It ends at its stop or where the next begins. That the next was not read says nothing.
+      // It ends at its stop or where the next begins. That the next was not read proves nothing.
       if isLast, wide.upperBound < ruler.limit.upperBound {
         piece.stop = range.upperBound
         piece.opensRight = true
@@ -167,7 +167,7 @@ final class RowChunk {
     }
   }
 
-  // MARK: What else must be read
+  // MARK: Further reading
 
   /// Seconds after a chunk's end that are read, too. Most programmes that continue there end within them, so the next
   /// chunk need not be read to know where.

@@ -2,7 +2,7 @@ import GuideModel
 
 /// A channel number while it is typed, digit by digit.
 struct ChannelNumberEntry: Equatable {
-  /// The greatest number of digits: no channel has a longer number.
+  /// The maximum number of digits: no channel has a longer number.
   static let longest = 6
 
   private(set) var typed = ""
@@ -19,8 +19,8 @@ struct ChannelNumberEntry: Equatable {
 
   mutating func removeLast() { if !typed.isEmpty { typed.removeLast() } }
 
-  /// Returns the row meant: the channel with that number, else the one with the lowest number that begins so, else
-  /// none.
+  /// Returns the intended row: the channel with that number, else the one with the lowest number that begins with it,
+  /// else none.
   /// - Complexity: O(channels).
   func row(in channels: [Channel]) -> Int? {
     guard !typed.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The channel number while it is typed, and the channel it means.
+/// The channel number while it is typed, and the channel that it selects.
 final class ChannelNumberView: UIView {
   static let size = CGSize(width: 320, height: 88)
   private let numberLabel = UILabel()

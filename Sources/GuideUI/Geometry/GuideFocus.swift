@@ -1,11 +1,11 @@
 import Foundation
 
-/// The keyboard's place in the grid: a row, and the instant it means.
+/// The keyboard's position in the grid: a row, and an instant in it.
 ///
 /// Moving up and down keeps `anchor`, so that a long programme on the way does not drag the user through time; moving
-/// left and right sets it. Pure: the rows' spans come from `GuideFocus.Map`.
+/// left and right sets it. Independent of views: the rows' spans come from `GuideFocus.Map`.
 public struct GuideFocus: Hashable, Sendable {
-  /// The grid as a move of the focus sees it.
+  /// The grid as needed to move the focus.
   @MainActor public protocol Map {
     /// The number of rows.
     var rowCount: Int { get }
@@ -20,7 +20,7 @@ public struct GuideFocus: Hashable, Sendable {
 
   /// The row, from 0.
   public var row: Int
-  /// The instant the user means, which vertical moves keep.
+  /// The instant that the user selected, which vertical moves keep.
   public var anchor: Int64
   /// The focused span.
   public var span: Range<Int64>

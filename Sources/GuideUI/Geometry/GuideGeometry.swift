@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// Maps rows and instants to points: the grid's arithmetic, free of views. Every function is O(1).
+/// Maps rows and instants to points: the grid's arithmetic, without views. Every function is O(1).
 ///
 /// Content coordinates: x grows with time and begins with the pinned columns, y grows with the rows and begins with the
 /// pinned header. Instants are UTC seconds since 1970, so a day of 23 or 25 hours is just shorter or longer.
@@ -108,9 +108,9 @@ public struct GuideGeometry: Hashable, Sendable {
   /// Returns the item whose span begins at an instant: the second of the beginning, counted from the range's start.
   /// Item 0 is the row's thumbnail.
   ///
-  /// So an index path means the same airing whatever is loaded, zoomed or refreshed; counts need no data; and nothing
-  /// is ever proportional to the number of airings. Most numbers identify no item: the layout has no attributes for
-  /// them.
+  /// So an index path identifies the same airing whatever is loaded, zoomed or refreshed; counts need no data; and
+  /// nothing is ever proportional to the number of airings. Most numbers identify no item: the layout has no attributes
+  /// for them.
   public func item(startingAt instant: Int64) -> Int { 1 + Int(instant - timeRange.lowerBound) }
 
   /// Returns the instant at which an item's span begins, UTC seconds since 1970: the inverse of `item(startingAt:)`.

@@ -3,7 +3,7 @@ import UIKit
 /// Attributes that also have an element's orientation in time, and how much of a cell is under the pinned parts, so
 /// that its title can make way.
 public final class GuideLayoutAttributes: UICollectionViewLayoutAttributes {
-  /// Points of the element's earlier part that are under pinned parts.
+  /// Points of the element's earlier part that are under pinned views.
   public var coveredWidth: CGFloat = 0
   /// The direction in which time runs across the element.
   public var axis = GuidePlacement.Axis.across

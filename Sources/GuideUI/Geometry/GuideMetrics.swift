@@ -3,10 +3,10 @@ import GuideModel
 
 /// The measures of the grid that do not depend on data, in points.
 ///
-/// Rows are 48, 60 or 80 high (`GuideSettings.Density`): two lines of text with little, with enough and with plenty of
-/// room; the last has a third line for times. The column of channels is 80 wide on a phone, 124 in a narrow window, and
-/// from 152 to 208 with logos. All other distances are multiples of 2: 4 between cells, 8 from a cell's edge to its
-/// text, 12 from the column's.
+/// Rows are 48, 60 or 80 high (`GuideSettings.Density`): two lines of text with little, enough and plenty of space; the
+/// last has a third line for times. The column of channels is 80 wide on a phone, 124 in a narrow window, and from 152
+/// to 208 with logos. All other distances are multiples of 2: 4 between cells, 8 from a cell's edge to its text, 12
+/// from the column's.
 public struct GuideMetrics: Hashable, Sendable {
   /// The height of a channel's row, including separators.
   public var rowHeight: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Merges programmes that are too short to show text at the present scale: at first those of ten minutes, and with the
+/// Merges programmes that are too short to show text at the current scale: at first those of ten minutes, and with the
 /// whole day in view whole hours of programmes.
 ///
 /// Adjacent programmes that are all too narrow for text become one bundle, but only those that begin in the same

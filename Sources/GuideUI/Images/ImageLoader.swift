@@ -8,12 +8,12 @@ import WebClient
 /// Addresses come from feeds: dead, relative, huge, slow or hostile ones end as "no picture", which is remembered for
 /// some time. `PictureAddressPolicy` decides which may be read at all, and nothing larger than `maximumBytes` is read.
 @MainActor public final class ImageLoader {
-  /// The greatest size of a picture file in bytes.
+  /// The maximum size of a picture file in bytes.
   nonisolated static let maximumBytes = 8 << 20
-  /// The greatest number of fetches at once. Others wait, and those that are no longer needed when their turn comes are
+  /// The maximum number of fetches at once. Others wait, and those that are no longer needed when their turn comes are
   /// dropped.
   static let mostAtOnce = 6
-  /// The greatest number of addresses remembered as "no picture".
+  /// The maximum number of addresses remembered as "no picture".
   static let mostFailures = 4096
 
   private struct Key: Hashable {
@@ -23,7 +23,7 @@ import WebClient
     var policy: PictureAddressPolicy
   }
 
-  /// A picture that is wanted: its requests, and the task that fetches it when its turn comes.
+  /// A requested picture: its requests, and the task that fetches it when its turn comes.
   private final class Fetch {
     let key: Key
     let target: PictureAddressPolicy.Target
@@ -38,12 +38,12 @@ import WebClient
     }
   }
 
-  /// The result when there is no picture: whether to try again.
+  /// The result if there is no picture: whether to try again.
   private enum Outcome {
     case picture(UIImage)
-    /// There is no picture, and there will hardly be one soon.
+    /// There is no picture, and there is unlikely to be one soon.
     case none
-    /// The network or the server failed for the moment.
+    /// The network or the server failed temporarily.
     case notNow
     case cancelled
   }
@@ -197,7 +197,7 @@ import WebClient
     for request in fetch.requests { request.finish(image) }
   }
 
-  /// Returns the size of a picture in memory, in bytes, with something added for the address.
+  /// Returns the size of a picture in memory, in bytes, plus an estimate for the address.
   private static func cost(of image: UIImage) -> Int {
     (image.cgImage.map { $0.bytesPerRow * $0.height } ?? 0) + 512
   }

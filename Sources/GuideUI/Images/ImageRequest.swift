@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// A picture being fetched. After it is cancelled, its handler is not called any more.
+/// A request for a picture. After it is cancelled, its handler is not called any more.
 @MainActor public final class ImageRequest {
   private var handler: ((UIImage?) -> Void)?
   private var onCancel: (() -> Void)?

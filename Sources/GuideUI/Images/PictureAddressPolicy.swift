@@ -4,8 +4,9 @@ import HTTP
 /// Decides which addresses of pictures may be read.
 ///
 /// A feed can name any address, and reading one has effects: it may restart a router, or open a file that hangs. So a
-/// feed may name only what is no further inside than the feed itself. A feed from the internet may name the internet;
-/// one from the local network also its computers; one from a server on this machine all of these; a local file other
+/// feed may name only addresses on networks no more private than its own. A feed from the internet may name the
+/// internet; one from the local network also its computers; one from a server on this machine all of these; a local
+/// file other files and the internet.
 /// files and the internet.
 public struct PictureAddressPolicy: Sendable, Hashable {
   /// The origin of the feed that names the picture.

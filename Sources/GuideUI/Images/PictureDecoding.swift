@@ -3,7 +3,7 @@ import UIKit
 /// Decodes a picture file, which may contain anything.
 public protocol PictureDecoding: Sendable {
   /// Decodes a picture and scales it down to fit `size`, never up. Called on any thread.
-  /// - Returns: the picture; `nil` if it is none, or takes too much memory or time.
+  /// - Returns: the picture; `nil` if the data is none, or takes too much memory or time.
   func decode(_ data: Data, fitting size: CGSize) async -> UIImage?
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Elements that stay in place while the cells scroll. All of them, some forty, are computed again at every move.
+/// Elements that stay in place while the cells scroll. All of them, about forty, are recomputed at every move.
 extension GuideLayout {
   /// The seconds between two times in the header: as small as labels permit.
   var tickStep: Int64 {
@@ -13,7 +13,7 @@ extension GuideLayout {
     } ?? 43_200
   }
 
-  /// The insets of the screen that header and column take.
+  /// The insets of the screen that the header and the column occupy.
   var pinnedInsets: UIEdgeInsets {
     let size = placement.transposed(CGSize(width: metrics.leadingWidth, height: metrics.headerHeight))
     return UIEdgeInsets(

@@ -248,7 +248,7 @@ public final class GuideLayout: UICollectionViewLayout {
         return slice
       }
       // The row stays and time moves: with half a screen on both sides, scrolling sideways computes a row's cells once
-      // every half screen. A row that comes into view may be gone with the next jump, so only its visible part is
+      // every half screen. A row that comes into view may disappear with the next jump, so only its visible part is
       // computed.
       let margin = Int64(min(CGFloat(timeRange.upperBound - timeRange.lowerBound), bounds.width / 2 / pointsPerSecond))
       wide =
@@ -275,7 +275,7 @@ public final class GuideLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Places an element where `frame` of the grid is on the screen.
+  /// Places an element at the screen position of `frame` in the grid.
   func place(_ attributes: GuideLayoutAttributes, _ frame: CGRect, zIndex: Int) {
     attributes.frame = placement.place(frame)
     attributes.zIndex = zIndex
@@ -283,7 +283,7 @@ public final class GuideLayout: UICollectionViewLayout {
     attributes.isMirrored = placement.isMirrored
   }
 
-  /// Returns the attributes, or a copy that says how much of the cell is before `edge`.
+  /// Returns the attributes, or a copy with the length of the cell before `edge`.
   private func covered(_ attributes: GuideLayoutAttributes, minX: CGFloat, maxX: CGFloat, edge: CGFloat)
     -> GuideLayoutAttributes
   {

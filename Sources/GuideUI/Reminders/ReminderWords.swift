@@ -14,7 +14,7 @@ enum ReminderWords {
     }
   }
 
-  /// Returns a text that says which airings the rule takes.
+  /// Returns a text about the airings to which the rule applies.
   static func kind(of rule: ReminderRule, times: GuideTimes) -> String {
     switch rule.subject {
     case .airing(let airing): localized("\(times.dayText(airing.start)), \(times.timeText(airing.start))")

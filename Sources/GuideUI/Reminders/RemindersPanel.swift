@@ -74,7 +74,7 @@ final class RemindersPanel: PanelListViewController {
 
   private static let agentID = "agent"
 
-  /// The greatest number of rows; nobody would read more.
+  /// The maximum number of rows; more would not be read.
   private static let most = 500
 
   private func row(_ reminder: PlannedReminder, prefix: String = "p", clashes: Bool) -> PanelRow {

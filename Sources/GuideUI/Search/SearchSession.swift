@@ -14,8 +14,8 @@ import GuideModel
     var isPartial: Bool { if case .found(let results) = self { results.indexedPart < 1 } else { false } }
   }
 
-  /// Called on the main thread with the result of the latest text. `isRepeated` says that it was called before for that
-  /// text, and that more may have been found since.
+  /// Called on the main thread with the result of the latest text. `isRepeated`: it was called before for that text,
+  /// and more may have been found since.
   var onOutcome: ((_ text: String, Outcome, _ isRepeated: Bool) -> Void)?
 
   /// Waits, then calls its argument on the main thread.

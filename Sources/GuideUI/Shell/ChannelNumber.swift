@@ -1,4 +1,4 @@
-/// A channel's number as people compare it: by its numbers, not its letters. "5.1" comes after "5" and before "10".
+/// A channel's number as users compare it: by its numbers, not its letters. "5.1" comes after "5" and before "10".
 struct ChannelNumber: Comparable, Equatable {
   private enum Part: Equatable {
     case number(Int)

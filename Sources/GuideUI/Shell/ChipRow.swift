@@ -9,7 +9,7 @@ final class ChipRow: UIView {
     var label = ""
   }
 
-  /// The greatest number of chips; the rest is in a menu.
+  /// The maximum number of chips; the rest is in a menu.
   static let most = 48
   private static let gap: CGFloat = 8
 

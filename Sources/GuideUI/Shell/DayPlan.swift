@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// The days of a guide and the times of day to go to, as the day strip shows them; free of views.
+/// The days of a guide and the times of day to go to, as the day strip shows them; without views.
 struct DayPlan: Equatable {
   /// A named time of day.
   enum Moment: CaseIterable {

@@ -1,7 +1,6 @@
 import GuideModel
 
-/// A place in the guide that can be written down, for instance in a browser's address. Whatever is missing stays as it
-/// is.
+/// A place in the guide that can be written down, for instance in a browser's address. Missing parts stay as they are.
 public struct GuideAddress: Equatable, Sendable {
   /// The instant at the grid's leading edge, UTC seconds.
   public var instant: Int64?

@@ -14,14 +14,14 @@ struct GuideBackground: Sendable {
   /// Runs work at once, where it is called: for tests.
   static let immediate = GuideBackground(queue: nil)
 
-  /// Runs work whenever the caller runs what it is given: for tests.
+  /// Runs work whenever the caller runs the closure it receives: for tests.
   static func postponed(
     _ postpone: @escaping @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> Void
   ) -> GuideBackground {
     GuideBackground(queue: nil, postpone: postpone)
   }
 
-  /// Runs `work`, then passes its result to `deliver` on the main thread, both for the viewer for whom code runs now.
+  /// Runs `work`, then passes its result to `deliver` on the main thread, both for the viewer that is current now.
   @MainActor func run<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, deliver: @escaping @MainActor @Sendable (Value) -> Void
   ) {
@@ -36,7 +36,7 @@ struct GuideBackground: Sendable {
   }
 }
 
-/// Tells background work that its result is no longer needed.
+/// Signals background work that its result is no longer needed.
 final class Cancellation: Sendable {
   private let isSet = Guarded(false)
 

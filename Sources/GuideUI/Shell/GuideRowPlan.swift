@@ -41,7 +41,7 @@ public struct GuideRowPlan: Equatable, Sendable {
   public init(_ lineup: GuideLineup, filter: GuideFilter, options: Options) {
     switch filter {
     case .list(let id):
-      // A list is shown as its owner made it: in its own order, including channels that have nothing on.
+      // A list is shown as its owner made it: in its own order, including channels without programmes.
       let visible = Dictionary(lineup.visible.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
       channels = (lineup.list(id)?.channels ?? []).compactMap { visible[$0] }
     case .all:

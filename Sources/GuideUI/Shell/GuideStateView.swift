@@ -1,6 +1,6 @@
 import UIKit
 
-/// Explains why there are no programmes to show, and offers a way out.
+/// Explains why there are no programmes to show, and offers actions to change that.
 final class GuideStateView: UIView {
   struct Content: Equatable {
     enum Way: Hashable {
@@ -78,7 +78,7 @@ final class GuideStateView: UIView {
     let total =
       busyHeight + titleHeight + (messageHeight > 0 ? 8 + messageHeight : 0)
       + (buttons.isEmpty ? 0 : 24 + buttonsHeight)
-    // A little above the middle, where people look.
+    // A little above the middle, where users look.
     var y = max(16, ((bounds.height - total) * 0.42).rounded())
     let x = ((bounds.width - width) / 2).rounded()
     if !wheel.isHidden {

@@ -18,7 +18,7 @@ public struct GuideWindowState: Equatable, Sendable, Codable {
     public var time: Double
     /// The channel at its top.
     public var channel: Channel.Key?
-    /// When that was, UTC seconds: yesterday's place is not what is wanted today.
+    /// When that was, UTC seconds: yesterday's place is not useful today.
     public var saved: Int64
 
     /// Creates a place; `time` and `saved` are in UTC seconds since 1970.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The arithmetic of where the window's parts are, free of views.
+/// Computes the frames of the window's parts, without views.
 ///
 /// From the top: the bar, the row of chips and days, a banner if there is one, and the content with a panel at its
 /// trailing edge. Frames are in the window's coordinates, mirrored if writing runs from right to left.

@@ -1,8 +1,8 @@
 import GuideModel
 import UIKit
 
-/// The guide's colours and type. Every text colour has at least 4.5 : 1 against every surface it is drawn on (WCAG 2.1
-/// AA), in light and in dark; `GuideThemeTests` computes it.
+/// The guide's colours and type. Every text colour has a contrast of at least 4.5 : 1 with every surface it is drawn on
+/// (WCAG 2.1 AA), in light and in dark; `GuideThemeTests` computes it.
 public enum GuideTheme {
   /// A colour that follows the system between light and dark.
   static func dynamic(light: UInt32, dark: UInt32) -> UIColor {
@@ -21,13 +21,13 @@ public enum GuideTheme {
 
   /// The background of everything.
   public static let background = dynamic(light: 0xDFE4EA, dark: 0x0A0D12)
-  /// The cell of an airing to come.
+  /// The cell of an upcoming airing.
   public static let cell = dynamic(light: 0xFFFFFF, dark: 0x1C232D)
   /// The cell of an airing that is on now.
   public static let runningCell = dynamic(light: 0xE4EFFE, dark: 0x1A3150)
-  /// The part of such a cell whose time is over.
+  /// The elapsed part of such a cell.
   public static let elapsed = dynamic(light: 0xCCE0FC, dark: 0x21416A)
-  /// The cell of an airing that is over.
+  /// The cell of a past airing.
   public static let pastCell = dynamic(light: 0xF1F3F6, dark: 0x131820)
   /// The cell of a hole in the feed.
   public static let gapCell = dynamic(light: 0xE7EBF0, dark: 0x0F131A)
@@ -45,16 +45,16 @@ public enum GuideTheme {
   public static let focusedText = dynamic(light: 0xFFFFFF, dark: 0xFFFFFF)
   /// The plate behind logos, which are drawn for light or for dark pages: both stand out from it.
   public static let logoPlate = dynamic(light: 0x838D9A, dark: 0x838D9A)
-  /// The card with the texts that a cell has no room for.
+  /// The card with the texts that do not fit into a cell.
   public static let card = dynamic(light: 0xFFFFFF, dark: 0x2A333F)
 
   // MARK: Text
 
-  /// Titles and whatever else is read first.
+  /// Titles and other text that is read first.
   public static let text = dynamic(light: 0x14181D, dark: 0xF2F5F8)
-  /// Times, descriptions and other text that comes second.
+  /// Times, descriptions and other secondary text.
   public static let secondaryText = dynamic(light: 0x4A5460, dark: 0xAEB8C4)
-  /// Text of airings that are over: receding, but readable.
+  /// Text of past airings: receding, but readable.
   public static let pastText = dynamic(light: 0x555F6B, dark: 0x8E99A6)
 
   // MARK: Marks
@@ -82,10 +82,10 @@ public enum GuideTheme {
   /// surface.
   public static let ring = dynamic(light: 0x0A4EA8, dark: 0x8CC3FF)
 
-  /// Returns the colour of a genre's stripe. It is never the only sign: the details panel names the genre.
+  /// Returns the colour of a genre's stripe. It is never the only indication: the details panel names the genre.
   public static func accent(of genre: Genre) -> UIColor? { accents[genre]?.full }
 
-  /// A genre's colour, and the paler one of airings that are over.
+  /// A genre's colour, and the paler one of past airings.
   struct Accent {
     let full: UIColor
     let receding: UIColor

@@ -32,7 +32,7 @@ import UIKit
   let factor: CGFloat
   /// Whether the focused cell is filled, to be visible from a distance.
   var fillsFocus: Bool { factor > 1 }
-  /// The approximate width of a letter of titles in points: measuring would cost more than it is worth in a cell.
+  /// The approximate width of a letter of titles in points: measuring would be too slow in a cell.
   let letterWidth: CGFloat
   private let points: CGFloat
 
@@ -88,8 +88,7 @@ import UIKit
 
   /// Returns the approximate width of a text in the title's type, and of its longest word. O(scalars).
   func measure(_ text: String) -> (width: CGFloat, longestWord: CGFloat) {
-    // In hundredths of the type's size. Counts scalars and not characters: the excess for combining marks does no harm
-    // here.
+    // In hundredths of the type's size. Counts scalars and not characters: the excess for combining marks does no harm.
     var (width, word, longest) = (0, 0, 0)
     for scalar in text.unicodeScalars {
       let letter: Int

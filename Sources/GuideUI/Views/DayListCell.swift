@@ -13,7 +13,7 @@ final class DayListCell: ListCell {
     var detail: String
     var genre: Genre
     var isPast: Bool
-    /// The part that is over, 0 to 1; `nil` unless it is on now.
+    /// The elapsed part, 0 to 1; `nil` unless it is on now.
     var progress: CGFloat?
     var badge: AiringBadge?
     var hasReminder = false

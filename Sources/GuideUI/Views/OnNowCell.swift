@@ -11,7 +11,7 @@ final class OnNowCell: ListCell {
     var title: String
     /// "20:15 – 21:45".
     var times: String
-    /// The part that is over, 0 to 1; `nil` if nothing is on.
+    /// The elapsed part, 0 to 1; `nil` if nothing is on.
     var progress: CGFloat?
     /// "21:45  News", or empty.
     var next: String

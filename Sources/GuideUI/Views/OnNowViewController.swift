@@ -15,7 +15,7 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
   }
   /// Called with a channel to play, and the programme on it.
   var onWatch: ((Channel, Airing?) -> Void)?
-  /// Tells whether a channel can be played. It must not wait.
+  /// Returns whether a channel can be played. It must not wait.
   var canWatch: ((Channel) -> Bool)?
   /// Called with the action that was chosen when nothing is on.
   var onWay: ((GuideStateView.Content.Way) -> Void)?
@@ -37,7 +37,7 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
   private var channels: [Channel] = []
   private var guide: (any GuideProviding)?
   private var now: Int64 = 0
-  /// The instant at which what is shown becomes outdated, UTC seconds.
+  /// The instant at which the shown programmes become outdated, UTC seconds.
   private var expiry: Int64 = 0
   private var running: Cancellation?
   private(set) var list: UICollectionView!
@@ -95,7 +95,7 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
     refreshCells()
   }
 
-  /// Call this when it has become known which channels can be watched.
+  /// Call this once it is known which channels can be watched.
   func watchableDidChange() { if isViewLoaded { refreshCells() } }
 
   /// Updates the cells on the screen.
@@ -129,8 +129,8 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
     }
   }
 
-  /// Returns the airing at `now` and the one after it, for each channel that has either. A library answers for all
-  /// channels at once.
+  /// Returns the airing at `now` and the one after it, for each channel that has either. A library reads all channels
+  /// at once.
   /// - Complexity: O(channels).
   nonisolated private static func read(
     _ guide: any GuideProviding, channels: [Channel], now: Int64, isCancelled: () -> Bool

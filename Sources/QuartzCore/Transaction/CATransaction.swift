@@ -27,7 +27,7 @@ import CoreGraphics
   /// Layers that have been added to another since the last commit.
   private static var uncommitted: Set<ObjectIdentifier> = []
 
-  /// The contexts of roots that belong to one person among several.
+  /// The contexts of roots that belong to one of several users.
   private static var contexts: [ObjectIdentifier: AnyObject] = [:]
 
   private struct WeakLayer {

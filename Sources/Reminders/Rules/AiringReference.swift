@@ -8,7 +8,7 @@ public struct AiringReference: Hashable, Codable, Sendable {
   public var start: Int64
   /// The stop as shown, UTC seconds; not before `start`.
   public var stop: Int64
-  /// The title.
+  /// The title of the programme.
   public var title: String
   /// The episode's title; empty if the feed has none.
   public var subtitle: String

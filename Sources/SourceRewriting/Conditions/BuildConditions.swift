@@ -11,7 +11,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
   public var isUIKit: Bool
   /// The language mode passed to the compiler: "4", "4.2", "5" or "6".
   public var languageMode: String
-  /// Whether the module is a program: others have no place to start at.
+  /// Whether the module is a program: other modules have no entry point.
   public var isExecutable: Bool
 
   /// Creates conditions.
@@ -35,8 +35,8 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     "Testing", "Swift", "_Concurrency", "Synchronization", "Observation", "RegexBuilder", "CoreFoundation",
   ]
 
-  /// Apple's modules of the kit for drawing, text and data. Like `applicationModules`, only modules for iOS see them:
-  /// where `#if canImport(os)` is false, others have code for Linux.
+  /// Apple's modules of the kit for drawing, text and data. Like `applicationModules`, they are visible only to modules
+  /// for iOS: others have code for Linux where `#if canImport(os)` is false.
   public static let kitModules: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreMedia", "ImageIO", "CoreImage",
     "UniformTypeIdentifiers", "simd", "os", "zlib", "SQLite3", "CryptoKit", "CommonCrypto", "Network", "Accelerate",
@@ -54,7 +54,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     "UserNotifications",
   ]
 
-  /// Returns whether a condition holds; nil if it is not understood.
+  /// Returns whether a condition holds; nil for an unknown form.
   func value(of condition: ExprSyntax) -> Bool? {
     if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
       return value(of: only.expression)
@@ -136,7 +136,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     return symbol == ">=" ? !isLess : symbol == "<" ? isLess : nil
   }
 
-  /// Returns the clause of an `#if` that is compiled. A condition that is not understood counts as true.
+  /// Returns the clause of an `#if` that is compiled. A condition of an unknown form counts as true.
   func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     var conditions = self
     if isAsWithObjectiveC(declaration) { conditions.modules.insert("ObjectiveC") }
@@ -146,7 +146,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     }
   }
 
-  /// Returns whether `canImport(ObjectiveC)` holds in a declaration, as it does on Apple's platforms.
+  /// Returns whether `canImport(ObjectiveC)` is to be true in a declaration, as it is on Apple's platforms.
   func isAsWithObjectiveC(_ declaration: IfConfigDeclSyntax) -> Bool {
     Self.isListOfTests(declaration) || isUIKit && Self.hasTypesForObjectiveCOnly(declaration)
   }

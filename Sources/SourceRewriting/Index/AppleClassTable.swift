@@ -2,7 +2,7 @@
 
 /// The classes of UIKit and the frameworks around it.
 enum AppleClassTable {
-  /// In each line a class, and some of the classes directly below it.
+  /// On each line a class, and some of its direct subclasses.
   static let text = """
     AVAsset AVURLAsset
     AVPlayer AVQueuePlayer

@@ -1,6 +1,6 @@
 /// The superclasses of UIKit's and other frameworks' classes, which are not among the sources of a package.
 enum AppleClasses {
-  /// Returns the classes above one, the closest first; none for other classes.
+  /// Returns the superclasses of a class, the closest first; none for other classes.
   static func superclasses(of name: String) -> [String] {
     var result: [String] = []
     var current = name
@@ -11,7 +11,7 @@ enum AppleClasses {
     return result
   }
 
-  /// Returns the classes below one.
+  /// Returns the direct subclasses of a class.
   static func subclasses(of name: String) -> [String] { below[name] ?? [] }
 
   /// Returns whether a class is known to descend from `NSObject` and not from `UIResponder`.

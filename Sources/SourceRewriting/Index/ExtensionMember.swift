@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads members, and creates the code in the class itself that calls those of extensions.
+/// Reads members, and generates the code in the class itself that calls the members of extensions.
 enum ExtensionMember {
   struct Place {
     let type: String
@@ -10,7 +10,7 @@ enum ExtensionMember {
     let isMainActor: Bool
   }
 
-  /// Returns the name of a member of an extension that one of the class's own calls.
+  /// Returns the new name of an extension's member that a member of the class itself calls.
   static func name(_ member: String, in type: String) -> String {
     "ext·\(type.filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }.split(separator: ".").joined(separator: "·"))·\(member)"
   }
@@ -20,7 +20,7 @@ enum ExtensionMember {
     name(member, in: type) + "·" + kind
   }
 
-  /// The observers of properties, and the names of the values that they get.
+  /// The observers of properties, and the names of the values that they receive.
   static let observers = ["didSet": "oldValue", "willSet": "newValue"]
 
   /// Returns the only accessor if it is an observer; nil otherwise.
@@ -31,7 +31,7 @@ enum ExtensionMember {
     return only
   }
 
-  /// Returns the records of a declaration; nil if it is no relevant member.
+  /// Returns the records of a declaration; nil if it is not a relevant member.
   static func record(of declaration: DeclSyntax, in place: Place) -> [MemberRecord]? {
     if let function = declaration.as(FunctionDeclSyntax.self) { return [method(function, place)] }
     if let variable = declaration.as(VariableDeclSyntax.self) { return properties(variable, place) }
@@ -114,7 +114,7 @@ enum ExtensionMember {
     return words.map { $0 + " " }.joined()
   }
 
-  /// Returns the node on one line, without comments, of which one to the line's end would swallow what follows.
+  /// Returns the node on one line, without comments: one to the end of the line would swallow the code after it.
   private static func oneLine(_ node: some SyntaxProtocol) -> String {
     node.tokens(viewMode: .sourceAccurate).map { token in
       token.text + (token.trailingTrivia.isEmpty && !token.hasLineBreakAfter ? "" : " ")
@@ -135,7 +135,7 @@ enum ExtensionMember {
     return signature
   }
 
-  /// Returns a member that calls that of the object's class, or the renamed one of the extension; nil for one that
+  /// Returns a member that calls the one of the object's class, or the renamed one of the extension; nil for one that
   /// cannot be called so.
   ///
   /// - Parameter classes: the classes that override the member, subclasses first.
@@ -183,7 +183,7 @@ enum ExtensionMember {
     return start + " { \(effects)\(name(node.name.text, in: place.type))(\(arguments)) }"
   }
 
-  /// Returns a method's declaration without its body, the words before a call of it, and the call's arguments.
+  /// Returns a method's declaration without its body, the keywords before a call of it, and the call's arguments.
   private static func parts(
     of node: FunctionDeclSyntax, _ place: Place
   ) -> (start: String, effects: String, arguments: String) {

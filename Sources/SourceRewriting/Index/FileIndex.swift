@@ -1,10 +1,10 @@
 /// The declarations of one file that may affect other files.
 public struct FileIndex: Hashable, Codable, Sendable {
-  /// The complete import declarations, without what follows on their lines.
+  /// The complete import declarations, without the rest of their lines.
   public var imports: [String] = []
   /// The types and extensions that the file declares.
   public var types: [TypeRecord] = []
-  /// The other names of types that the file declares, outside of types, and what they stand for.
+  /// The type aliases that the file declares outside of types, and the types they stand for.
   public var aliases: [String: String] = [:]
   /// The properties that are observed by key path anywhere: `observe(\.progress)`.
   public var observed: Set<String> = []

@@ -3,7 +3,7 @@ public struct MemberRecord: Hashable, Codable, Sendable {
   /// The kind of a member.
   public enum Kind: String, Codable, Sendable { case method, property, initializer, subscripting }
 
-  /// The kind.
+  /// The kind of declaration, such as a property or a method.
   public var kind: Kind
   /// The name, without labels.
   public var name: String

@@ -25,8 +25,8 @@ enum MissingFrameworks {
     "WebKit", "WidgetKit", "XCUIAutomation", "iAd",
   ]
 
-  /// Returns whether a module cannot be imported: modules that are not for iOS do not see the replacements of
-  /// `BuildConditions.applicationModules`, whose absence they expect on Linux.
+  /// Returns whether a module cannot be imported: the replacements of `BuildConditions.applicationModules` are not
+  /// visible to modules that are not for iOS, which expect their absence on Linux.
   static func contains(_ name: String, under conditions: BuildConditions) -> Bool {
     guard !conditions.modules.contains(name) else { return false }
     return names.contains(name) || !conditions.isUIKit && BuildConditions.applicationModules.contains(name)

@@ -6,7 +6,7 @@ extension ModuleIndex {
     guard !declares(type), member.kind == .method || member.kind == .property, !member.isStatic,
       !member.isPrivate, !member.isFinal, !member.isOverride
     else { return [] }
-    // The class has it itself: `ExtensionOverrides` moved it there.
+    // The class itself has it: `ExtensionOverrides` moved it there.
     if member.isOpen, records(of: type).contains(where: { $0.kind == .class }) { return [] }
     var found: [TypeRecord] = []
     var seen: Set<String> = []
@@ -39,7 +39,7 @@ extension ModuleIndex {
     }
   }
 
-  /// Returns the class above `type` that has the implementation of such a member; nil if no extension declares it.
+  /// Returns the superclass of `type` that has the implementation of such a member; nil if no extension declares it.
   func foreignOverride(named name: String, above type: String) -> String? {
     guard let start = ownClass(type) else { return nil }
     var declared: [MemberRecord] = []
@@ -65,8 +65,8 @@ extension ModuleIndex {
     ownClass(type) == nil ? [] : records(of: type).flatMap(\.members)
   }
 
-  /// Returns the superclasses that are not of this module: the closest, as it is written, and those of UIKit above it.
-  /// At most 64 classes of this module are passed.
+  /// Returns the superclasses from other modules: the closest as it is written, and those of UIKit above it. Follows at
+  /// most 64 classes of this module.
   private func foreignSuperclasses(of type: String) -> [String] {
     var record = ownClass(type)
     for _ in 0..<64 {

@@ -69,7 +69,7 @@ public struct ModuleIndex: Sendable {
     return !types.isEmpty && types.allSatisfy { leftOutTypes.contains($0.name) }
   }
 
-  /// Leaves out types that store a value of a left-out type, too, if few files use them. Takes as many rounds as such
+  /// Leaves out types that store a value of a left-out type, too, if few files use them. Takes as many passes as such
   /// types depend on each other.
   private mutating func addHoldersOfLeftOut() {
     guard !leftOutTypes.isEmpty else { return }
@@ -107,7 +107,7 @@ public struct ModuleIndex: Sendable {
   /// Returns a name without the arguments of a generic type.
   private static func key(_ name: String) -> String { String(name.prefix { $0 != "<" }) }
 
-  /// Returns the classes that are written as subclasses of one with a name.
+  /// Returns the classes that are declared as subclasses of a class.
   func subclassNames(of name: String) -> [String] {
     subclasses[name] ?? name.split(separator: ".").last.flatMap { subclasses[String($0)] } ?? []
   }
@@ -115,7 +115,7 @@ public struct ModuleIndex: Sendable {
   /// Returns the records of a type: its declaration and its extensions.
   func records(of name: String) -> [TypeRecord] { own[name] ?? foreign[name] ?? [] }
 
-  /// Returns whether the module, or one that it imports, declares a class of a name.
+  /// Returns whether this module, or one that it imports, declares a class with a name.
   func isClass(_ name: String) -> Bool { (own[name] ?? foreign[name] ?? []).contains { $0.kind == .class } }
 
   /// Returns whether the names of types of the module start with a prefix, as those of a framework do.
@@ -131,10 +131,10 @@ public struct ModuleIndex: Sendable {
     inactiveTypes.contains(name) && !records(of: name).contains { $0.kind != .extension }
   }
 
-  /// Returns whether the module declares a type, and does not only extend it.
+  /// Returns whether the module declares a type, rather than only extending it.
   func declares(_ type: String) -> Bool { own[type]?.contains { $0.kind != .extension } ?? false }
 
-  /// Returns the module's own class with a name; nil for others' and for types that are not classes.
+  /// Returns the module's own class with a name; nil for other modules' classes and for other types.
   func ownClass(_ name: String) -> TypeRecord? { own[name]?.first { $0.kind == .class } }
 
   /// Returns a class of this module or of one that it imports, by its name as written within another type.
@@ -234,7 +234,7 @@ public struct ModuleIndex: Sendable {
       return isOnSwiftUI && !hasNeededTypesWithoutSwiftUI(file)
     }
     if usesNothingMissing(file) { return false }
-    // Missing types can be recognised by their names, unless the file is about them alone.
+    // Missing types can be recognised by their names, unless the file is about nothing else.
     let isMixed =
       file.missing.allSatisfy { MissingFrameworks.prefixes[$0] != nil }
       && file.imports.contains { $0.hasSuffix("UIKit") }
@@ -320,7 +320,7 @@ public struct ModuleIndex: Sendable {
 
   /// Returns the imports of the files that extend a type, without those that a file already has.
   func importsForMembers(of type: String, in path: String) -> [String] {
-    // The command lets every file import these.
+    // The command adds these imports to every file.
     let present = Set((files[path]?.imports ?? []) + ["import UIKit", "import Foundation"])
     var result: Set<String> = []
     for other in filesOfTypes[type] ?? [] where other != path { result.formUnion(files[other]?.imports ?? []) }

@@ -1,6 +1,6 @@
 extension [String: Set<String>] {
-  /// Reads a table of names: on each line a type and the names of its members, between spaces. A type may have several
-  /// lines.
+  /// Reads a table of names: on each line a type and the names of its members, separated by spaces. A type may have
+  /// several lines.
   init(table: String) {
     self.init()
     for line in table.split(whereSeparator: \.isNewline) {

@@ -3,7 +3,7 @@ public struct TypeRecord: Hashable, Codable, Sendable {
   /// The kind of a type's declaration.
   public enum Kind: String, Codable, Sendable { case `class`, structure, enumeration, actor, `protocol`, `extension` }
 
-  /// The kind.
+  /// The kind of declaration, such as a class or an extension.
   public var kind: Kind
   /// The name, qualified by the types around it: `Outer.Inner`.
   public var name: String

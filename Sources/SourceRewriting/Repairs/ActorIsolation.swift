@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Runs code on the main actor that is called there, where the compiler cannot know it: classes of Objective-C have no
+/// Runs code on the main actor if it is called there and the compiler cannot tell: classes of Objective-C have no
 /// isolation, and those on Linux have.
 ///
 ///     func open(with application: UIApplication = .shared)   // not on the main actor
@@ -14,7 +14,7 @@ enum ActorIsolation: ErrorRepair {
     case defaultValue
     /// A method on the main actor that overrides one without isolation.
     case override
-    /// A use of something on the main actor, in such a method that has not its class's isolation.
+    /// A use of something on the main actor, in such a method that does not have its class's isolation.
     case use
   }
 
@@ -33,7 +33,7 @@ enum ActorIsolation: ErrorRepair {
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {
     switch fault {
     case .defaultValue:
-      // The place is that of the parameter's name.
+      // The error is at the parameter's name.
       guard let value = token.innermost(FunctionParameterSyntax.self)?.defaultValue?.value, work.begin(value) else {
         return
       }

@@ -9,9 +9,9 @@ import SwiftSyntax
 ///     pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
 enum CConstants: ErrorRepair {
   enum Fault {
-    /// The types of an operator's operands; the operator is at the error's place.
+    /// The types of an operator's operands; the operator is at the error's position.
     case operands(left: String, right: String)
-    /// The type of an argument, which is at the error's place.
+    /// The type of an argument, which is at the error's position.
     case argument(type: String)
   }
 
@@ -33,7 +33,7 @@ enum CConstants: ErrorRepair {
     return .operands(left: left, right: right)
   }
 
-  /// Returns the name of an integer type, without its name in C: `UInt8` of `sa_family_t' (aka 'UInt8`.
+  /// Returns the name of an integer type, without its C name: `UInt8` of `sa_family_t' (aka 'UInt8`.
   private static func integer(_ name: Substring) -> String? { integers.contains(name) ? String(name) : nil }
 
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Compares classes by `==`: without Objective-C they are no objects.
+/// Compares classes by `==`: without Objective-C they are not objects.
 ///
 ///     if self !== UIView.self { return }
 ///     if self != UIView.self { return }
@@ -25,7 +25,7 @@ enum ClassIdentity: ErrorRepair {
       work.edits.insert(" as AnyObject", after: argument)
       return
     }
-    // The place is that of either operand.
+    // The error is at either operand.
     guard let operation = token.innermost(SequenceExprSyntax.self) else { return }
     for element in operation.elements {
       guard let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator, let other = names[symbol.text],

@@ -29,7 +29,7 @@ enum CodingInitializers: ErrorRepair {
   }
 
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {
-    // The place is after the class's last initialiser, perhaps within another declaration of the class.
+    // The error is after the class's last initialiser, perhaps within another declaration of the class.
     var node: Syntax? = Syntax(token)
     while let current = node {
       if let declaration = current.as(ClassDeclSyntax.self),

@@ -17,7 +17,7 @@ public struct CompilerError: Hashable, Sendable {
     self.message = message
   }
 
-  /// Reads the errors of the compiler's output for people, each once: `a.swift:3:5: error: …`. Linear in the text.
+  /// Reads the errors of the compiler's human-readable output, each once: `a.swift:3:5: error: …`. Linear in the text.
   public static func errors(in output: String) -> [CompilerError] {
     var seen: Set<CompilerError> = []
     var result: [CompilerError] = []
@@ -37,7 +37,7 @@ public struct CompilerError: Hashable, Sendable {
 }
 
 extension Substring {
-  /// Returns the first place of a text. Linear in both lengths' product at worst; `text` is short.
+  /// Returns the first occurrence of a text. At worst linear in the product of both lengths; `text` is short.
   fileprivate func range(of text: String) -> Range<Index>? {
     var start = startIndex
     while let found = self[start...].firstIndex(where: { $0 == text.first }) {

@@ -33,7 +33,7 @@ enum Constructions: ErrorRepair {
       return construct(member, with: names.map { String($0.name.text) }, in: work)
     }
     guard var call = token.innermost(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return }
-    // The place of `type(of: self).init(…)` is its beginning.
+    // The error of `type(of: self).init(…)` is at its beginning.
     if call.calledExpression.trimmedDescription == "type", let member = call.parent?.as(MemberAccessExprSyntax.self),
       member.declName.baseName.tokenKind == .keyword(.`init`),
       let outer = member.parent?.as(FunctionCallExprSyntax.self)
@@ -50,12 +50,12 @@ enum Constructions: ErrorRepair {
       value = base
     }
     let text = value.trimmedDescription
-    // A name with a capital is that of a type; others are values.
+    // A capitalised name is that of a type; others are values.
     let isType = value.is(DeclReferenceExprSyntax.self) && text.first?.isUppercase ?? false
     work.replace(call, with: "(NSObject.object(of: \(text)\(isType ? ".self" : "")) as! \(type))")
   }
 
-  /// Creates an object of one of Apple's classes, in place of one of its subclass that a value names.
+  /// Creates an object of one of Apple's classes, in place of one of the subclass that a value names.
   private static func constructOne(of type: String, by call: FunctionCallExprSyntax, in work: RepairWork) {
     if let bound = bound(of: type, around: Syntax(call)), call.calledExpression.trimmedDescription == type,
       work.begin(call)
@@ -72,7 +72,8 @@ enum Constructions: ErrorRepair {
     work.replace(member, with: type)
   }
 
-  /// Returns the class of Apple's that a generic parameter is or descends from, as the declarations around a node say.
+  /// Returns the class of Apple's that a generic parameter is or inherits from, according to the declarations around a
+  /// node.
   private static func bound(of parameter: String, around node: Syntax) -> String? {
     var current = node.parent
     while let node = current {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Converts collections that Objective-C bridges and the compiler on Linux does not.
+/// Converts collections that Objective-C bridges but the compiler on Linux does not.
 ///
 ///     layer.locations = locations as [NSNumber]?          // of [CGFloat]?
 ///     layer.locations = (locations)?.map { NSNumber(value: Double($0)) }
@@ -31,7 +31,7 @@ enum Conversions: ErrorRepair {
     case bridging(to: String)
     /// A collection of Foundation as one of Swift.
     case collection
-    /// A literal of an array as a set of Foundation.
+    /// An array literal as a set of Foundation.
     case set
     /// An array of `Double` as a pointer to `CGFloat`s.
     case pointer
@@ -91,7 +91,7 @@ enum Conversions: ErrorRepair {
     guard let list = node.parent?.as(ExprListSyntax.self) else { return }
     let elements = Array(list)
     guard let position = elements.firstIndex(where: { $0.id == node.id }) else { return }
-    // The place is that of the value, or of `as`.
+    // The error is at the value, or at `as`.
     let place = elements[position].is(UnresolvedAsExprSyntax.self) ? position - 1 : position
     guard place >= 0, place + 2 < elements.count, elements[place + 1].is(UnresolvedAsExprSyntax.self),
       work.begin(elements[place])

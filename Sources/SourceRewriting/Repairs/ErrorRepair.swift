@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// A kind of change at the places of the compiler's errors. Each finds its errors by their messages.
+/// A kind of change at the places of the compiler's errors. Each recognises its errors by their messages.
 protocol ErrorRepair: SendableMetatype {
   /// The kind of an error that can be repaired.
   associatedtype Fault
   /// Returns the fault that a message is about; nil for other errors.
   static func fault(in message: String) -> Fault?
-  /// Changes the code around the token at the error's place, if it has the expected form.
+  /// Changes the code around the token at the error's position, if it has the expected form.
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork)
 }
 
@@ -37,7 +37,7 @@ final class RepairWork {
     lines = LineStarts(file.text)
   }
 
-  /// Returns the token at an error's place; nil if the text has no such place.
+  /// Returns the token at an error's position; nil if the text does not have one.
   func token(at error: CompilerError) -> TokenSyntax? {
     lines.offset(line: error.line, column: error.column).flatMap {
       file.tree.token(at: AbsolutePosition(utf8Offset: $0))

@@ -7,7 +7,7 @@ import SwiftSyntax
 ///     let size = delegate.list!(self, sizeOf: row)!
 ///     let width = size.width                                 // the error's place
 enum ForcedResults: ErrorRepair {
-  /// An optional value that is used like a certain one.
+  /// An optional value that is used as if it were not.
   struct Fault {}
 
   static func fault(in message: String) -> Fault? {
@@ -18,7 +18,7 @@ enum ForcedResults: ErrorRepair {
     var node: Syntax? = Syntax(token)
     var child = Syntax(token)
     while let current = node {
-      // Not one in whose arguments the place is.
+      // The call itself, not one whose arguments contain the position.
       if isForcedCall(current), current.as(FunctionCallExprSyntax.self)?.calledExpression.id == child.id {
         return unwrap(current, in: work)
       }

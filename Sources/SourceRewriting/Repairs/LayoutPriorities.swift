@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Takes the number of a constraint's priority where one is compared with a number. With Objective-C, the `priority` of
+/// Uses the number of a constraint's priority where one is compared with a number. With Objective-C, the `priority` of
 /// an `AnyObject` may be that of a task, which is a number itself.
 ///
 ///     XCTAssertEqual((constraints.first as? NSLayoutConstraint)?.priority, 250 + high)
@@ -10,7 +10,7 @@ enum LayoutPriorities: ErrorRepair {
   struct Fault {}
 
   static func fault(in message: String) -> Fault? {
-    // The second message stands for the first one in longer expressions.
+    // The second message replaces the first one in longer expressions.
     let isConflict = message.hasPrefix("conflicting arguments to generic parameter '") && message.contains("'Float'")
     let isMeant =
       isConflict && message.contains("'UILayoutPriority")

@@ -4,10 +4,11 @@ import SwiftSyntax
 ///
 /// - A statement that only assigns to such a member, or only calls one, is left out.
 /// - Other code of a function, initialiser or accessor stops with a message instead.
-/// - A declaration whose type or parameters need such a name is left out, and then what uses it in the same way.
+/// - A declaration whose type or parameters need such a name is left out, and then the code that uses it in the same
+///   way.
 ///
-/// Each place is reported. Mistakes in the sources stay errors: `MissingAppleNames` tells them apart. Only in sources
-/// that are known to build on iOS, such as those of a dependency, every error is taken for something missing here.
+/// Each place is reported. Mistakes in the sources stay errors: `MissingAppleNames` distinguishes them. Only in sources
+/// that are known to build on iOS, such as those of a dependency, every error is attributed to something missing here.
 enum LeftOutCode {
   /// The outcome of a repair.
   struct Repair {
@@ -19,7 +20,7 @@ enum LeftOutCode {
     var lines = 0
   }
 
-  /// Returns the text without what cannot compile; nil if no error is about a missing name.
+  /// Returns the text without the code that cannot compile; nil if no error is about a missing name.
   ///
   /// Costs a parse of the file.
   ///
@@ -54,10 +55,10 @@ enum LeftOutCode {
   }
 
   /// Returns the text without the code at errors of any kind, of a file that is known to compile on iOS; nil if no
-  /// error has a place in it.
+  /// error is in it.
   ///
-  /// Bodies of functions stop with the compiler's message, also where only one statement cannot compile: without it,
-  /// the rest might do harm. Costs a parse of the file.
+  /// Bodies of functions stop with the compiler's message, even if only one statement cannot compile: without it, the
+  /// rest might do harm. Costs a parse of the file.
   static func repairAny(_ text: String, path: String, at errors: [CompilerError], missing: MissingAppleNames) -> Repair?
   {
     // Without a module, every other error in the file may be a consequence.
@@ -149,7 +150,7 @@ enum LeftOutCode {
       }
     }
 
-    /// Leaves out the type around a token, which cannot conform to a protocol without what was left out of it.
+    /// Leaves out the type around a token, which cannot conform to a protocol without the code that was left out of it.
     mutating func removeType(_ name: String, at token: TokenSyntax, line: Int) {
       var node: Syntax? = Syntax(token)
       while let current = node {
@@ -165,7 +166,7 @@ enum LeftOutCode {
 
     /// Drops `override` from a member that the superclass lacks here; it is never called from outside the package.
     ///
-    /// - Parameter always: whether it may have any name.
+    /// - Parameter always: whether the member may have any name.
     mutating func dropOverride(at token: TokenSyntax, line: Int, always: Bool = false) {
       var node = Syntax(token)
       while let parent = node.parent, !node.is(MemberBlockItemSyntax.self) { node = parent }
@@ -179,7 +180,7 @@ enum LeftOutCode {
       report("not an override: '\(name)' is missing here", line)
     }
 
-    /// Returns whether a statement only assigns to or calls what is missing, and others remain in its block.
+    /// Returns whether a statement only assigns to or calls a missing name, and others remain in its block.
     private func isSpare(_ item: CodeBlockItemSyntax, for token: TokenSyntax) -> Bool {
       guard case .expr(let expression) = item.item, let list = item.parent?.as(CodeBlockItemListSyntax.self),
         list.count > 1 || list.isBodyWithoutResult
@@ -219,7 +220,7 @@ enum LeftOutCode {
         switch owner.kind {
         case .deinitializerDecl: return replace(child, with: "{}", cause, line)
         case .functionDecl, .initializerDecl, .accessorDecl:
-          // A function in a function is code of the outer one.
+          // A nested function is code of the outer one.
           guard !isLocal(owner) else { return false }
           return replace(Syntax(block), with: "{ \(failure(of: owner, cause) ?? message) }", cause, line)
         default: return false
@@ -240,7 +241,7 @@ enum LeftOutCode {
       return false
     }
 
-    /// Returns the statement by which a test fails, so that the others can run; nil if a declaration is no test.
+    /// Returns the statement by which a test fails, so that the others can run; nil if a declaration is not a test.
     private func failure(of owner: Syntax, _ cause: Cause) -> String? {
       guard let function = owner.as(FunctionDeclSyntax.self) else { return nil }
       if function.attributes.contains(where: {
@@ -288,7 +289,7 @@ enum LeftOutCode {
           || Self.protocolEndings.contains(where: { name.hasSuffix($0) })
       {
         guard done.insert(Syntax(type).id).inserted else { return }
-        // Without the comma before it, or with the clause's colon if it is alone.
+        // Removes the comma before it, too, or the clause's colon if it is alone.
         if inherited.count == 1, let clause = group.inheritanceClause {
           edits.remove(clause, in: file)
         } else if type.id == inherited.last?.id, let before = inherited.dropLast().last?.trailingComma {

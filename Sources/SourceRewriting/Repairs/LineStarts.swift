@@ -9,7 +9,7 @@ struct LineStarts {
     for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
   }
 
-  /// Returns the offset of a place; nil for one that the text does not have.
+  /// Returns the offset of a position; nil if the text does not have it.
   func offset(line: Int, column: Int) -> Int? {
     guard starts.indices.contains(line - 1), column > 0 else { return nil }
     let offset = starts[line - 1] + column - 1

@@ -1,20 +1,20 @@
-/// Tells errors about names that Apple's frameworks have and that are missing here from mistakes in the sources.
+/// Distinguishes errors about names of Apple's frameworks that are missing here from mistakes in the sources.
 ///
 /// Only the former are worked around. A name counts as missing if it is on the lists of UIKit's and other frameworks'
 /// names that do not exist here, has the prefix of a framework that is missing, or is declared by the package in code
 /// that had to be left out.
 struct MissingAppleNames {
-  /// The names of what was left out of this module and of those that it imports.
+  /// The names of the declarations that were left out of this module and of those that it imports.
   let leftOut: Set<String>
   let module: ModuleIndex
 
-  /// The place of a missing name in the language.
+  /// The syntactic role of a missing name.
   enum Kind: Equatable {
     /// A type that cannot conform to a protocol, because members of it are left out.
     case conformance
     /// A type, function, constant or member.
     case name
-    /// A member of a superclass that an `override` names; its name is at the error's place.
+    /// A member of a superclass that an `override` names; its name is at the error's position.
     case overridden
   }
 
@@ -35,7 +35,7 @@ struct MissingAppleNames {
       let type = parts.count >= 7 && parts[2].hasSuffix("(aka ") ? parts[3] : parts[1]
       return isMissing(member: member, of: type) ? (member, .name) : nil
     }
-    // Without a context, a short name such as `new` says too little.
+    // Without a context, a short name such as `new` is ambiguous.
     if message.hasPrefix("reference to member '"), parts.count >= 3, parts[1].count > 7 {
       return Self.members.contains(parts[1]) || leftOut.contains(parts[1]) ? (parts[1], .name) : nil
     }
@@ -74,8 +74,8 @@ struct MissingAppleNames {
     }
   }
 
-  /// Returns whether what follows a prefix can: `CTLine`, `kCTFont…`, `vDSP_add`, but not `CTx`. A long prefix may be
-  /// a name itself.
+  /// Returns whether the rest of a name can follow a prefix: `CTLine`, `kCTFont…`, `vDSP_add`, but not `CTx`. A long
+  /// prefix may be a name itself.
   private static func continues(_ rest: Substring, after prefix: String) -> Bool {
     if rest.isEmpty { return prefix.count > 8 }
     return prefix.hasSuffix("_") ? !rest.isEmpty : rest.first?.isUppercase ?? false
@@ -91,13 +91,13 @@ struct MissingAppleNames {
     {
       return true
     }
-    // Of these frameworks there are parts only.
+    // These frameworks exist in parts.
     if Self.partial.contains(where: { type.hasPrefix($0) && Self.continues(type.dropFirst($0.count), after: $0) }),
       module.records(of: type).allSatisfy({ $0.kind == .extension })
     {
       return true
     }
-    // A class of the package may inherit the member; its other types have none of UIKit's.
+    // A class of the package may inherit the member; its other types cannot have one of UIKit's.
     return module.isClass(type) && Self.members.contains(member)
   }
 
@@ -113,7 +113,7 @@ struct MissingAppleNames {
     return String(name)
   }
 
-  /// Phrases in the messages of what Foundation declares and does not have on Linux.
+  /// Phrases in the messages about declarations of Foundation that are unavailable on Linux.
   private static let excuses = [
     "corelibs", "not supported", "isn't supported", "not implemented", "not yet implemented",
   ]

@@ -12,10 +12,10 @@ struct NewName: Equatable {
   var isOfFirstArgument = false
   /// Whether it is a property in place of a function.
   var isProperty = false
-  /// Whether the old name is that of an initialiser, which calls do not write.
+  /// Whether the old name is that of an initialiser, which is not written in calls.
   var isOfInitializer = false
 
-  /// Reads a message; nil for others, and for those that give a reason: they are about more than a name.
+  /// Reads a message; nil for others, and for those with a reason: they are about more than a name.
   init?(message: String) {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     guard parts.count == 5, parts[0].isEmpty, parts[4].isEmpty else { return nil }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Casts an object whose type the compiler alone knows before a member of it is used.
+/// Casts an object whose type only the compiler can determine before a member of it is used.
 ///
 /// With Objective-C, a value of type `AnyObject` has the members of all classes, and one of a protocol of UIKit those
 /// of `NSObject`. Where the compiler reports that it has no such member, the object is cast to the class that has it:

@@ -17,7 +17,7 @@ enum ObjectSubscripts: ErrorRepair {
     guard let call = token.innermost(SubscriptCallExprSyntax.self), call.arguments.count == 1,
       let index = call.arguments.first?.expression, work.begin(call)
     else { return }
-    // An object with a position is an array; others are looked up by their keys.
+    // An object with an integer index is an array; others are looked up by their keys.
     let type = index.is(IntegerLiteralExprSyntax.self) ? "NSArray" : "NSDictionary"
     let chain = call.calledExpression.as(OptionalChainingExprSyntax.self)
     let object = chain?.expression ?? call.calledExpression

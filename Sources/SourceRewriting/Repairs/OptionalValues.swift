@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Adds or drops marks of optional values where Apple's declarations and those on Linux differ.
+/// Adds or drops marks of optional values where Apple's declarations differ from those on Linux.
 ///
 ///     delegate?.list?(self, heightOf: row) ?? 44             // optional requirements have defaults here
 ///     delegate?.list(self, heightOf: row) ?? 44

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Writes the new names of declarations where the compiler knows them, as its suggestions in an editor do. Sources from
-/// before a version of Swift use the old ones.
+/// Writes the new names of declarations if the compiler suggests them, as an editor's fix-its do. Sources older than a
+/// version of Swift use the old ones.
 ///
 ///     let edges = UIEdgeInsetsMake(1, 2, 3, 4)
 ///     let edges = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -39,7 +39,7 @@ enum Renames: ErrorRepair {
     return call
   }
 
-  /// Returns whether a function became a method of its first argument, though the message does not say so: it has one
+  /// Returns whether a function became a method of its first argument, which the message does not mention: it has one
   /// label less.
   private static func isMethodOfArgument(_ name: NewName, in call: FunctionCallExprSyntax) -> Bool {
     guard let labels = name.labels, !name.context.isEmpty, name.base != "init",
@@ -51,7 +51,7 @@ enum Renames: ErrorRepair {
   private static func replace(
     _ token: TokenSyntax, with name: NewName, in call: FunctionCallExprSyntax?, _ work: RepairWork
   ) {
-    // A function that is not called is named with its labels.
+    // A function that is not called is referred to with its labels.
     let isCalled = call != nil || name.labels == nil
     let labels = isCalled ? "" : "(" + (name.labels ?? []).map { $0 + ":" }.joined() + ")"
     let full =

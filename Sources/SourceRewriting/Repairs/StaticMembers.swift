@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Names the type before a member that belongs to it: the getter of a `#selector` does not say whether it is one of
-/// objects.
+/// Names the type before a static member: from the getter of a `#selector` it is not clear whether it is one of
+/// instances.
 ///
 ///     #selector(getter: URLSessionConfiguration.default)
 ///     … { (o: URLSessionConfiguration) in o.default } …

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Turns blocks, functions of Objective-C's runtime such as `@convention(c) (AnyObject, Selector) -> Void`, and
 /// handlers of exceptions into Swift's functions.
 ///
-/// Methods found by name are cast to the latter, and none is found: such code is compiled but never reached.
+/// Methods found by name are cast to the latter, and none is ever found: such code is compiled but not reached.
 enum CallingConventions: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 

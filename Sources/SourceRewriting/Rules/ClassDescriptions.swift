@@ -14,7 +14,7 @@ enum ClassDescriptions: Rule {
         work.replace(node, with: "String(reflecting: \(base))")
         return .skipChildren
       }
-      // Of a class it is a method on Apple's platforms, of an object a property.
+      // On Apple's platforms it is a method of classes and a property of objects.
       if node.arguments.isEmpty, node.trailingClosure == nil, let left = node.leftParen, let right = node.rightParen,
         let member = node.calledExpression.as(MemberAccessExprSyntax.self),
         member.declName.baseName.text == "superclass"

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 /// Lets subclasses add methods of delegates that their superclass, which conforms to the protocol, lacks. Objective-C
-/// finds them; in Swift the conformance has taken the protocol's default.
+/// finds them; in Swift the conformance uses the protocol's default.
 ///
 ///     class List: UIViewController, UITableViewDelegate { …
 ///     func tableView(…) { missing·List·UITableViewDelegate().tableView(…) } }; private final class missing·… {}
 ///     class Films: List { override func tableView(_ t: UITableView, didSelectRowAt path: IndexPath) { … } }
 ///
-/// The superclass's own method runs the protocol's default, on an object without any of its methods.
+/// The superclass's own method calls the protocol's default, on an object without any of its methods.
 enum DelegateMethodsOfSubclasses: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Gives calls the form of Foundation on Linux: `ProcessInfo()` becomes `ProcessInfo.processInfo`,
-/// `NSAttributedString()` `NSAttributedString(string: "")`, and `delegate?.urlSession?(…)` `delegate?.urlSession(…)`,
-/// because the methods of delegates have default implementations there. `enumerateMatches(in:options:range:using:)` is
-/// replaced by the function of AppleNames whose closure does not escape, and `enumerateSubstrings(in:options:using:)`
-/// by one that has words and sentences.
+/// Gives calls the form that Foundation has on Linux: `ProcessInfo()` becomes `ProcessInfo.processInfo`,
+/// `NSAttributedString()` becomes `NSAttributedString(string: "")`, and `delegate?.urlSession?(…)` becomes
+/// `delegate?.urlSession(…)`, because the methods of delegates have default implementations there.
+/// `enumerateMatches(in:options:range:using:)` is replaced by the function of AppleNames whose closure does not escape,
+/// and `enumerateSubstrings(in:options:using:)` by one that supports words and sentences.
 enum FoundationCalls: Rule {
   private static let forms = [
     "ProcessInfo": "ProcessInfo.processInfo", "NSAttributedString": "NSAttributedString(string: \"\")",

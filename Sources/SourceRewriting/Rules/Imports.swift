@@ -11,14 +11,14 @@ enum Imports: Rule {
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation", "CFNetwork": "Foundation",
     "Accessibility": "UIKit", "Symbols": "UIKit", "DeveloperToolsSupport": "UIKit",
     "Combine": "AppleNames", "AudioToolbox": "AppleNames", "AVFAudio": "AVFoundation",
-    // AppleNames declares its names; they would conflict with those of the toolchain's module.
+    // AppleNames declares its names, which would conflict with those of the toolchain's module.
     "CoreFoundation": "Foundation",
   ]
 
   /// The names whose imports change.
   static let concerned = MissingFrameworks.names.union(BuildConditions.applicationModules).union(replacements.keys)
     .union(whole.map { $0 + "." })
-  /// The frameworks whose parts, such as `CoreImage.CIKernel`, are no modules of their own here.
+  /// The frameworks whose parts, such as `CoreImage.CIKernel`, are not modules of their own here.
   private static let whole: Set = ["Accelerate", "CoreImage", "QuartzCore", "CoreGraphics", "CoreText", "Foundation"]
 
   static func apply(to work: FileWork) {
@@ -60,7 +60,7 @@ enum Imports: Rule {
       if MissingFrameworks.contains(first, under: work.conditions) {
         absent.append((first, node))
       } else if node.path.count > 1, node.importKindSpecifier == nil, whole.contains(first) {
-        // There is one module, which also has what the other one declares.
+        // There is one module, which also declares the other one's names.
         work.replace(node.path, with: first)
       } else if let other = replacements[first], !work.conditions.modules.contains(first),
         first != "CoreFoundation" || work.conditions.isUIKit

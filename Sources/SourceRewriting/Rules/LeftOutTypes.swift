@@ -25,7 +25,7 @@ enum LeftOutTypes: Rule {
       return leaveOut(declaration)
     }
 
-    /// Returns whether an item is at the top of the file, apart from `#if`.
+    /// Returns whether an item is at the top level of the file, apart from `#if`.
     private func isOutsideFunctions(_ node: CodeBlockItemSyntax) -> Bool {
       var block = node.parent?.parent
       while let clause = block, clause.is(IfConfigClauseSyntax.self) {

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Leaves out code that mentions types of missing frameworks, which are recognised by their prefixes, in files that are
-/// kept.
+/// Leaves out code that mentions types of missing frameworks, recognised by their prefixes, in files that are kept.
 ///
 /// In `if let web = view as? WKWebView { … } else { … }` the part after `else` stays. A declaration that mentions such
 /// a type elsewhere is left out completely, and with a property the statements that use it: `map?.cancel()`. A body
@@ -43,7 +42,7 @@ enum MissingNames: Rule {
       return .skipChildren
     }
 
-    /// Returns whether a statement itself uses such a property, rather than one in a closure of it.
+    /// Returns whether a statement itself uses such a property, rather than a closure in it.
     private func mentions(_ expression: ExprSyntax, of statement: CodeBlockItemSyntax) -> Bool {
       expression.tokens(viewMode: .sourceAccurate).contains { token in
         guard case .identifier(let name) = token.tokenKind, properties.contains(name),

@@ -55,7 +55,7 @@ enum ObjectOverrides: Rule {
       let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
       if work.module.isMissingFromObjects(node.name.text, labels, above: type) {
         work.replace(modifier, with: "")
-        // Nothing overrides a member of an extension.
+        // Members of extensions cannot be overridden.
         if holder.is(ExtensionDeclSyntax.self), let open = node.modifiers.first(where: { $0.name.text == "open" }) {
           work.replace(open, with: "public")
         }
@@ -68,7 +68,7 @@ enum ObjectOverrides: Rule {
       return .visitChildren
     }
 
-    /// Methods that only objects have here, and classes inherit on Apple's platforms.
+    /// Methods that only objects have here, and that classes inherit on Apple's platforms.
     private static let ofNibs: Set<String> = ["awakeFromNib", "prepareForInterfaceBuilder"]
 
     private func dropCallOfSuper(in node: FunctionDeclSyntax) {
@@ -108,7 +108,7 @@ enum ObjectOverrides: Rule {
 
   fileprivate static func isOfResponders(_ name: String) -> Bool { ofResponders.contains(name) }
 
-  /// Returns whether no class but `UIResponder` declares a method here.
+  /// Returns whether only `UIResponder` declares a method here.
   fileprivate static func isOfRespondersOnly(_ name: String) -> Bool { name == "observeValue" || name == "responds" }
 }
 
@@ -133,7 +133,7 @@ extension ModuleIndex {
     if root == "NSObject" || ObjectOverrides.isOfRespondersOnly(name) && AppleClasses.isObjectWithoutResponding(root) {
       return true
     }
-    // Layers and animations have their own values by key.
+    // Layers and animations have key-value methods of their own.
     return !root.hasPrefix("CA") && !root.isEmpty && !ObjectOverrides.isOfResponders(name)
   }
 }

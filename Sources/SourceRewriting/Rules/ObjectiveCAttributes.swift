@@ -5,8 +5,8 @@ import SwiftSyntax
 /// They are built into the compiler, which rejects them here. Names given by `@objc(name)` stay in the index, where
 /// selectors find them. `@NSManaged` and `@IBInspectable` have no effect without that runtime. `dynamic` is removed,
 /// too: only `DynamicProperties` gives it a meaning. `@UIApplicationMain` becomes `@main` in a program; in a library,
-/// as which the sources of an app are built for tests, both are removed from the delegate's class: the tests have a
-/// start of their own.
+/// as which the sources of an app are built for tests, both are removed from the delegate's class: the tests have an
+/// entry point of their own.
 enum ObjectiveCAttributes: Rule {
   private static let beginnings: [String: String] = {
     var values = ["Bool": "false", "String": "\"\""]
@@ -20,7 +20,7 @@ enum ObjectiveCAttributes: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
   private final class Visitor: RuleVisitor {
-    /// Returns the value that a property of a type has where nothing was set: zero, nothing, or no elements.
+    /// Returns the initial value of a property of a type that was never set: zero, nil, or an empty collection.
     private static func beginning(of type: TypeSyntax) -> String? {
       if type.is(ArrayTypeSyntax.self) { return "[]" }
       if type.is(DictionaryTypeSyntax.self) { return "[:]" }
@@ -48,12 +48,12 @@ enum ObjectiveCAttributes: Rule {
         }
         return .skipChildren
       }
-      // Two have their own rules.
+      // Both have rules of their own.
       if RuntimeAttributes.names.contains(name), name != "IBAction", name != "IBOutlet" { work.replace(node, with: "") }
       return .skipChildren
     }
 
-    /// Returns whether an attribute is one of an application's delegate.
+    /// Returns whether an attribute is on an application's delegate.
     private func startsApplication(_ node: AttributeSyntax) -> Bool {
       guard let type = node.innermost(ClassDeclSyntax.self), type.attributes.contains(where: { $0.id == node.id })
       else {

@@ -6,8 +6,8 @@ import SwiftSyntax
 ///     if #available(iOS 13, *) { use(new) } else { use(old) }
 ///     if #available(iOS 13, *) { use(new) } else { fatalError() }
 ///
-/// Such code uses what Foundation and UIKit once had. Branches that only name values stay, since a result builder needs
-/// their types.
+/// Such code uses declarations that Foundation and UIKit no longer have. Branches that only name values stay, since a
+/// result builder needs their types.
 enum OlderSystems: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
@@ -44,7 +44,7 @@ enum OlderSystems: Rule {
       work.replace(statements, with: "fatalError()")
     }
 
-    /// Returns whether a statement leaves, or is a value that a result builder may take.
+    /// Returns whether a statement leaves the scope, or is a value that a result builder may take.
     private func isPlain(_ item: CodeBlockItemSyntax.Item) -> Bool {
       if let leaving = item.as(ReturnStmtSyntax.self) { return leaving.expression.map(isConstant) ?? true }
       if item.is(BreakStmtSyntax.self) || item.is(ContinueStmtSyntax.self) { return true }

@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// Lets a module's own protocols have optional requirements, which only Objective-C allows.
 ///
-/// An optional method becomes one that throws; a method that does not throw satisfies it, and the default for a missing
-/// one throws. Calls stay as written: `delegate?.list?(self, didSelect: 3)` finds a property on a protocol below, whose
-/// value can be called and returns nil if the method is missing.
+/// An optional method becomes one that throws; a method that does not throw satisfies it, and the default of a missing
+/// one throws. Calls stay as written: `delegate?.list?(self, didSelect: 3)` finds a property on a derived protocol,
+/// whose value can be called and returns nil if the method is missing.
 ///
 ///     protocol ListDelegate: ListDelegate·optional {
 ///       func list(_ list: List, didSelect row: Int) throws

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Lets code for iOS be compiled: in `#if`, `os(iOS)` and `targetEnvironment(simulator)` become `true`, `os(Linux)`
 /// becomes `false`.
 ///
-/// Where OpenCombine takes Combine's place on Linux, the publishers of this package do: `canImport(Combine)` becomes
-/// `true`, and `canImport(OpenCombine)` `false`.
+/// If a package uses OpenCombine in place of Combine on Linux, the publishers of this package replace it:
+/// `canImport(Combine)` becomes `true`, and `canImport(OpenCombine)` `false`.
 ///
 /// Only in modules that use UIKit. Others, such as a parser among a package's dependencies, may support Linux.
 ///

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Names the module of types that AppleNames has in place of Foundation's, which cannot be created on Linux:
-/// `NSExpression` becomes `AppleNames.NSExpression`. Without it the name is ambiguous.
+/// Qualifies types that AppleNames declares in place of Foundation's, which cannot be created on Linux: `NSExpression`
+/// becomes `AppleNames.NSExpression`. Without it the name is ambiguous.
 enum ReplacedTypes: Rule {
   static let names: Set = ["NSExpression", "PersonNameComponentsFormatter"]
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// One kind of change to a file. Each rule finds its places by itself, so none depends on another's results.
+/// One kind of change to a file. Each rule finds its places by itself, so that none depends on another's results.
 protocol Rule: SendableMetatype {
   static func apply(to work: FileWork)
 }
@@ -30,13 +30,13 @@ final class FileWork {
     report("left out: \(reason)", at: declaration)
   }
 
-  /// Reports that something stays as it is.
+  /// Reports a place that stays unchanged.
   func report(_ reason: String, at node: some SyntaxProtocol) {
     obstacles.append(Obstacle(path: file.path, line: file.line(of: node), reason: reason))
   }
 }
 
-/// Visits a file's active code: branches of `#if` that are not compiled are not changed.
+/// Visits a file's active code: branches of `#if` that are not compiled stay unchanged.
 class RuleVisitor: SyntaxVisitor {
   let work: FileWork
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Takes the attributes of Core Text's runs by their keys: a dictionary of Foundation cannot be cast into one of Swift
-/// with such keys on Linux.
+/// Accesses the attributes of Core Text's runs without a forced cast: a dictionary of Foundation cannot be cast to one
+/// of Swift with such keys on Linux.
 ///
 ///     CTRunGetAttributes(run) as! [NSAttributedString.Key: Any]
 ///     CTRunGetAttributes(run) as [NSAttributedString.Key: Any]

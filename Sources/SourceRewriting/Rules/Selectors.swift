@@ -104,7 +104,7 @@ enum Selectors: Rule {
         let call = "o.\(name.baseName.text)(\(arguments.joined(separator: ", ")))"
         return "Selector(\"\(selector)\", { @MainActor [] (o: \(type)) in { @MainActor \(parameters)in \(call) } })"
       }
-      // Every responder has a method of these names with a sender, which `#selector` of a class does not mean.
+      // Every responder has a method of these names with a sender, which `#selector` of a class does not refer to.
       if labels == nil, let own = own.first, !isStatic, own.member.labels.isEmpty,
         Self.editActions.contains(name.baseName.text)
       {
@@ -134,7 +134,7 @@ enum Selectors: Rule {
       return last.first.map { $0.isLowercase || $0 == "_" } ?? false
     }
 
-    /// Returns the type whose member is meant, as an expression.
+    /// Returns the type whose member is referred to, as an expression.
     private func type(_ base: String?, declaring name: String, at node: some SyntaxProtocol) -> String {
       if let base, !["self", "Self", "super"].contains(base), !base.hasPrefix("type(of:") {
         return base.hasSuffix(".self") ? String(base.dropLast(5)) : base

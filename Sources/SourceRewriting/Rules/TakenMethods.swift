@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Lets a method of an optional requirement be stored without a call: it exists whether implemented or not, and throws
-/// if it is not.
+/// if it is not implemented.
 ///
 ///     guard let select = delegate?.list(_:didSelect:) else { return }
 ///     select(self, row)          // do { try select(self, row) } catch { return }
@@ -30,7 +30,7 @@ enum TakenMethods: Rule {
   }
 
   private final class Visitor: RuleVisitor {
-    /// The methods of values that are not optional, which were made so.
+    /// The methods of non-optional values, which were wrapped in optionals.
     private var wrapped: Set<SyntaxIdentifier> = []
 
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
@@ -77,7 +77,7 @@ enum TakenMethods: Rule {
           $0.type.kind == .protocol && $0.member.isOptional && $0.member.labels == labels
         }
       } else {
-        // Without labels only one of them can be meant.
+        // Without labels only one of them can be referred to.
         let requirements = methods.filter { $0.type.kind == .protocol }
         isOptional = requirements.count == 1 && requirements[0].member.isOptional
       }
@@ -89,7 +89,7 @@ enum TakenMethods: Rule {
       return binding.pattern.trimmedDescription
     }
 
-    /// Makes the calls of a statement and of those inside it trying, but for those in closures and functions.
+    /// Adds `try` to the calls of a statement and of those inside it, but not in closures and functions.
     private func makeCallsTrying(in item: CodeBlockItemSyntax, _ name: String, _ instead: String) {
       let statements = Statements(viewMode: .sourceAccurate)
       statements.walk(item)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Lets test cases bound to the main actor run: in the file that SwiftPM writes to list the tests, `("testA", testA)`
-/// becomes `("testA", test·(testA))`, where `test·` takes methods of either kind.
+/// Lets test cases bound to the main actor run: in the file that SwiftPM generates to list the tests, `("testA",
+/// testA)` becomes `("testA", test·(testA))`, where `test·` takes methods of either kind.
 ///
 /// XCTest on Linux casts methods to a type that those bound to the main actor do not have, and stops.
 enum TestEntries: Rule {

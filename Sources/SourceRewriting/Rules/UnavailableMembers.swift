@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Leaves out members of extensions that nobody may use, `@available(*, unavailable, renamed: "play()") func start()`.
+/// Leaves out members of extensions that are unavailable, `@available(*, unavailable, renamed: "play()") func start()`.
 /// They keep old names for their error messages, with old types that may not compile here.
 enum UnavailableMembers: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A manifest for a folder that lacks one, in a folder of its own whose sources are links to the original ones.
+/// Generates a manifest for a folder that lacks one, in a folder of its own whose sources are links to the original
+/// ones.
 ///
 /// Sources are searched in `Sources`, `Source`, a folder with the podspec's or the project's name, and the start of the
-/// podspec's `source_files`; tests in `Tests` and in folders whose names end so. Storyboards, nibs, catalogues and
+/// podspec's `source_files`; tests in `Tests` and in folders whose names end in it. Storyboards, nibs, catalogues and
 /// images among the sources become resources.
 struct MadeUpPackage {
   let original: String

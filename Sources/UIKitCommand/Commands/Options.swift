@@ -1,4 +1,4 @@
-/// A command's arguments while they are parsed.
+/// A command's arguments while they are being parsed.
 struct Options {
   private(set) var rest: [String]
 

@@ -15,7 +15,7 @@ struct SDKCommand {
     "AppleNames", "FoundationSubclasses",
   ]
   private static let testModule = "XCTestAdditions"
-  /// The modules that only modules for iOS see: in a folder of their own.
+  /// The modules that are visible only to modules for iOS: in a folder of their own.
   private static let applicationModules = BuildConditions.applicationModules.sorted()
   private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal", "libxml-2.0"]
 
@@ -85,7 +85,7 @@ struct SDKCommand {
   private static func imports(of text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(whereSeparator: \.isWhitespace)
-      // Attributes and access may be before it, and the kind of a declaration after it.
+      // Attributes and an access level may precede it, and the kind of a declaration may follow.
       guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy({ $0.first != "/" }) else {
         return nil
       }

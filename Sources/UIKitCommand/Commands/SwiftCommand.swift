@@ -48,17 +48,17 @@ struct SwiftCommand {
     return isListed && name != "run" ? ["--enable-test-discovery"] : []
   }
 
-  /// Says after a build whether parts of the package are missing from it.
+  /// Reports after a build whether parts of the package are left out.
   private func noteWhatIsLeftOut(_ results: BuildResults) {
     let count = results.obstacles.count(where: \.isLeftOut)
     guard count > 0 else { return }
     let places = count == 1 ? "1 place needs" : "\(count) places need"
-    note("\(places) what does not exist here and \(count == 1 ? "is" : "are") left out; `uikit report` lists them")
+    note("\(places) what does not exist here and \(count == 1 ? "is" : "are") left out; 'uikit report' lists them")
   }
 
-  /// Says after errors how the rest of a package can be built.
+  /// Suggests after errors how the rest of a package can be built.
   private func suggestLeavingOut() {
-    note("if the package builds on iOS, `uikit \(name) --leave-out-errors` leaves out the code with these errors")
+    note("if the package builds on iOS, 'uikit \(name) --leave-out-errors' leaves out the code with these errors")
   }
 
   private func note(_ text: String) { FileHandle.standardError.write(Data("note: \(text)\n".utf8)) }

@@ -36,8 +36,8 @@ struct CompilerDriver {
     RepairingCompiler(compiler: compiler, arguments: try compileArguments(build), build: build)
   }
 
-  /// Compiles a module that needs no iOS, as far as its imports show. If that fails, it is compiled for iOS: it may use
-  /// names that Foundation has on Apple's platforms only. If that fails, too, the first failure is reported.
+  /// Compiles a module that does not need iOS, judging by its imports. If that fails, it is compiled for iOS: it may
+  /// use names that Foundation has on Apple's platforms only. If that fails, too, the first failure is reported.
   ///
   /// - Returns: the compiler's exit code.
   private func compileForLinux(_ build: ModuleBuild, _ arguments: [String]) throws -> Int32 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The output of a compiler that may be started again: it is passed on until the first message about a failure, and
+/// The output of a compiler that may be started again: it is passed on up to the first message about a failure, and
 /// held back from there.
 struct HeldOutput {
   let status: Int32
@@ -45,7 +45,7 @@ struct HeldOutput {
   /// Passes on what was held back; nothing after a success.
   func release() { FileHandle.standardOutput.write(held) }
 
-  /// Returns the place of the first message; nil if it is not complete, or if this is no sequence of messages.
+  /// Returns the range of the first message; nil if it is not complete, or if the data is no sequence of messages.
   private static func firstMessage(of data: Data) -> Range<Data.Index>? {
     guard let end = data.firstIndex(of: UInt8(ascii: "\n")), data.distance(from: data.startIndex, to: end) < 12,
       let length = Int(String(decoding: data[..<end], as: UTF8.self)), length > 0

@@ -7,7 +7,7 @@ struct ModuleBuild {
   let folder: String
   /// Whether it is compiled for iOS.
   let isUIKit: Bool
-  /// Whether that is only so because it did not build for Linux.
+  /// Whether it is compiled for iOS only because it did not build for Linux.
   private let needsIOS: Bool
   /// Whether it subclasses classes of Foundation that need `FoundationSubclasses`.
   let subclassesFoundation: Bool
@@ -16,8 +16,8 @@ struct ModuleBuild {
   let imports: Set<String>
   private let imported: [String: ModuleRecord]
 
-  /// Whether the code at errors that cannot be repaired is left out. Dependencies are known to build on iOS; of the
-  /// package itself only its developer knows (`--leave-out-errors`).
+  /// Whether the code at errors that cannot be repaired is left out. Dependencies are known to build on iOS; for the
+  /// package itself, its developer states it with `--leave-out-errors`.
   let leavesOutErrors: Bool
   private let isDependency: Bool
 
@@ -144,7 +144,7 @@ struct ModuleBuild {
 
   /// Leaves out the code at errors that cannot be repaired.
   ///
-  /// - Returns: the cost, to be compared with `mostLeftOut`; nil if no error has a place in the sources.
+  /// - Returns: the cost, to be compared with `mostLeftOut`; nil if no error is in the sources.
   func leaveOut(_ errors: [CompilerError]) throws -> Int? {
     var cost: Int?
     try change(at: errors) { entry, result, errors, module, leftOut in
@@ -161,13 +161,14 @@ struct ModuleBuild {
     return cost
   }
 
-  /// The highest cost of code that is left out at errors. More would not be the same module: its errors are reported.
+  /// The highest cost of code that is left out at errors. Leaving out more would change the module: its errors are
+  /// reported.
   var mostLeftOut: Int {
     let lines = texts.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }
     return max(3, min(40, lines / 50))
   }
 
-  /// Discards the repairs and what was left out at errors.
+  /// Discards the repairs, and restores the code that was left out at errors.
   func discardRepairs() throws {
     var record = storedRecord
     for path in record.files.keys { record.files[path]?.resultHash = "" }
@@ -315,7 +316,7 @@ struct ModuleBuild {
       values.deallocate()
     }
     nonisolated(unsafe) let target = values
-    // Each iteration writes to its own place.
+    // Each iteration writes to its own element.
     DispatchQueue.concurrentPerform(iterations: elements.count) { target[$0] = transform(elements[$0]) }
     return values.compactMap { $0 }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import SourceRewriting
 
-/// Compiles a module, and repairs its sources if the compiler finds what only types can show.
+/// Compiles a module, and repairs its sources where only types show what to do.
 ///
 /// Only if compiling has failed, the module is type-checked to collect its errors, its copies are repaired, and this is
 /// repeated while repairs are found, a few times at most: one repair may reveal the next place. Then it is compiled
@@ -12,7 +12,7 @@ struct RepairingCompiler {
   let build: ModuleBuild
 
   private static let passes = 12
-  /// The same where errors that cannot be repaired are left out, as each of these may reveal some that can.
+  /// The same if errors that cannot be repaired are left out, as each of these may reveal some that can.
   private static let longPasses = 30
   /// The error of a subclass of `NSLock` and of others with fields of Core Foundation's types.
   private static let hiddenMembers = "because it has overridable members that could not be loaded"
@@ -27,7 +27,7 @@ struct RepairingCompiler {
     return output.status
   }
 
-  /// Compiles the module, and holds back what the compiler says of a failure.
+  /// Compiles the module, and holds back the compiler's output about a failure.
   mutating func compile() throws -> HeldOutput {
     let first = try HeldOutput.run(compiler, arguments)
     guard first.status != 0 else { return first }

@@ -11,7 +11,7 @@ enum Child {
   ) throws -> Int32 {
     let process = try make(program, arguments, folder, environment)
     try process.run()
-    // Only now, as a program inherits which signals are ignored.
+    // Only now, as a program inherits the set of ignored signals.
     let sources = passOnSignals(to: process.processIdentifier)
     process.waitUntilExit()
     for source in sources { source.cancel() }
@@ -72,7 +72,7 @@ enum Child {
     return process
   }
 
-  /// Replaces this process by another program.
+  /// Replaces this process with another program.
   static func replace(with program: String, _ arguments: [String]) throws -> Never {
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     words.append(nil)

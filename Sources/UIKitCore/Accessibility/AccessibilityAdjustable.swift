@@ -2,7 +2,7 @@
 @MainActor protocol AccessibilityAdjustable: UIControl {
   /// Sets the possible number nearest to `quantity`, without sending actions.
   func takeAccessibilityQuantity(_ quantity: Double)
-  /// The present number.
+  /// The current number.
   var accessibilityQuantity: Double { get }
 }
 

@@ -12,9 +12,9 @@
   }
   /// The name with attributes.
   open var attributedName: NSAttributedString
-  /// The picture of the action; nil by default. Kept without effect.
+  /// The picture of the action; nil by default. Stored; has no effect.
   open var image: UIImage?
-  /// The name of the group to which the action belongs; nil by default. Kept without effect.
+  /// The name of the group to which the action belongs; nil by default. Stored; has no effect.
   open var category: String?
   /// The closure that performs the action; nil for none.
   open var actionHandler: Handler?

@@ -1,6 +1,6 @@
 /// A kind of element in a view, such as links or errors, among which the user can move.
 ///
-/// Kept without effect: AT-SPI has no rotors.
+/// Stored; has no effect: AT-SPI has no rotors.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor).
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
@@ -19,7 +19,7 @@
     case image, textField, table, list, landmark
   }
 
-  /// A closure that finds the next or previous element; nil where there is none.
+  /// A closure that finds the next or previous element; nil if there is none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
   /// The name of the rotor.
@@ -63,7 +63,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotorsearchpredicate).
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The present element.
+  /// The current element.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   /// The direction of the search; `.next` by default.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next

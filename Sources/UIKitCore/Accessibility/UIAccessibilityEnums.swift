@@ -14,7 +14,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case semanticGroup = 4
 }
 
-/// Whether the elements of a container are visited one by one. Kept without effect here.
+/// Whether the elements of a container are visited one by one. Stored; has no effect here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitynavigationstyle).
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
@@ -39,7 +39,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous = 6
 }
 
-/// The kind of text in an element. Kept without effect here.
+/// The kind of text in an element. Stored; has no effect here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitytextualcontext).
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {

@@ -36,7 +36,7 @@ struct AccessibilityCursor {
     noteChange()
   }
 
-  /// The element gone to last, unless its view was reused since.
+  /// The last element that was moved to, unless its view was reused since.
   var cursorToKeep: AccessibilityCursor? {
     guard let cursor, cursor.accessibilityState?.nodeID == cursorID else { return nil }
     return AccessibilityCursor(element: cursor, id: cursorID)

@@ -22,7 +22,7 @@
   /// The text below the title; nil for none.
   open var message: String? { didSet { contentDidChange() } }
   open override var title: String? { didSet { contentDidChange() } }
-  /// The severity; `.default` by default. Kept without effect.
+  /// The severity; `.default` by default. Stored; has no effect.
   open var severity = UIAlertControllerSeverity.default
   /// Whether a drag that is held over a button chooses it; false by default.
   open var isSpringLoaded = false {

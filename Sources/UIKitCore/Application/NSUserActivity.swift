@@ -21,23 +21,23 @@ open class NSUserActivity: NSObject {
   open var webpageURL: URL?
   /// The page from which `webpageURL` was reached; nil, the default, for none.
   open var referrerURL: URL?
-  /// The date from which the activity is no longer relevant; nil by default. Kept without effect.
+  /// The date from which the activity is no longer relevant; nil by default. Stored; has no effect.
   open var expirationDate: Date?
-  /// Words for searches. Kept without effect.
+  /// Words for searches. Stored; has no effect.
   open var keywords: Set<String> = []
-  /// Whether streams to the continuing device are supported. Kept without effect.
+  /// Whether streams to the continuing device are supported. Stored; has no effect.
   open var supportsContinuationStreams = false
-  /// Whether the activity can be continued on another device. Kept without effect.
+  /// Whether the activity can be continued on another device. Stored; has no effect.
   open var isEligibleForHandoff = true
-  /// Whether searches on the device find the activity. Kept without effect.
+  /// Whether searches on the device find the activity. Stored; has no effect.
   open var isEligibleForSearch = false
-  /// Whether public searches find the activity. Kept without effect.
+  /// Whether public searches find the activity. Stored; has no effect.
   open var isEligibleForPublicIndexing = false
-  /// Whether the activity can be suggested. Kept without effect.
+  /// Whether the activity can be suggested. Stored; has no effect.
   open var isEligibleForPrediction = false
-  /// The identifier of the activity's content, for choosing a scene. Kept without effect.
+  /// The identifier of the activity's content, for choosing a scene. Stored; has no effect.
   open var targetContentIdentifier: String?
-  /// A name that identifies the activity permanently. Kept without effect.
+  /// A name that identifies the activity permanently. Stored; has no effect.
   open var persistentIdentifier: PersistentIdentifier?
   /// The delegate, which updates the activity. Held weakly.
   open weak var delegate: (any NSUserActivityDelegate)?

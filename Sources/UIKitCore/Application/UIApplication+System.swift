@@ -50,7 +50,7 @@ extension UIApplication {
   /// The name of the alternate icon: always nil.
   public var alternateIconName: String? { nil }
 
-  /// Calls the handler with an error in a later turn of the main loop, as there are no alternate icons.
+  /// Calls the handler with an error asynchronously on the main run loop, as there are no alternate icons.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -62,8 +62,8 @@ extension UIApplication {
   /// The sessions of all scenes.
   public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-  /// Calls the handler with an error in a later turn of the main loop, unless the session's scene is in front already:
-  /// an app has only one scene.
+  /// Calls the handler with an error asynchronously on the main run loop, unless the session's scene is in front
+  /// already: an app has only one scene.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
@@ -116,6 +116,6 @@ extension UIScene {
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   /// The animation with which a window closes.
   public enum Animation: Int, Sendable { case standard = 1, commit, decline }
-  /// The animation with which the window closes. Kept without effect: the desktop animates windows.
+  /// The animation with which the window closes. Stored; has no effect: the desktop animates windows.
   open var windowDismissalAnimation = Animation.standard
 }

@@ -127,7 +127,7 @@ import WindowServer
     set { processLayoutDirection = newValue }
   }
 
-  /// Returns the reading direction of the present context in a process with several; `nil` for that of the process.
+  /// Returns the reading direction of the current context in a process with several; `nil` for that of the process.
   package static var ambientLayoutDirection: (@MainActor () -> UIUserInterfaceLayoutDirection?)?
 
   /// The reading direction of the process's language.
@@ -175,9 +175,9 @@ import WindowServer
     get { true }
     set {}
   }
-  /// Whether the screen stays on; false by default. Kept without effect: a player keeps the screen on by itself.
+  /// Whether the screen stays on; false by default. Stored; has no effect: a player keeps the screen on itself.
   open var isIdleTimerDisabled = false
-  /// The number on the app's icon; 0 by default. Kept without effect.
+  /// The number on the app's icon; 0 by default. Stored; has no effect.
   open var applicationIconBadgeNumber = 0
   final var ownShortcutItems: [UIApplicationShortcutItem]?
   /// The scenes. Where no program was launched, as in tests, an active scene is created on first access, as in the host
@@ -245,7 +245,7 @@ import WindowServer
   private var ignoreCount = 0
 
   /// Returns whether a program on this desktop might open `url`: true for every URL with a scheme, because a desktop
-  /// cannot be asked.
+  /// has no such query.
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
   /// Opens `url` with the desktop's program for it, using `xdg-open`. Without a display, as in tests, there is no

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
   /// The app's own name for the kind of the entry.
   open fileprivate(set) var type: String
-  /// The title.
+  /// The title of the item.
   open fileprivate(set) var localizedTitle: String
   /// The subtitle; nil for none.
   open fileprivate(set) var localizedSubtitle: String?

@@ -15,7 +15,7 @@
 }
 
 extension UIScene {
-  /// Where an address that a scene is asked to open comes from.
+  /// The origin of an address that a scene has to open.
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscene/openurloptions).
   @preconcurrency @MainActor public final class OpenURLOptions: NSObject {

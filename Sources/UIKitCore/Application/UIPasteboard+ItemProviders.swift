@@ -2,7 +2,7 @@ import UniformTypeIdentifiers
 
 // Copied items as objects and providers of them.
 extension UIPasteboard {
-  /// The copied items as providers. Setting them replaces all items, in a later turn of the main loop for providers
+  /// The copied items as providers. Setting them replaces all items, asynchronously on the main run loop for providers
   /// that create their data then.
   public var itemProviders: [NSItemProvider] {
     get { items.map(Self.provider(of:)) }

@@ -40,7 +40,7 @@ import WindowServer
   /// The number of changes made by this app since the start.
   open private(set) var changeCount = 0
   private var kept: [[String: Any]] = []
-  /// The desktop's text when `kept` was set. If the present one differs, another program has copied, and its text
+  /// The desktop's text when `kept` was set. If the current one differs, another program has copied, and its text
   /// counts.
   private var desktopText: String?
 

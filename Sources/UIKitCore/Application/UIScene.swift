@@ -43,7 +43,7 @@
   open private(set) var activationState = ActivationState.unattached
   /// The title of the scene's window; empty, the default, uses that of its controller.
   open var title: String! = ""
-  /// A second title; empty by default. Kept without effect: windows have one title.
+  /// A second title; empty by default. Stored; has no effect: windows have one title.
   open var subtitle: String! = ""
   var ownedDelegate: (any UISceneDelegate)?
 
@@ -116,7 +116,7 @@
   open private(set) var name: String?
   /// The purpose of the scene.
   open private(set) var role: UISceneSession.Role
-  /// The class of the scene; nil by default. Kept without effect: it is `UIWindowScene`.
+  /// The class of the scene; nil by default. Stored; has no effect: it is `UIWindowScene`.
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate; nil, the default, for none.
   open var delegateClass: AnyClass?

@@ -34,8 +34,8 @@
 }
 
 extension UIApplication {
-  /// Calls the handler with an error in a later turn of the main loop, unless the request is for the scene that is in
-  /// front already: an app has only one scene.
+  /// Calls the handler with an error asynchronously on the main run loop, unless the request is for the scene that is
+  /// in front already: an app has only one scene.
   public func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
   ) {

@@ -9,7 +9,7 @@ extension UIWindowScene {
     public let interfaceOrientation: UIInterfaceOrientation
     /// The coordinates of the scene.
     public let coordinateSpace: any UICoordinateSpace
-    /// Whether the user is resizing the window: always false, as a desktop does not say.
+    /// Whether the user is resizing the window: always false, as a desktop does not report it.
     open var isInteractivelyResizing: Bool { false }
     /// Whether the orientation is locked: always false.
     open var isInterfaceOrientationLocked: Bool { false }
@@ -57,13 +57,13 @@ extension UIWindowScene {
     }
   }
 
-  /// The present place and orientation.
+  /// The current place and orientation.
   public var effectiveGeometry: Geometry { Geometry(self) }
 
   /// Changes the size of the scene's window. An orientation is refused if it does not include landscape: windows do not
   /// turn.
   ///
-  /// - Parameter errorHandler: called in a later turn of the main loop if the request fails.
+  /// - Parameter errorHandler: called asynchronously on the main run loop if the request fails.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
   ) {

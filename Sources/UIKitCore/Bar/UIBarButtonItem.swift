@@ -34,28 +34,28 @@
   open var menu: UIMenu? { didSet { itemDidChange() } }
   /// Whether a click toggles `isSelected` or, with a menu, shows the menu's choice as the title; false by default.
   open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
-  /// The order of the menu's elements. Kept without effect.
+  /// The order of the menu's elements. Stored; has no effect.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// Whether a drag that is held over the button does the same as a click; false by default.
   open var isSpringLoaded = false { didSet { itemDidChange() } }
   /// Whether the button is selected; false by default.
   open var isSelected = false { didSet { itemDidChange() } }
-  /// The titles that the button may get, for a constant width; nil by default. Kept without effect.
+  /// The titles that the button may get, for a constant width; nil by default. Stored; has no effect.
   open var possibleTitles: Set<String>?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// The colour of the button; nil, the default, is the bar's.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   /// Whether the bar leaves the button out; false by default.
   open var isHidden = false { didSet { itemDidChange() } }
-  /// A name by which bars match buttons of two controllers in a transition; nil by default. Kept without effect: the
+  /// A name by which bars match buttons of two controllers in a transition; nil by default. Stored; has no effect: the
   /// new buttons fade in.
   open var identifier: String?
   /// A mark at the button; nil, the default, for none.
   open var badge: Badge? { didSet { itemDidChange() } }
-  /// Whether the button is left out of the glass behind its neighbours; false by default. Kept without effect: bars
+  /// Whether the button is left out of the glass behind its neighbours; false by default. Stored; has no effect: bars
   /// have a background of their own, and buttons none.
   open var hidesSharedBackground = false
-  /// Whether the button shares the glass behind its neighbours; true by default. Kept without effect: bars have a
+  /// Whether the button shares the glass behind its neighbours; true by default. Stored; has no effect: bars have a
   /// background of their own, and buttons none.
   open var sharesBackground = true
   private(set) var systemItem: SystemItem?
@@ -112,7 +112,7 @@
     take(image: image, style, target, action)
   }
 
-  /// Creates a button with another picture for low bars, which is kept without effect.
+  /// Creates a button with another picture for low bars, which is stored but has no effect.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -189,12 +189,12 @@
 
   private var looks = BarButtonLooks()
 
-  /// Sets the image behind the button. Kept without effect.
+  /// Sets the image behind the button. Stored; has no effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) { looks.backgrounds[.init(state, barMetrics, style)] = backgroundImage }
 
-  /// Sets the image behind the button. Kept without effect.
+  /// Sets the image behind the button. Stored; has no effect.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     looks.backgrounds[.init(state, barMetrics)] = backgroundImage
   }
@@ -209,7 +209,7 @@
     looks.backgrounds[.init(state, barMetrics)]
   }
 
-  /// Sets the image behind a back button. Kept without effect.
+  /// Sets the image behind a back button. Stored; has no effect.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { looks.backBackgrounds[.init(state, barMetrics)] = backgroundImage }
@@ -219,7 +219,7 @@
     looks.backBackgrounds[.init(state, barMetrics)]
   }
 
-  /// Sets the offset of the title in points. Kept without effect.
+  /// Sets the offset of the title in points. Stored; has no effect.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     looks.titleShifts[barMetrics] = adjustment
   }
@@ -227,7 +227,7 @@
   /// Returns the offset of the title in points.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { looks.titleShifts[barMetrics] ?? .zero }
 
-  /// Sets the offset of a back button's title in points. Kept without effect; use `backButtonDisplayMode` to hide the
+  /// Sets the offset of a back button's title in points. Stored; has no effect; use `backButtonDisplayMode` to hide the
   /// title.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     looks.backTitleShifts[barMetrics] = adjustment
@@ -238,7 +238,7 @@
     looks.backTitleShifts[barMetrics] ?? .zero
   }
 
-  /// Sets the vertical offset of the button's image in points. Kept without effect.
+  /// Sets the vertical offset of the button's image in points. Stored; has no effect.
   open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     looks.backgroundShifts[barMetrics] = adjustment
   }
@@ -248,7 +248,7 @@
     looks.backgroundShifts[barMetrics] ?? 0
   }
 
-  /// Sets the vertical offset of a back button's image in points. Kept without effect.
+  /// Sets the vertical offset of a back button's image in points. Stored; has no effect.
   open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     looks.backBackgroundShifts[barMetrics] = adjustment
   }

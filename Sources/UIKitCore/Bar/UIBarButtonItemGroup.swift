@@ -8,9 +8,9 @@
   open var representativeItem: UIBarButtonItem?
   /// Whether the group is hidden; false by default.
   open var isHidden = false
-  /// Whether the user cannot remove the group; false by default. Kept without effect.
+  /// Whether the user cannot remove the group; false by default. Stored; has no effect.
   open var alwaysAvailable = false
-  /// The group's element in overflow menus; nil by default. Kept without effect.
+  /// The group's element in overflow menus; nil by default. Stored; has no effect.
   open var menuRepresentation: UIMenuElement?
 
   /// Creates a group of items.

@@ -23,23 +23,23 @@
   open var title: String? { didSet { itemDidChange() } }
   /// The picture; nil, the default, for none.
   open var image: UIImage? { didSet { itemDidChange() } }
-  /// The picture for low bars; nil by default. Kept without effect.
+  /// The picture for low bars; nil by default. Stored; has no effect.
   open var landscapeImagePhone: UIImage?
-  /// The distances in points by which the picture is moved; zero by default. Kept without effect.
+  /// The distances in points by which the picture is moved; zero by default. Stored; has no effect.
   open var imageInsets = UIEdgeInsets.zero
-  /// The distances in points by which the picture for low bars is moved; zero by default. Kept without effect.
+  /// The distances in points by which the picture for low bars is moved; zero by default. Stored; has no effect.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-  /// The picture for the large content viewer; nil by default. Kept without effect.
+  /// The picture for the large content viewer; nil by default. Stored; has no effect.
   open var largeContentSizeImage: UIImage?
-  /// The distances in points by which that picture is moved; zero by default. Kept without effect.
+  /// The distances in points by which that picture is moved; zero by default. Stored; has no effect.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// A number that identifies the item in the app; 0 by default.
   open var tag = 0
   /// A name that identifies the item in tests. It is never read out.
   open var accessibilityIdentifier: String?
-  /// The text that screen readers say for the item; nil, the default, is the title.
+  /// The text that screen readers read for the item; nil, the default, for the title.
   open var accessibilityLabel: String?
-  /// The text that screen readers say about the result of acting on the item; nil by default.
+  /// The text that screen readers read about the result of acting on the item; nil by default.
   open var accessibilityHint: String?
 
   /// Set by the bar that shows the item.

@@ -36,7 +36,7 @@ public enum UIBarStyle: Int, Sendable {
   case black = 1
 }
 
-/// A bar, which knows its place on the screen.
+/// A bar, which has a position on the screen.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarpositioning).
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {

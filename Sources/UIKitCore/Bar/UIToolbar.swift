@@ -47,11 +47,11 @@
   open var barTintColor: UIColor? { didSet { applyAppearance() } }
   /// The look of the bar.
   open var standardAppearance = UIToolbarAppearance() { didSet { rebuild() } }
-  /// The look of a low bar; nil by default. Kept without effect.
+  /// The look of a low bar; nil by default. Stored; has no effect.
   open var compactAppearance: UIToolbarAppearance? { didSet { rebuild() } }
-  /// The look of the bar while the content's end is at it; nil by default. Kept without effect.
+  /// The look of the bar while the content's end is at it; nil by default. Stored; has no effect.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { rebuild() } }
-  /// The look of a low bar while the content's end is at it; nil by default. Kept without effect.
+  /// The look of a low bar while the content's end is at it; nil by default. Stored; has no effect.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   private var backgroundImages: [BarPlace: UIImage] = [:]

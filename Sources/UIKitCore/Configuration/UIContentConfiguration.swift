@@ -21,7 +21,7 @@
 }
 
 extension UIContentView {
-  /// Returns true for configurations of the same type as the present one.
+  /// Returns true for configurations of the same type as the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: self.configuration) == type(of: configuration)
   }

@@ -14,7 +14,7 @@ extension UIControl {
     }
   }
 
-  /// Whether a touch opens the menu. Buttons do it themselves, because they are tracked meanwhile.
+  /// Whether a touch opens the menu. Buttons open it themselves, because they are tracked at the same time.
   var opensMenuByClicking: Bool {
     showsMenuAsPrimaryAction && isEnabled && contextMenuInteraction?.opensByItself == true
   }

@@ -138,7 +138,7 @@
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
   /// The horizontal placement of the content; the centre by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-  /// The horizontal placement in the present reading direction: never leading or trailing.
+  /// The horizontal placement in the current reading direction: never leading or trailing.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
@@ -163,7 +163,7 @@
   /// The interaction that shows the tool tip; nil without one.
   open internal(set) var toolTipInteraction: UIToolTipInteraction?
 
-  /// The states of the control at present.
+  /// The current states of the control.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }

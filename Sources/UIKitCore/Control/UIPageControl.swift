@@ -1,4 +1,4 @@
-/// A row of dots, one for each page, with that of the present page brighter.
+/// A row of dots, one for each page, with that of the current page brighter.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uipagecontrol).
 @preconcurrency @MainActor open class UIPageControl: UIControl {
@@ -61,7 +61,7 @@
       rebuild()
     }
   }
-  /// The present page, from 0; 0 by default. It is clamped to the number of pages. Setting it sends no event.
+  /// The current page, from 0; 0 by default. It is clamped to the number of pages. Setting it sends no event.
   open var currentPage: Int {
     get { page }
     set {
@@ -73,7 +73,7 @@
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
   /// The colour of the other pages' dots; nil, the default, is grey.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the present page's dot; nil, the default, is that of labels.
+  /// The colour of the current page's dot; nil, the default, is that of labels.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The background; automatic by default.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
@@ -83,7 +83,7 @@
   open private(set) var interactionState = InteractionState.none
   /// A picture in place of the dots; nil, the default, for dots. It is drawn as a template.
   open var preferredIndicatorImage: UIImage? { didSet { rebuild() } }
-  /// A picture for the present page; nil, the default, uses that of the page.
+  /// A picture for the current page; nil, the default, uses that of the page.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
 
   /// Sets a picture for one page; nil uses `preferredIndicatorImage`.
@@ -182,7 +182,7 @@
     return true
   }
 
-  /// A tap on either side of the present dot moves by one page in that direction.
+  /// A tap on either side of the current dot moves by one page in that direction.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let wasDragged = interactionState == .continuous
     interactionState = .none

@@ -273,7 +273,7 @@
     looks.backgrounds[.init(state, barMetrics)]
   }
 
-  /// Sets the image between segments. Kept without effect.
+  /// Sets the image between segments. Stored; has no effect.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
@@ -284,7 +284,7 @@
     forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) -> UIImage? { looks.dividers[.init(leftState, barMetrics, rightState)] }
 
-  /// Sets the offset of a segment's contents in points. Kept without effect.
+  /// Sets the offset of a segment's contents in points. Stored; has no effect.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) { looks.shifts[.init(leftCenterRightOrAlone, barMetrics)] = adjustment }
@@ -294,7 +294,7 @@
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { looks.shifts[.init(leftCenterRightOrAlone, barMetrics)] ?? .zero }
 
-  /// Sets the offset of a segment's contents in points. Kept without effect.
+  /// Sets the offset of a segment's contents in points. Stored; has no effect.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { looks.offsets[segment] = offset }
   /// Returns the offset of a segment's contents in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { looks.offsets[segment] ?? .zero }
@@ -318,7 +318,7 @@
     return max(image, segment.label.sizeThatFits(.zero).width) + Self.padding
   }
 
-  /// The widths of the segments in the present bounds.
+  /// The widths of the segments in the current bounds.
   private var widths: [CGFloat] {
     guard !segments.isEmpty else { return [] }
     guard apportionsSegmentWidthsByContent || segments.contains(where: { $0.width > 0 }) else {

@@ -224,7 +224,7 @@ import QuartzCore
   /// Returns the image behind the buttons; nil for none.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] }
 
-  /// Sets the image between the buttons. Kept without effect, except that an empty image for the normal state removes
+  /// Sets the image between the buttons. Stored; has no effect, except that an empty image for the normal state removes
   /// the line.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State

@@ -126,7 +126,7 @@ extension UINavigationController {
     for controller in [old, new] { controller.controllerState.isTransitionManaged = false }
     if !stack.contains(old) { old.removeFromParent() }
     delegate?.navigationController(self, didShow: new, animated: true)
-    // The stack may have changed meanwhile.
+    // The stack may have changed in the meantime.
     if stack.last !== new { showTop(animated: false, forward: true) }
   }
 }

@@ -29,13 +29,13 @@
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
   /// A recogniser that is not attached to any view: a swipe on the content does not go back.
   open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
-  /// Whether a swipe hides the bars; false by default. Kept without effect.
+  /// Whether a swipe hides the bars; false by default. Stored; has no effect.
   open var hidesBarsOnSwipe = false
-  /// Whether a tap hides the bars; false by default. Kept without effect.
+  /// Whether a tap hides the bars; false by default. Stored; has no effect.
   open var hidesBarsOnTap = false
-  /// Whether the on-screen keyboard hides the bars; false by default. Kept without effect: there is none.
+  /// Whether the on-screen keyboard hides the bars; false by default. Stored; has no effect: there is none.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether a low window hides the bars; false by default. Kept without effect.
+  /// Whether a low window hides the bars; false by default. Stored; has no effect.
   open var hidesBarsWhenVerticallyCompact = false
   private(set) var barIsHidden = false
   private var toolbarIsHidden = true

@@ -49,7 +49,7 @@
   open private(set) var navigationOrientation: NavigationOrientation
   /// The place of the spine: always none.
   open private(set) var spineLocation = SpineLocation.none
-  /// Whether pages have content on both sides; false by default. Kept without effect.
+  /// Whether pages have content on both sides; false by default. Stored; has no effect.
   open var isDoubleSided = false
   /// The object that is notified when pages are turned. It is not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -172,7 +172,7 @@
     page.removeFromParent()
   }
 
-  /// Reads the neighbours of the present page from the data source.
+  /// Reads the neighbours of the current page from the data source.
   private func loadNeighbours() {
     guard let current, isViewLoaded else { return }
     let newBefore = dataSource?.pageViewController(self, viewControllerBefore: current)
@@ -311,7 +311,7 @@
   ) -> UIViewController?
   /// Returns the number of dots to show; 0, the default, shows none.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Returns the index of the present page among the dots; 0 by default.
+  /// Returns the index of the current page among the dots; 0 by default.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

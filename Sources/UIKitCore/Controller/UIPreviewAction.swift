@@ -2,7 +2,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uipreviewactionitem).
 @preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
-  /// The title.
+  /// The title of the item.
   var title: String { get }
 }
 
@@ -13,7 +13,7 @@
   /// The appearance of an action.
   public enum Style: Int, Sendable { case `default` = 0, selected, destructive }
 
-  /// The title.
+  /// The title of the action.
   public let title: String
   /// The closure that is called when the action is chosen.
   public let handler: @MainActor (any UIPreviewActionItem, UIViewController) -> Void

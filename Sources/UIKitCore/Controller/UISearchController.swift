@@ -105,7 +105,7 @@
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// Lets the searched controller say that nothing was found.
+  /// Lets the searched controller show that nothing was found.
   private func searchDidChange() {
     ((host as? UINavigationController)?.topViewController ?? host)?.setNeedsUpdateContentUnavailableConfiguration()
   }

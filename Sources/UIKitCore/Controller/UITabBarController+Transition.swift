@@ -32,7 +32,7 @@ extension UITabBarController {
       transition.runCompletions()
       controllerState.transition = nil
       if tookPlace { end(from: old, to: new) } else { takeBack(from: old, to: new) }
-      // Another controller may have been selected meanwhile.
+      // Another controller may have been selected in the meantime.
       if shown !== selected { place() }
     }
   }
@@ -49,7 +49,7 @@ extension UITabBarController {
     for controller in [old, new] { controller.controllerState.isTransitionManaged = false }
   }
 
-  /// Restores what was shown before a transition that was cancelled on its way, and its selection.
+  /// Restores the view and the selection from before a cancelled transition.
   private func takeBack(from old: UIViewController, to new: UIViewController) {
     old.beginTransition(appearing: true, animated: true)
     new.beginTransition(appearing: false, animated: true)

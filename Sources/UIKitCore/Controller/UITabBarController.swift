@@ -9,7 +9,7 @@
   open private(set) var tabBar = UITabBar(frame: .zero)
   /// The object that controls and is notified of selections. It is not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The controllers that can be reordered in "More". Kept without effect: all tabs are shown.
+  /// The controllers that can be reordered in "More". Stored; has no effect: all tabs are shown.
   open var customizableViewControllers: [UIViewController]?
   /// Whether the tab bar is hidden, and the area it covers free; false by default.
   open private(set) var isTabBarHidden = false
@@ -80,13 +80,13 @@
   }
   private weak var chosenTab: UITab?
 
-  /// The presentation of the tabs. Kept without effect: they are always in a bar.
+  /// The presentation of the tabs. Stored; has no effect: they are always in a bar.
   open var mode = Mode.automatic
   /// The identifiers of the tabs in a narrow window; nil, the default, for all of them.
   open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
-  /// The identifiers that would keep the user's arrangement; nil by default. Kept without effect: it is fixed.
+  /// The identifiers that would keep the user's arrangement; nil by default. Stored; has no effect: it is fixed.
   open var customizationIdentifier: String?
-  /// When scrolling makes the bar smaller. Kept without effect: as on an iPad, it keeps its size.
+  /// When scrolling makes the bar smaller. Stored; has no effect: as on an iPad, it keeps its size.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
 
   private var visibleTabs: [UITab] {

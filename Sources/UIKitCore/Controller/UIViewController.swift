@@ -159,16 +159,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether the view extends under opaque bars; false by default. Kept without effect: it does.
+  /// Whether the view extends under opaque bars; false by default. Stored; has no effect: it does.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether the controller adjusts the insets of its scroll view; true by default. Kept without effect: the scroll
+  /// Whether the controller adjusts the insets of its scroll view; true by default. Stored; has no effect: the scroll
   /// view's `contentInsetAdjustmentBehavior` decides.
   open var automaticallyAdjustsScrollViewInsets = true
   /// Whether the tab bar is hidden while the controller is on a navigation stack; false by default.
   open var hidesBottomBarWhenPushed = false
   /// The name for state restoration, which does not exist here.
   open var restorationIdentifier: String?
-  /// The class that would restore the controller. Kept without effect.
+  /// The class that would restore the controller. Stored; has no effect.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
   /// Saves the state before the app is terminated. Never called here, as apps run until they are closed.
   open func encodeRestorableState(with coder: NSCoder) {}
@@ -176,7 +176,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Called after the state was restored. Never called here.
   open func applicationFinishedRestoringState() {}
-  /// Whether editing resumes after another controller was presented and dismissed. Kept without effect: the first
+  /// Whether editing resumes after another controller was presented and dismissed. Stored; has no effect: the first
   /// responder does not change.
   open var restoresFocusAfterTransition = true
   /// The context of an extension: always nil, as apps are not extensions.
@@ -255,7 +255,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     let side: CGFloat = traitCollection.horizontalSizeClass == .compact ? 16 : 20
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-  /// Whether margins are at least `systemMinimumLayoutMargins`; true by default. Kept without effect: they are not
+  /// Whether margins are at least `systemMinimumLayoutMargins`; true by default. Stored; has no effect: they are not
   /// raised.
   open var viewRespectsSystemMinimumLayoutMargins = true
 
@@ -293,8 +293,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Missing content
 
-  /// The description of a view that covers the controller's view and says that there is no content; nil, the default,
-  /// for none.
+  /// The description of a view that covers the controller's view and explains that there is no content; nil, the
+  /// default, for none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { controllerState.contentUnavailable?.configuration }
     set { showContentUnavailable(newValue) }
@@ -340,7 +340,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The child controllers, in the order they were added.
   open var children: [UIViewController] { childList }
 
-  /// Adds a child controller, removing it from its present parent. The caller then adds its view and calls
+  /// Adds a child controller, removing it from its current parent. The caller then adds its view and calls
   /// `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
@@ -394,16 +394,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The animation of a presentation that covers the window; `.coverVertical` by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether presentations in the current context cover this controller's view; false by default. Kept without effect:
-  /// they cover the window.
+  /// Whether presentations in the current context cover this controller's view; false by default. Stored; has no
+  /// effect: they cover the window.
   open var definesPresentationContext = false
-  /// Whether this controller's transition style replaces the presented one's; false by default. Kept without effect: it
-  /// does not.
+  /// Whether this controller's transition style replaces the presented one's; false by default. Stored; has no effect:
+  /// it does not.
   open var providesPresentationContextTransitionStyle = false
   /// Whether the user is prevented from dismissing the presented controller; false by default. Code can always dismiss
   /// it.
   open var isModalInPresentation = false
-  /// Whether a presented controller controls the status bar; false by default. Kept without effect: there is none.
+  /// Whether a presented controller controls the status bar; false by default. Stored; has no effect: there is none.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// The controller presented by this one or an ancestor; nil for none.
@@ -464,14 +464,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: For classes that are presented in a way of their own
 
-  /// Returns the class's own presentation; nil, the default, for the one that `modalPresentationStyle` says.
+  /// Returns the class's own presentation; nil, the default, for the one of `modalPresentationStyle`.
   ///
-  /// - Parameter prepared: the one that the style says.
+  /// - Parameter prepared: the one of the style.
   func ownPresentation(
     in window: UIWindow, presenting: UIViewController, prepared: UIPresentationController
   ) -> UIPresentationController? { nil }
 
-  /// Does what Esc, or a click beside it, does to a class that decides that itself.
+  /// Handles Esc, or a click beside it, for a class that decides that itself.
   ///
   /// - Returns: whether it does; false by default.
   func cancelByUser() -> Bool { false }

@@ -3,7 +3,7 @@
   enum Appearance { case disappeared, appearing, appeared, disappearing }
 
   var appearance = Appearance.disappeared
-  /// Whether the present transition is animated.
+  /// Whether the current transition is animated.
   var isAnimated = false
   /// Whether a container or presentation makes the appearance calls itself, so that moving to a window makes none.
   var isTransitionManaged = false
@@ -32,7 +32,7 @@
   var transition: RunningTransition?
   /// The view for missing content; nil for none.
   var contentUnavailable: ContentUnavailable?
-  /// Set at first, so that the app is asked before the view appears.
+  /// Set at first, so that the app is called before the view appears.
   var needsContentUnavailableUpdate = true
   /// The app's transition of the controller; nil for the usual one.
   var preferredTransition: UIViewController.Transition?

@@ -2,7 +2,7 @@
 struct DocumentChanges: Equatable {
   /// The number of changes less that of undone ones; negative if older changes than the saved ones were undone.
   private var balance = 0
-  /// Whether undoing and redoing cannot lead back to what was saved.
+  /// Whether undoing and redoing cannot lead back to the saved state.
   private var hasDiverged = false
   /// The number of calls so far, by which a later state differs from an earlier one.
   private var total = 0

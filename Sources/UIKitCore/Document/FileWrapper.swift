@@ -10,7 +10,7 @@ open class FileWrapper: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Reads everything at once. Here it always does.
     public static let immediate = ReadingOptions(rawValue: 1 << 0)
-    /// Does not map files into memory. Kept without effect.
+    /// Does not map files into memory. Stored; has no effect.
     public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
   }
 

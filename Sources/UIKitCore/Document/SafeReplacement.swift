@@ -42,7 +42,7 @@ enum SafeReplacement {
     let file = Glibc.open(url.path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure(errno, url) }
     defer { Glibc.close(file) }
-    // File systems that cannot synchronise folders say EINVAL.
+    // File systems that cannot synchronise folders return EINVAL.
     guard fsync(file) == 0 || errno == EINVAL else { throw failure(errno, url) }
   }
 

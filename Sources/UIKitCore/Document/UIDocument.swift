@@ -277,10 +277,10 @@ import os
     save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
   }
 
-  /// The type identifier of the file to be written; that of the present file by default.
+  /// The type identifier of the file to be written; that of the current file by default.
   open var savingFileType: String? { fileType }
 
-  /// Returns the extension of a file's name for a type; that of the present file if the type has none.
+  /// Returns the extension of a file's name for a type; that of the current file if the type has none.
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
     typeName.flatMap { UTType($0)?.preferredFilenameExtension } ?? fileURL.pathExtension
   }

@@ -9,9 +9,9 @@ import WindowServer
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether several files can be chosen at once; false by default.
   open var allowsMultipleSelection = false
-  /// Whether the endings of files are shown; false by default. Kept without effect: the dialog shows them.
+  /// Whether the endings of files are shown; false by default. Stored; has no effect: the dialog shows them.
   open var shouldShowFileExtensions = false
-  /// The folder that is shown first; nil by default. Kept without effect: the dialog shows the last one.
+  /// The folder that is shown first; nil by default. Stored; has no effect: the dialog shows the last one.
   open var directoryURL: URL?
   /// The purpose of the picker.
   open private(set) var documentPickerMode: UIDocumentPickerMode
@@ -98,7 +98,7 @@ import WindowServer
     return request
   }
 
-  /// Goes away, and reports the files or, if there are none, a cancellation.
+  /// Dismisses itself and reports the files or, if there are none, a cancellation.
   private func finish(with paths: [String]) {
     guard !isDone else { return }
     isDone = true
@@ -175,11 +175,11 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate).
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// Receives the files, after the picker has gone. The default gives the first to `didPickDocumentAt`.
+  /// Receives the files, after the picker was dismissed. The default passes the first to `didPickDocumentAt`.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   /// Receives the first file, if the other method is not implemented. The default does nothing.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
-  /// Called when the user cancelled, after the picker has gone. The default does nothing.
+  /// Called when the user cancelled, after the picker was dismissed. The default does nothing.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

@@ -62,9 +62,9 @@
 
   /// Whether the command comes before the use of the key by focus and text; false by default.
   open var wantsPriorityOverSystemBehavior = false
-  /// Whether the key is adapted to the keyboard's layout; true by default. Kept without effect: it is not.
+  /// Whether the key is adapted to the keyboard's layout; true by default. Stored; has no effect: it is not.
   open var allowsAutomaticLocalization = true
-  /// Whether arrows are mirrored in right-to-left interfaces; true by default. Kept without effect: they are not.
+  /// Whether arrows are mirrored in right-to-left interfaces; true by default. Stored; has no effect: they are not.
   open var allowsAutomaticMirroring = true
 
   /// The up arrow key.

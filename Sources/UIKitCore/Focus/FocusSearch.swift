@@ -15,7 +15,7 @@
   var scrollView: ObjectIdentifier?
   var offset: CGFloat = 0
 
-  /// Returns the track at the content's present position.
+  /// Returns the track at the content's current position.
   func following(_ scrollView: UIScrollView?) -> FocusTrack {
     guard let scrollView, self.scrollView == ObjectIdentifier(scrollView) else { return self }
     let now = isVertical ? scrollView.bounds.minX : scrollView.bounds.minY

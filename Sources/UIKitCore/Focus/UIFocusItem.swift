@@ -2,7 +2,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocusitem).
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether the item can have the focus at present.
+  /// Whether the item can have the focus now.
   var canBecomeFocused: Bool { get }
   /// The frame in the coordinates of the item's container.
   var frame: CGRect { get }

@@ -104,7 +104,7 @@ import QuartzCore
 
   // MARK: Moving
 
-  /// Moves the focus to `target`, if every environment around it and the present item allows it.
+  /// Moves the focus to `target`, if every environment around it and the current item allows it.
   ///
   /// - Returns: whether `target` has the focus afterwards.
   @discardableResult func move(to target: (any UIFocusItem)?, heading: UIFocusHeading) -> Bool {
@@ -193,7 +193,7 @@ import QuartzCore
   weak var updateSource: (any UIFocusEnvironment)?
   var needsUpdate = false
   var updateIsScheduled = false
-  /// The start of the present run of moves in one direction, so that moving down past a short row keeps the column.
+  /// The start of the current run of moves in one direction, so that moving down past a short row keeps the column.
   var track: FocusTrack?
   /// The last focused item of each group.
   var groupMemory: [String: WeakFocusItem] = [:]

@@ -12,7 +12,7 @@ extension UIScrollView {
     driver.glide(to: pixel(target), purpose: .program)
   }
 
-  /// Returns the offset that shows `rect`, starting from the target of present scrolling; nil to stay.
+  /// Returns the offset that shows `rect`, starting from the target of scrolling in progress; nil to stay.
   func offsetShowingFocused(_ rect: CGRect) -> CGPoint? {
     let inset = adjustedContentInset
     let from = driver.animationTarget ?? contentOffset

@@ -1,4 +1,4 @@
-/// The type of features that say how wide digits are.
+/// The type of features that set how wide digits are.
 public let kNumberSpacingType = 6
 /// Digits of one width.
 public let kMonospacedNumbersSelector = 0

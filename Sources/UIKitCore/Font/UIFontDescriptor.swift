@@ -20,11 +20,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
     /// All letters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// The font is made for interfaces. Kept without effect.
+    /// The font is made for interfaces. Stored; has no effect.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// The lines are closer. Kept without effect.
+    /// The lines are closer. Stored; has no effect.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// The lines are further apart. Kept without effect.
+    /// The lines are further apart. Stored; has no effect.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
@@ -50,7 +50,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// The full name of the font.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The name of the style. Kept without effect.
+    /// The name of the style. Stored; has no effect.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")

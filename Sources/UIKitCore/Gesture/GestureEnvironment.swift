@@ -9,7 +9,7 @@
   private(set) var active: [UIGestureRecognizer] = []
   private var queue: [UIGestureRecognizer] = []
   private var depth = 0
-  /// The recognisers that take part in the present decision, so that a failure during it does not start it again.
+  /// The recognisers that take part in the current decision, so that a failure during it does not start it again.
   private var deciding: [UIGestureRecognizer] = []
 
   private struct WeakDispatcher {

@@ -105,7 +105,7 @@
   open var delaysTouchesBegan = false
   /// Whether the end of a touch is withheld from views until the recogniser has failed; true by default.
   open var delaysTouchesEnded = true
-  /// Whether all touches must be of one type; true by default. Kept without effect: they need not.
+  /// Whether all touches must be of one type; true by default. Stored; has no effect: they need not.
   open var requiresExclusiveTouchType = true
 
   /// The types of touches that are received, as raw values of `UITouch.TouchType`; all by default.

@@ -1,7 +1,7 @@
 /// A PDF document whose pages are drawn one after the other, with the y axis pointing down as elsewhere in UIKit.
 final class DrawnDocument {
   let context: CGContext
-  /// The box of pages that say nothing else.
+  /// The box of pages that set no other.
   let bounds: CGRect
   /// The box of the page.
   private(set) var pageBounds: CGRect

@@ -14,7 +14,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open var lineJoinStyle = CGLineJoin.miter
   /// The ratio of length to width above which mitred joins are bevelled; 10 by default.
   open var miterLimit: CGFloat = 10
-  /// The precision with which curves are drawn, in pixels; 0.6 by default. Kept without effect.
+  /// The precision with which curves are drawn, in pixels; 0.6 by default. Stored; has no effect.
   open var flatness: CGFloat = 0.6
   /// Whether areas are filled by the even-odd rule rather than by winding number; false by default.
   open var usesEvenOddFillRule = false

@@ -18,7 +18,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat = max(UITraitCollection.current.displayScale, 1)
   /// Whether the bitmap has no transparency; false by default.
   open var opaque = false
-  /// The range of the bitmap's colours. Kept without effect: it is the standard range.
+  /// The range of the bitmap's colours. Stored; has no effect: it is the standard range.
   open var preferredRange = Range.automatic
 
   /// Whether the bitmap can hold a high dynamic range: always false.

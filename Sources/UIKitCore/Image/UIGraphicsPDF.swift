@@ -4,7 +4,7 @@
 ///
 /// - Parameters:
 ///   - data: the destination, which has the whole document after its end.
-///   - bounds: the box of pages that say nothing else, in points; US Letter paper if it has no area.
+///   - bounds: the box of pages that set no other, in points; US Letter paper if it has no area.
 ///   - documentInfo: the document's properties, by `kCGPDFContextTitle` and others.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// The drawing of a symbol's variable value. Kept without effect: symbols have no layers.
+  /// The drawing of a symbol's variable value. Stored; has no effect: symbols have no layers.
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiimage/symbolvariablevaluemode).
   public enum SymbolVariableValueMode: Int, Sendable {
@@ -8,7 +8,7 @@ extension UIImage {
     case draw = 2
   }
 
-  /// The filling of a symbol. Kept without effect: symbols are filled evenly.
+  /// The filling of a symbol. Stored; has no effect: symbols are filled evenly.
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiimage/symbolcolorrenderingmode).
   public enum SymbolColorRenderingMode: Int, Sendable {

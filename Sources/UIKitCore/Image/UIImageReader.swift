@@ -6,12 +6,12 @@ public final class UIImageReader: Sendable {
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiimagereader/configuration-swift.struct).
   public struct Configuration: Hashable, Sendable {
-    /// Whether a high dynamic range is preferred; false by default. Kept without effect: pictures have the standard
+    /// Whether a high dynamic range is preferred; false by default. Stored; has no effect: pictures have the standard
     /// range.
     public var prefersHighDynamicRange = false
     /// Whether pictures are prepared for display; false by default. They always are.
     public var preparesImagesForDisplay = false
-    /// The number of pixels per inch; 0, the default, for that of the file. Kept without effect: sizes are in pixels.
+    /// The number of pixels per inch; 0, the default, for that of the file. Stored; has no effect: sizes are in pixels.
     public var pixelsPerInch: CGFloat = 0
     /// The size in pixels within which pictures are kept, as a thumbnail; zero, the default, for their own size.
     public var preferredThumbnailSize = CGSize.zero

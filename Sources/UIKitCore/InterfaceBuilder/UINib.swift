@@ -1,4 +1,4 @@
-/// Views and other objects from a `.xib` file as saved by Interface Builder. Each instance is created anew.
+/// Views and other objects from a `.xib` file as saved by Interface Builder. Each instantiation creates new ones.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uinib).
 @preconcurrency @MainActor open class UINib: NSObject {

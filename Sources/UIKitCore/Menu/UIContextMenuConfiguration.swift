@@ -16,11 +16,11 @@
 
   /// The identity of the configuration.
   open private(set) var identifier: any NSCopying
-  /// The order of the elements. Kept without effect.
+  /// The order of the elements. Stored; has no effect.
   open var preferredMenuElementOrder = ElementOrder.automatic
-  /// The identifiers of further items that the menu applies to; empty by default. Kept without effect.
+  /// The identifiers of further items that the menu applies to; empty by default. Stored; has no effect.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// The number of items shown on the preview; 0 by default. Kept without effect.
+  /// The number of items shown on the preview; 0 by default. Stored; has no effect.
   open var badgeCount = 0
   let previewProvider: ContentPreviewProvider?
   let actionProvider: ActionProvider?

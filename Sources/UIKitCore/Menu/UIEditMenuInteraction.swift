@@ -56,7 +56,7 @@
     if overlay?.isClosing == false, let shown { presentEditMenu(with: shown) }
   }
 
-  /// Shows the open menu again at its present point.
+  /// Shows the open menu again at its current point.
   open func updateVisibleMenuPosition(animated: Bool) { reloadVisibleMenu() }
 
   /// Returns the point of the menu in a view's coordinates; zero before one was shown.
@@ -81,7 +81,7 @@
   public let identifier: AnyHashable
   /// The point of the menu, in the coordinates of the interaction's view.
   public let sourcePoint: CGPoint
-  /// The direction of the menu's arrow; automatic by default. Kept without effect: menus have no arrows.
+  /// The direction of the menu's arrow; automatic by default. Stored; has no effect: menus have no arrows.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// Creates a configuration. A nil identifier stands for a unique one.

@@ -38,7 +38,7 @@
   open private(set) var options: Options
   /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
-  /// The size of the elements; automatic by default. Kept without effect.
+  /// The size of the elements; automatic by default. Stored; has no effect.
   open var preferredElementSize = ElementSize.automatic
 
   /// The look of the elements; nil, the default, for the usual one.

@@ -26,7 +26,7 @@
 
   /// The entries after the standard ones; nil for none. Those that no responder of the chain can perform are left out.
   open var menuItems: [UIMenuItem]?
-  /// The direction of the menu's arrow. Kept without effect.
+  /// The direction of the menu's arrow. Stored; has no effect.
   open var arrowDirection = ArrowDirection.default
   /// Whether the menu is open.
   open var isMenuVisible: Bool { overlay?.isClosing == false }

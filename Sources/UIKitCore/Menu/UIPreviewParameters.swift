@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   /// The visible part of the view, in its coordinates; nil, the default, for all of it.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow; nil by default. Kept without effect.
+  /// The outline of the shadow; nil by default. Stored; has no effect.
   open var shadowPath: UIBezierPath?
   /// The colour behind the view; clear by default.
   open var backgroundColor: UIColor! = .clear

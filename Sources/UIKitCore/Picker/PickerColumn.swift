@@ -38,7 +38,7 @@
 
   // MARK: Accessibility
 
-  /// Returns the column's name for accessibility. Its value is the text of the present row.
+  /// Returns the column's name for accessibility. Its value is the text of the current row.
   var label: (@MainActor () -> String?)?
   var title: (@MainActor (Int) -> String?)?
 

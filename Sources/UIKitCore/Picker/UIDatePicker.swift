@@ -49,7 +49,7 @@
   /// The values that the picker shows; date and time by default.
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
 
-  /// The chosen date, clamped to the limits; the present time at first. Setting it sends no event.
+  /// The chosen date, clamped to the limits; the current time at first. Setting it sends no event.
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }
@@ -87,7 +87,7 @@
   open var calendar: Calendar! = Calendar.current { didSet { contentDidChange() } }
   /// The time zone; nil, the default, uses that of the calendar.
   open var timeZone: TimeZone? { didSet { contentDidChange() } }
-  /// Whether the date is rounded to the interval; true by default. Kept without effect.
+  /// Whether the date is rounded to the interval; true by default. Stored; has no effect.
   open var roundsToMinuteInterval = true
 
   /// The calendar with the picker's locale and time zone.

@@ -2,11 +2,11 @@ import QuartzCore
 import UniformTypeIdentifiers
 import WindowServer
 
-/// Lets the user choose a picture or a film: here with the desktop's dialog for files. There is no camera.
+/// Lets the user choose a picture or a video: here with the desktop's file dialog. There is no camera.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiimagepickercontroller).
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-  /// The place that pictures come from.
+  /// The source of the pictures.
   public enum SourceType: Int, Sendable {
     /// The user's pictures: here all files, where there is a dialog for them.
     case photoLibrary = 0
@@ -16,12 +16,12 @@ import WindowServer
     case savedPhotosAlbum = 2
   }
 
-  /// The compression of films. Films are not compressed again here.
+  /// The compression of videos. Videos are not compressed again here.
   public enum QualityType: Int, Sendable {
     case typeHigh = 0, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
-  /// The kinds of things that a camera takes. There is no camera here.
+  /// The kind of media that a camera captures. There is no camera here.
   public enum CameraCaptureMode: Int, Sendable { case photo = 0, video }
   /// The camera's side of the device. There is no camera here.
   public enum CameraDevice: Int, Sendable { case rear = 0, front }
@@ -47,13 +47,13 @@ import WindowServer
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// The part of the picture that the user chose. Never in the results: pictures are not edited here.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The file of a film: a `URL`.
+    /// The file of a video: a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// The address in the photo library. Never in the results: there is none here.
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-    /// The camera's data about a picture. Never in the results: there is none here.
+    /// The camera's metadata of a picture. Never in the results: there is none here.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-    /// The picture with its film. Never in the results: there are none here.
+    /// The Live Photo. Never in the results: there are none here.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
     /// The entry of the photo library. Never in the results: there is none here.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
@@ -61,8 +61,7 @@ import WindowServer
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// Returns whether pictures of a source can be chosen: never from a camera; from the others where the display has a
-  /// dialog for files.
+  /// Returns whether a source is available: never a camera; others if the display has a file dialog.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera && chooser?.canChooseFiles == true
   }
@@ -76,13 +75,13 @@ import WindowServer
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   /// Returns whether a camera has a flash: never here.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-  /// Returns what a camera can take: nil, because there is none here.
+  /// Returns the capture modes of a camera: nil, because there is none here.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   private static var chooser: (any FileChoosing)? { UIWindow.server as? any FileChoosing }
 
   private weak var typedDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// The object that receives the choice. It is not retained.
+  /// The delegate, which receives the choice. It is not retained.
   @_nonoverride open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
     get { typedDelegate }
     set {
@@ -96,39 +95,39 @@ import WindowServer
   open var sourceType = SourceType.photoLibrary
   /// The types of files to choose from; pictures only by default.
   open var mediaTypes = [UTType.image.identifier]
-  /// Whether the user can edit the picture; false by default. Kept without effect: results have no edited picture.
+  /// Whether the user can edit the picture; false by default. Stored; has no effect: results have no edited picture.
   open var allowsEditing = false
-  /// Whether the user can edit the picture, under an older name. Kept without effect.
+  /// Whether the user can edit the picture, under an older name. Stored; has no effect.
   open var allowsImageEditing: Bool {
     get { allowsEditing }
     set { allowsEditing = newValue }
   }
-  /// The format of a picture's file. Kept without effect.
+  /// The format of a picture's file. Stored; has no effect.
   open var imageExportPreset = ImageURLExportPreset.compatible
-  /// The name of a film's compression; empty by default. Kept without effect.
+  /// The name of a preset for exporting a video; empty by default. Stored; has no effect.
   open var videoExportPreset = ""
-  /// The compression of films; medium by default. Kept without effect.
+  /// The quality of videos; medium by default. Stored; has no effect.
   open var videoQuality = QualityType.typeMedium
-  /// The longest film in seconds; 600 by default. Kept without effect: films are not taken here.
+  /// The maximum duration of a video in seconds; 600 by default. Stored; has no effect: videos are not recorded here.
   open var videoMaximumDuration: TimeInterval = 600
-  /// Whether the camera's controls are shown; true by default. Kept without effect.
+  /// Whether the camera's controls are shown; true by default. Stored; has no effect.
   open var showsCameraControls = true
-  /// The view over the camera's picture; nil by default. Kept without effect.
+  /// The view over the camera's picture; nil by default. Stored; has no effect.
   open var cameraOverlayView: UIView?
-  /// The transform of the camera's picture. Kept without effect.
+  /// The transform of the camera's picture. Stored; has no effect.
   open var cameraViewTransform = CGAffineTransform.identity
-  /// The kind of things that the camera takes. Kept without effect.
+  /// The kind of media that the camera captures. Stored; has no effect.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// The camera. Kept without effect.
+  /// The camera to use. Stored; has no effect.
   open var cameraDevice = CameraDevice.rear
-  /// The camera's flash. Kept without effect.
+  /// The camera's flash. Stored; has no effect.
   open var cameraFlashMode = CameraFlashMode.auto
 
   /// Takes a picture. Does nothing: there is no camera.
   open func takePicture() {}
-  /// Begins a film. Returns false: there is no camera.
+  /// Starts recording a video. Returns false: there is no camera.
   open func startVideoCapture() -> Bool { false }
-  /// Ends a film. Does nothing: there is no camera.
+  /// Stops recording a video. Does nothing: there is no camera.
   open func stopVideoCapture() {}
 
   /// Creates a picker of pictures.
@@ -144,7 +143,7 @@ import WindowServer
     setUp()
   }
 
-  /// The page behind the desktop's dialog, with a button that ends the choice.
+  /// The page behind the desktop's dialog, with a button that cancels.
   private func setUp() {
     let page = UIViewController()
     page.view.backgroundColor = .systemBackground
@@ -193,7 +192,7 @@ import WindowServer
     return request
   }
 
-  /// Reports a file, or a cancellation for nil or a file that is neither a picture nor a film.
+  /// Reports a file, or a cancellation for nil or a file that is neither a picture nor a video.
   private func finish(with path: String?) {
     guard !isDone else { return }
     isDone = true
@@ -216,11 +215,11 @@ import WindowServer
   }
 }
 
-/// An object that receives the user's choice of a picture.
+/// Receives the user's choice of a picture.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiimagepickercontrollerdelegate).
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// Receives the picture or the film. The picker stays until it is dismissed. The default dismisses it.
+  /// Receives the picture or the video. The picker stays until it is dismissed. The default dismisses it.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   /// Called when the user cancelled. The picker stays until it is dismissed. The default dismisses it.

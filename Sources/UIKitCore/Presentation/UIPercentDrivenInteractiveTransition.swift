@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Holds an animator's animations at the progress given to `update(_:)`, until the transition is finished or cancelled.
 ///
-/// The clock of the transition's container is stopped meanwhile. So animations of layers in it are held, but timers of
+/// The clock of the transition's container is stopped until then. So animations of layers in it are held, but timers of
 /// the animator's own are not.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition).
@@ -16,10 +16,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var percentComplete: CGFloat = 0
   /// The speed of the rest of the transition, 1 being the usual one; 1 by default.
   open var completionSpeed: CGFloat = 1
-  /// The pace of the rest of the transition; `.easeInOut` by default. Kept without effect: it has the animator's own
+  /// The pace of the rest of the transition; `.easeInOut` by default. Stored; has no effect: it has the animator's own
   /// pace.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The pace at the end of the interaction; nil by default. Kept without effect: the rest has the animator's own pace.
+  /// The pace at the end of the interaction; nil by default. Stored; has no effect: the rest has the animator's own
+  /// pace.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition starts interactively; true by default.
   open var wantsInteractiveStart = true

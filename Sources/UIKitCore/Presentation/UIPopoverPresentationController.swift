@@ -63,7 +63,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction of the arrow while the popover is shown; else unknown.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// Whether the popover may cover its source; false by default. Kept without effect.
+  /// Whether the popover may cover its source; false by default. Stored; has no effect.
   open var canOverlapSourceViewRect = false
   /// The colour of the panel and its arrow; nil, the default, is that of the content.
   open var backgroundColor: UIColor? { didSet { panel.fillColor = backgroundColor } }

@@ -55,7 +55,7 @@
   }
   /// The traits of the presented controller.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
-  /// The style for the window's present traits, from the delegate; `.none` for no change.
+  /// The style for the window's current traits, from the delegate; `.none` for no change.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: container.traitCollection)
   }

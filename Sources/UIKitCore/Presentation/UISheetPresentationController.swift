@@ -62,26 +62,26 @@
 
   /// The heights at which the sheet can rest, from the smallest; only the full height by default.
   open var detents: [Detent] = [.large()] { didSet { container.setNeedsLayout() } }
-  /// The identity of the present height; nil, the default, stands for the smallest.
+  /// The identity of the current height; nil, the default, stands for the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { container.setNeedsLayout() } }
   /// The identity of the largest height at which the window behind is not dimmed and gets touches; nil, the default,
   /// for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { applyDimming() } }
   /// Whether a grabber is shown at the upper edge; false by default.
   open var prefersGrabberVisible = false { didSet { container.setNeedsLayout() } }
-  /// Whether scrolling enlarges the sheet; true by default. Kept without effect: it does not.
+  /// Whether scrolling enlarges the sheet; true by default. Stored; has no effect: it does not.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet is at the bottom in a low window; false by default. Kept without effect.
+  /// Whether the sheet is at the bottom in a low window; false by default. Stored; has no effect.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the preferred size decides a sheet's width at the bottom; false by default. Kept without effect.
+  /// Whether the preferred size decides a sheet's width at the bottom; false by default. Stored; has no effect.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// Whether the sheet has the size of a page; true by default. Kept without effect.
+  /// Whether the sheet has the size of a page; true by default. Stored; has no effect.
   open var prefersPageSizing = true
   /// The radius of the upper corners in points; nil, the default, is 12.
   open var preferredCornerRadius: CGFloat? {
     didSet { presentedView?.layer.cornerRadius = preferredCornerRadius ?? 12 }
   }
-  /// The view that the sheet is centred on; nil by default. Kept without effect.
+  /// The view that the sheet is centred on; nil by default. Stored; has no effect.
   open var sourceView: UIView?
 
   /// Animates the changes of detents made in `changes`.

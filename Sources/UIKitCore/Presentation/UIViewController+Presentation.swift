@@ -68,7 +68,7 @@ extension UIViewController {
     return prepared
   }
 
-  /// Returns the presentation controller for the present style, created on first access.
+  /// Returns the presentation controller for the current style, created on first access.
   func preparePresentation() -> UIPresentationController {
     func make<Controller: UIPresentationController>(
       _ type: Controller.Type, _ create: () -> Controller

@@ -1,4 +1,4 @@
-/// Lays out content for pages. There are no printers here, so formatters keep what they are given.
+/// Lays out content for pages. There are no printers here, so formatters only store their values.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiprintformatter).
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject {

@@ -36,7 +36,7 @@
   /// The renderer of the pages; nil by default.
   open var printPageRenderer: UIPrintPageRenderer?
 
-  /// Calls the completion with an error in a later turn of the main loop, as there is no printer.
+  /// Calls the completion with an error asynchronously on the main run loop, as there is no printer.
   ///
   /// - Returns: whether options are shown: false.
   @discardableResult open func present(animated: Bool, completionHandler: CompletionHandler? = nil) -> Bool {
@@ -46,12 +46,12 @@
     return false
   }
 
-  /// Calls the completion with an error in a later turn of the main loop, as there is no printer.
+  /// Calls the completion with an error asynchronously on the main run loop, as there is no printer.
   @discardableResult open func present(
     from rect: CGRect, in view: UIView, animated: Bool, completionHandler: CompletionHandler? = nil
   ) -> Bool { present(animated: animated, completionHandler: completionHandler) }
 
-  /// Calls the completion with an error in a later turn of the main loop, as there is no printer.
+  /// Calls the completion with an error asynchronously on the main run loop, as there is no printer.
   @discardableResult open func present(
     from item: UIBarButtonItem, animated: Bool, completionHandler: CompletionHandler? = nil
   ) -> Bool { present(animated: animated, completionHandler: completionHandler) }

@@ -20,7 +20,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
 
   /// Makes this the first responder of its window.
   ///
-  /// - Returns: whether it is afterwards. False outside a window, or if the present one refuses to resign.
+  /// - Returns: whether it is afterwards. False outside a window, or if the current one refuses to resign.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }
@@ -260,7 +260,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open func performClose(_ sender: Any?) {}
   /// Shows the tools that rewrite text. The default does nothing.
   open func showWritingTools(_ sender: Any?) {}
-  /// Changes the attributes of the selected text to those that the closure returns for the present ones. The default
+  /// Changes the attributes of the selected text to those that the closure returns for the current ones. The default
   /// does nothing.
   open func updateTextAttributes(conversionHandler: @escaping UITextAttributesConversionHandler) {}
 
@@ -350,7 +350,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     get { accessibilityState?.frame ?? .zero }
     set { changeAccessibility { $0.frame = newValue } }
   }
-  /// The outline of the element in the screen's coordinates; nil, the default, stands for the frame. Kept without
+  /// The outline of the element in the screen's coordinates; nil, the default, stands for the frame. Stored; has no
   /// effect.
   open var accessibilityPath: UIBezierPath? {
     get { accessibilityState?.path }
@@ -381,12 +381,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     get { accessibilityViewIsModalBlock?() ?? accessibilityState?.isModal ?? accessibilityDefaults.isModal }
     set { changeAccessibility { $0.isModal = newValue } }
   }
-  /// Whether the elements inside are read together, before others nearby; false by default. Kept without effect.
+  /// Whether the elements inside are read together, before others nearby; false by default. Stored; has no effect.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityShouldGroupAccessibilityChildrenBlock?() ?? accessibilityState?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
-  /// Whether the elements inside are visited one by one; automatic by default. Kept without effect.
+  /// Whether the elements inside are visited one by one; automatic by default. Stored; has no effect.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibilityState?.navigationStyle ?? .automatic }
     set { changeAccessibility { $0.navigationStyle = newValue } }
@@ -399,7 +399,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     }
     set { changeAccessibility { $0.respondsToUserInteraction = newValue } }
   }
-  /// Other names that the user may call the element by; empty by default. Kept without effect.
+  /// Other names that the user may call the element by; empty by default. Stored; has no effect.
   open var accessibilityUserInputLabels: [String]! {
     get {
       if let block = accessibilityUserInputLabelsBlock {
@@ -410,12 +410,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     }
     set { changeAccessibility { $0.userInputLabels = newValue } }
   }
-  /// The kind of text in the element; nil by default. Kept without effect.
+  /// The kind of text in the element; nil by default. Stored; has no effect.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { accessibilityState?.textualContext }
     set { changeAccessibility { $0.textualContext = newValue } }
   }
-  /// The elements that are headings of this one; nil by default. Kept without effect.
+  /// The elements that are headings of this one; nil by default. Stored; has no effect.
   open var accessibilityHeaderElements: [Any]? {
     get { if let block = accessibilityHeaderElementsBlock { block() } else { accessibilityState?.headerElements } }
     set { changeAccessibility { $0.headerElements = newValue } }
@@ -427,7 +427,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     get { if let block = accessibilityElementsBlock { block() } else { accessibilityState?.elements } }
     set { changeAccessibility { $0.elements = newValue } }
   }
-  /// The elements for automation; nil by default. Kept without effect.
+  /// The elements for automation; nil by default. Stored; has no effect.
   open var automationElements: [Any]? {
     get { accessibilityState?.automationElements }
     set { changeAccessibility { $0.automationElements = newValue } }
@@ -469,7 +469,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     get { if let block = accessibilityCustomActionsBlock { block() } else { accessibilityState?.customActions } }
     set { changeAccessibility { $0.customActions = newValue } }
   }
-  /// The kinds of elements among which the user can move; nil by default. Kept without effect.
+  /// The kinds of elements among which the user can move; nil by default. Stored; has no effect.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibilityState?.customRotors }
     set { changeAccessibility { $0.customRotors = newValue } }
@@ -669,7 +669,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   func performClose(_ sender: Any?)
   /// Shows the tools that rewrite text.
   func showWritingTools(_ sender: Any?)
-  /// Changes the attributes of the selected text to those that the closure returns for the present ones.
+  /// Changes the attributes of the selected text to those that the closure returns for the current ones.
   func updateTextAttributes(conversionHandler: @escaping UITextAttributesConversionHandler)
 }
 

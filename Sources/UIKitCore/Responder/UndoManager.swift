@@ -26,8 +26,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
-  /// Whether each event of the main loop forms a group; true by default. Kept without effect: each registration outside
-  /// a group forms one.
+  /// Whether each event of the main loop forms a group; true by default. Stored; has no effect: each registration
+  /// outside a group forms one.
   open var groupsByEvent = true
   /// The number of groups that are open.
   open var groupingLevel: Int { open.count }
@@ -51,7 +51,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// The name of the change to redo; empty for none.
   open var redoActionName: String { redoStack.last?.name ?? "" }
 
-  /// Names the present group, or else the last one.
+  /// Names the current group, or else the last one.
   open func setActionName(_ actionName: String) {
     (open.last ?? (isUndoing ? redoStack.last : undoStack.last))?.name = actionName
   }
@@ -75,7 +75,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   private var isPostingCheckpoint = false
 
-  /// Posts a checkpoint, but none for what observers of a checkpoint do.
+  /// Posts a checkpoint, but none for changes by observers of a checkpoint.
   private func postCheckpoint() {
     guard !isPostingCheckpoint else { return }
     isPostingCheckpoint = true

@@ -19,7 +19,7 @@ import QuartzCore
   private weak var scrollView: UIScrollView?
   private var motion = Motion.none
   private var startTime: TimeInterval = 0
-  /// The offset that was set last. If the present one differs, it was changed elsewhere, and the motion follows:
+  /// The offset that was set last. If the current one differs, it was changed elsewhere, and the motion follows:
   /// content that is moved while it decelerates keeps decelerating.
   private var lastSet = CGPoint.zero
   private var carried = CGPoint.zero

@@ -45,7 +45,7 @@ package struct ScrollDrag {
   /// The offset at the start of the drag, for paging.
   package var start: CGPoint
   var lock: ScrollAxisLock
-  /// The offset that the drag set last. If the present one differs, it was changed elsewhere, and the drag follows.
+  /// The offset that the drag set last. If the current one differs, it was changed elsewhere, and the drag follows.
   var lastSet: CGPoint
 }
 

@@ -19,7 +19,7 @@ extension UIScrollView {
     }
   }
 
-  /// Places the indicators for the present offset; costs nothing if there are none.
+  /// Places the indicators for the current offset; costs nothing if there are none.
   func updateIndicators() {
     guard scroll.verticalIndicator != nil || scroll.horizontalIndicator != nil else { return }
     let inset = indicatorInset

@@ -115,7 +115,7 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the offset nearest to the present one that shows `rect`; nil if it is visible already or cannot be shown.
+  /// Returns the offset nearest to the current one that shows `rect`; nil if it is visible already or cannot be shown.
   func offsetShowing(_ rect: CGRect) -> CGPoint? {
     guard !rect.isNull, !rect.isInfinite else { return nil }
     let inset = adjustedContentInset

@@ -99,7 +99,7 @@ extension UIScrollView {
       let target = offset(holding: point, at: scale)
       applyScale(scale)
       moveOffset(to: pixel(bounces ? target : clamped(target)), cause: .motion)
-      // A drag that continues meanwhile starts again from here.
+      // A drag that continues during it starts again from here.
       if var drag = scroll.drag {
         drag.origin.x += contentOffset.x - drag.lastSet.x
         drag.origin.y += contentOffset.y - drag.lastSet.y

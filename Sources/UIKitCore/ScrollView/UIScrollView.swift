@@ -186,7 +186,7 @@
     setContentOffset(offset, animated: animated)
   }
 
-  /// Ends dragging, deceleration, zooming and animated moves at their present positions.
+  /// Ends dragging, deceleration, zooming and animated moves at their current positions.
   open func stopScrollingAndZooming() {
     driver.stop()
     cancelDrag()

@@ -30,7 +30,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     self.method = method
   }
 
-  /// The name.
+  /// The selector's name.
   public var description: String { name }
 
   public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }

@@ -24,7 +24,7 @@
 
   /// The parts of the list that are not shown; none by default. There is one part here, which always is.
   open var excludedActivitySectionTypes: SectionTypes = []
-  /// Whether one of the app's own activities may be more prominent; false by default. Kept without effect: all rows
+  /// Whether one of the app's own activities may be more prominent; false by default. Stored; has no effect: all rows
   /// look the same.
   open var allowsProminentActivity = false
   /// The activities that are not offered; nil, the default, for none.

@@ -1,5 +1,5 @@
 extension NSAttributedString {
-  /// An effect on letters, the value of `NSAttributedString.Key.textEffect`. Kept without effect.
+  /// An effect on letters, the value of `NSAttributedString.Key.textEffect`. Stored; has no effect.
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsattributedstring/texteffectstyle).
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
@@ -41,9 +41,9 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString.Key {
-  /// The style of a highlighted text, an `NSAttributedString.TextHighlightStyle`. Kept without effect.
+  /// The style of a highlighted text, an `NSAttributedString.TextHighlightStyle`. Stored; has no effect.
   public static let textHighlightStyle = NSAttributedString.Key(rawValue: "NSTextHighlightStyle")
-  /// The colour of a highlighted text, an `NSAttributedString.TextHighlightColorScheme`. Kept without effect.
+  /// The colour of a highlighted text, an `NSAttributedString.TextHighlightColorScheme`. Stored; has no effect.
   public static let textHighlightColorScheme = NSAttributedString.Key(rawValue: "NSTextHighlightColorScheme")
   /// Whether tools that rewrite text leave the range alone, as a number. Without effect: there are none.
   public static let writingToolsExclusion = NSAttributedString.Key(rawValue: "NSWritingToolsExclusion")

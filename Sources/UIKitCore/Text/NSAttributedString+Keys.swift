@@ -23,9 +23,9 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The shadow, an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// An effect on the letters. Kept without effect.
+  /// An effect on the letters. Stored; has no effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// Whether the text is vertical, a number. Text is horizontal whatever it is, as on iOS.
+  /// Whether the text is vertical, a number. Text is always horizontal, as on iOS.
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "NSVerticalGlyphForm")
   /// The attachment in place of a character, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
@@ -39,13 +39,13 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// The slant of the letters, as a number: 0 is upright.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// The expansion of the letters, as a number. Kept without effect.
+  /// The expansion of the letters, as a number. Stored; has no effect.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// The writing direction. Kept without effect: that of the paragraph style is used.
+  /// The writing direction. Stored; has no effect: that of the paragraph style is used.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
-/// A shadow behind text. Kept without effect: text is drawn without it.
+/// A shadow behind text. Stored; has no effect: text is drawn without it.
 ///
 /// Unchecked as on iOS: a shared shadow must not be changed.
 ///

@@ -11,9 +11,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Moves a word to avoid a short last line. Kept without effect.
+    /// Moves a word to avoid a short last line. Stored; has no effect.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Does not break inside Hangul words. Kept without effect.
+    /// Does not break inside Hangul words. Stored; has no effect.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
     /// The system's usual rules.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
@@ -88,20 +88,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The writing direction; natural by default, which follows the text.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// The width at which words are hyphenated, from 0 to 1; 0 by default. Kept without effect.
+  /// The width at which words are hyphenated, from 0 to 1; 0 by default. Stored; has no effect.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether words are hyphenated as is usual; false by default. Kept without effect.
+  /// Whether words are hyphenated as is usual; false by default. Stored; has no effect.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// The distance between tab stops after the last one; 0, the default, for that between the last two.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Whether characters may move closer before text is cut; false by default. Kept without effect.
+  /// Whether characters may move closer before text is cut; false by default. Stored; has no effect.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-  /// The rules for breaking lines; none by default. Kept without effect: Unicode's rules are used.
+  /// The rules for breaking lines; none by default. Stored; has no effect: Unicode's rules are used.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The tab stops, sorted by location. By default twelve, 28 points apart.
   open var tabStops: [NSTextTab] { values.tabStops }
 
-  /// The lists that contain the paragraph, the outermost first; none by default. Kept without effect on layout: the
+  /// The lists that contain the paragraph, the outermost first; none by default. Stored; has no effect on layout: the
   /// text contains the markers.
   open var textLists: [NSTextList] { values.textLists }
 

@@ -11,7 +11,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// The data of a file. If they are a picture, it is shown where `image` is nil.
   open var contents: Data? { didSet { decoded = nil } }
-  /// Whether the attachment can be displayed by a view. Kept without effect: attachments are images.
+  /// Whether the attachment can be displayed by a view. Stored; has no effect: attachments are images.
   open var allowsTextAttachmentView = true
   /// Whether the attachment is displayed by a view: always false.
   open var usesTextAttachmentView: Bool { false }

@@ -53,15 +53,15 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Dots. Kept without effect.
+  /// Dots. Stored; has no effect.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashes. Kept without effect.
+  /// Dashes. Stored; has no effect.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Dashes and dots. Kept without effect.
+  /// Dashes and dots. Stored; has no effect.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// Dashes and double dots. Kept without effect.
+  /// Dashes and double dots. Stored; has no effect.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// No line below spaces. Kept without effect.
+  /// No line below spaces. Stored; has no effect.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
@@ -97,7 +97,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/nsstringdrawingcontext).
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor by which text may be shrunk. Kept without effect.
+  /// The smallest factor by which text may be shrunk. Stored; has no effect.
   open var minimumScaleFactor: CGFloat = 0
   /// The factor by which text was shrunk: always 1.
   open internal(set) var actualScaleFactor: CGFloat = 1

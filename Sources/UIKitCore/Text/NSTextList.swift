@@ -1,4 +1,4 @@
-/// A list of which paragraphs are items. Kept without effect on layout: texts contain their markers, as on iOS.
+/// A list of which paragraphs are items. Stored; has no effect on layout: texts contain their markers, as on iOS.
 ///
 /// Unchecked as classes that can be subclassed are: a list does not change once it is in a text.
 ///

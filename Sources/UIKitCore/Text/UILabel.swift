@@ -88,7 +88,7 @@
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
 
-  /// The rules for breaking lines. Kept without effect: Unicode's rules are used.
+  /// The rules for breaking lines. Stored; has no effect: Unicode's rules are used.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
   /// The largest number of lines; 1 by default. 0 stands for as many as fit.
@@ -131,11 +131,11 @@
     didSet { if minimumScaleFactor != oldValue { contentDidChange(changesSize: false) } }
   }
 
-  /// The vertical position of shrunk text. Kept without effect: it keeps its baseline.
+  /// The vertical position of shrunk text. Stored; has no effect: it keeps its baseline.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether characters may move closer before text is cut; false by default. Kept without effect.
+  /// Whether characters may move closer before text is cut; false by default. Stored; has no effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the pointer shows the whole of cut text; false by default. Kept without effect.
+  /// Whether the pointer shows the whole of cut text; false by default. Stored; has no effect.
   open var showsExpansionTextWhenTruncated = false
 
   /// The width in points at which lines break for the intrinsic size; 0, the default, for none.

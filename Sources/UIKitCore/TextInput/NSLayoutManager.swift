@@ -32,19 +32,19 @@
 
   /// The delegate. Held weakly and never called: glyphs, spacing and line breaks follow from the text's attributes.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// Whether signs for spaces and line ends are drawn. Kept without effect.
+  /// Whether signs for spaces and line ends are drawn. Stored; has no effect.
   open var showsInvisibleCharacters = false
-  /// Whether signs for control characters are drawn. Kept without effect.
+  /// Whether signs for control characters are drawn. Stored; has no effect.
   open var showsControlCharacters = false
-  /// Whether the font's leading is used. Kept without effect: lines always have the font's line height.
+  /// Whether the font's leading is used. Stored; has no effect: lines always have the font's line height.
   open var usesFontLeading = true
-  /// Whether parts of the text can be laid out separately. Kept without effect: the whole text is laid out on demand.
+  /// Whether parts of the text can be laid out separately. Stored; has no effect: the whole text is laid out on demand.
   open var allowsNonContiguousLayout = false
   /// Whether parts of the text have not been laid out: always false.
   open var hasNonContiguousLayout: Bool { false }
-  /// Whether the layout of very long text is limited. Kept without effect.
+  /// Whether the layout of very long text is limited. Stored; has no effect.
   open var limitsLayoutForSuspiciousContents = false
-  /// Whether words are hyphenated. Kept without effect.
+  /// Whether words are hyphenated. Stored; has no effect.
   open var usesDefaultHyphenation = false
 
   /// The rectangle of the line after a final line break; zero if the text does not end in one.

@@ -40,9 +40,9 @@
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { onChange?() } } }
   /// Whether the width follows the text view's; false by default, but true for a text view's own container.
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { onChange?() } } }
-  /// Whether the height follows the text view's; false by default. Kept without effect.
+  /// Whether the height follows the text view's; false by default. Stored; has no effect.
   open var heightTracksTextView = false
-  /// The areas that lines leave free. Kept without effect: lines cover the whole width.
+  /// The areas that lines leave free. Stored; has no effect: lines cover the whole width.
   open var exclusionPaths: [UIBezierPath] = []
   /// Whether the container is a rectangle: always true.
   open var isSimpleRectangularTextContainer: Bool { true }

@@ -42,7 +42,7 @@
   open var textDocumentProxy: any UITextDocumentProxy { document }
   /// The keyboard's language as a BCP 47 tag.
   open var primaryLanguage: String? = UITextInputMode.current.primaryLanguage
-  /// Whether the keyboard has a dictation key. Kept without effect.
+  /// Whether the keyboard has a dictation key. Stored; has no effect.
   open var hasDictationKey = false
   /// Whether the keyboard has access to the network and shared files: always true.
   open var hasFullAccess: Bool { true }

@@ -17,7 +17,7 @@ extension UITextField {
 
   func sideSize(_ view: UIView?, in bounds: CGRect) -> CGSize {
     guard let view else { return .zero }
-    // Its own size, also in a field without room: what is made smaller once would stay so.
+    // Its own size, even in a field without space: a view that was made smaller once would stay so.
     let size = view.bounds.size
     return size == .zero ? view.sizeThatFits(bounds.size) : size
   }

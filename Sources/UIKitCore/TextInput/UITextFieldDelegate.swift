@@ -15,7 +15,7 @@
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Returns whether the user's edit may be made; true by default.
   ///
-  /// - Parameter range: in UTF-16 units of the present text.
+  /// - Parameter range: in UTF-16 units of the current text.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
@@ -23,7 +23,7 @@
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Returns whether the clear button may clear the text; true by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether Return does what it usually does; true by default.
+  /// Returns whether Return has its default effect; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Returns the menu for a selection; nil, the default, for the usual one. Not called: fields have the desktop's menu.
   func textField(

@@ -6,6 +6,6 @@
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   /// The groups at the trailing edge.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// Whether the system may hide its own buttons. Kept without effect.
+  /// Whether the system may hide its own buttons. Stored; has no effect.
   open var allowsHidingShortcuts = true
 }

@@ -1,5 +1,5 @@
-/// The rules for a service's new passwords, in the format of iOS. They are kept without effect, as no passwords are
-/// generated.
+/// The rules for a service's new passwords, in the format of iOS. They are stored but have no effect, as no passwords
+/// are generated.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextinputpasswordrules).
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {

@@ -1,24 +1,24 @@
-/// The capitalisation of typed text. Kept without effect here.
+/// The capitalisation of typed text. Stored; has no effect here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype).
 public enum UITextAutocapitalizationType: Int, Sendable { case none = 0, words, sentences, allCharacters }
-/// Whether typed text is corrected automatically. Kept without effect here.
+/// Whether typed text is corrected automatically. Stored; has no effect here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextautocorrectiontype).
 public enum UITextAutocorrectionType: Int, Sendable { case `default` = 0, no, yes }
-/// Whether the spelling of typed text is checked. Kept without effect here.
+/// Whether the spelling of typed text is checked. Stored; has no effect here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextspellcheckingtype).
 public enum UITextSpellCheckingType: Int, Sendable { case `default` = 0, no, yes }
-/// Whether straight quotation marks become typographic ones. Kept without effect here.
+/// Whether straight quotation marks become typographic ones. Stored; has no effect here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextsmartquotestype).
 public enum UITextSmartQuotesType: Int, Sendable { case `default` = 0, no, yes }
-/// Whether hyphens become dashes. Kept without effect here.
+/// Whether hyphens become dashes. Stored; has no effect here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextsmartdashestype).
 public enum UITextSmartDashesType: Int, Sendable { case `default` = 0, no, yes }
-/// Whether spaces around pasted text are adjusted. Kept without effect here.
+/// Whether spaces around pasted text are adjusted. Stored; has no effect here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype).
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default` = 0, no, yes }
@@ -83,7 +83,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// The meaning of a text, for completion by the system. Kept without effect here.
+/// The meaning of a text, for completion by the system. Stored; has no effect here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextcontenttype).
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

@@ -154,7 +154,7 @@ import WindowServer
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { layoutDidChange() } }
   }
-  /// Whether the user can change attributes; false by default. Kept without effect: they cannot be changed.
+  /// Whether the user can change attributes; false by default. Stored; has no effect: they cannot be changed.
   open var allowsEditingTextAttributes = false
   /// Whether the text is selected when editing begins, so that typing replaces it; false by default, and reset when the
   /// user changes the selection.
@@ -163,7 +163,7 @@ import WindowServer
   }
   /// Whether a font of a text style follows changes of the preferred text size; false by default.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the size of text is adapted to the platform; false by default. Kept without effect.
+  /// Whether the size of text is adapted to the platform; false by default. Stored; has no effect.
   open var usesStandardTextScaling = false { didSet { layoutDidChange() } }
 
   /// The border of a text view.
@@ -322,32 +322,32 @@ import WindowServer
 
   // MARK: Traits of input
 
-  /// The automatic capitalisation. Kept without effect: text is typed as it is.
+  /// The automatic capitalisation. Stored; has no effect: text is typed as it is.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboard.autocapitalizationType }
     set { keyboard.autocapitalizationType = newValue }
   }
-  /// The automatic correction. Kept without effect: the input method decides.
+  /// The automatic correction. Stored; has no effect: the input method decides.
   open var autocorrectionType: UITextAutocorrectionType {
     get { keyboard.autocorrectionType }
     set { keyboard.autocorrectionType = newValue }
   }
-  /// The spell checking. Kept without effect.
+  /// The spell checking. Stored; has no effect.
   open var spellCheckingType: UITextSpellCheckingType {
     get { keyboard.spellCheckingType }
     set { keyboard.spellCheckingType = newValue }
   }
-  /// Whether straight quotation marks become typographic ones. Kept without effect.
+  /// Whether straight quotation marks become typographic ones. Stored; has no effect.
   open var smartQuotesType: UITextSmartQuotesType {
     get { keyboard.smartQuotesType }
     set { keyboard.smartQuotesType = newValue }
   }
-  /// Whether hyphens become dashes. Kept without effect.
+  /// Whether hyphens become dashes. Stored; has no effect.
   open var smartDashesType: UITextSmartDashesType {
     get { keyboard.smartDashesType }
     set { keyboard.smartDashesType = newValue }
   }
-  /// Whether spaces around pasted text are adjusted. Kept without effect.
+  /// Whether spaces around pasted text are adjusted. Stored; has no effect.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { keyboard.smartInsertDeleteType }
     set { keyboard.smartInsertDeleteType = newValue }
@@ -360,17 +360,17 @@ import WindowServer
       session?.takeStyle()
     }
   }
-  /// The look of the on-screen keyboard. Kept without effect: there is none.
+  /// The look of the on-screen keyboard. Stored; has no effect: there is none.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { keyboard.keyboardAppearance }
     set { keyboard.keyboardAppearance = newValue }
   }
-  /// The label of Return on an on-screen keyboard. Kept without effect: there is none.
+  /// The label of Return on an on-screen keyboard. Stored; has no effect: there is none.
   open var returnKeyType: UIReturnKeyType {
     get { keyboard.returnKeyType }
     set { keyboard.returnKeyType = newValue }
   }
-  /// Whether Return is disabled while the view is empty; false by default. Kept without effect.
+  /// Whether Return is disabled while the view is empty; false by default. Stored; has no effect.
   open var enablesReturnKeyAutomatically: Bool {
     get { keyboard.enablesReturnKeyAutomatically }
     set { keyboard.enablesReturnKeyAutomatically = newValue }
@@ -380,32 +380,32 @@ import WindowServer
     get { keyboard.isSecureTextEntry }
     set { keyboard.isSecureTextEntry = newValue }
   }
-  /// The meaning of the text, for completion by the system. Kept without effect.
+  /// The meaning of the text, for completion by the system. Stored; has no effect.
   open var textContentType: UITextContentType! {
     get { keyboard.textContentType }
     set { keyboard.textContentType = newValue }
   }
-  /// The rules for new passwords; nil, the default, for none. Kept without effect.
+  /// The rules for new passwords; nil, the default, for none. Stored; has no effect.
   open var passwordRules: UITextInputPasswordRules? {
     get { keyboard.passwordRules }
     set { keyboard.passwordRules = newValue }
   }
-  /// Whether predictions are displayed in the text. Kept without effect.
+  /// Whether predictions are displayed in the text. Stored; has no effect.
   open var inlinePredictionType: UITextInlinePredictionType {
     get { keyboard.inlinePredictionType }
     set { keyboard.inlinePredictionType = newValue }
   }
-  /// Whether results of sums are suggested while the user types. Kept without effect.
+  /// Whether results of sums are suggested while the user types. Stored; has no effect.
   open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
     get { keyboard.mathExpressionCompletionType }
     set { keyboard.mathExpressionCompletionType = newValue }
   }
-  /// The use of the system's tools that rewrite text. Kept without effect: there are none.
+  /// The use of the system's tools that rewrite text. Stored; has no effect: there are none.
   open var writingToolsBehavior: UIWritingToolsBehavior {
     get { keyboard.writingToolsBehavior }
     set { keyboard.writingToolsBehavior = newValue }
   }
-  /// The kinds of text that those tools may insert. Kept without effect: there are none.
+  /// The kinds of text that those tools may insert. Stored; has no effect: there are none.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { keyboard.allowedWritingToolsResultOptions }
     set { keyboard.allowedWritingToolsResultOptions = newValue }
@@ -417,7 +417,7 @@ import WindowServer
     get { ownInputView }
     set { ownInputView = newValue }
   }
-  /// Kept without effect: there is no on-screen keyboard for it to be above.
+  /// Stored; has no effect: there is no on-screen keyboard for it to be above.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -492,7 +492,7 @@ import WindowServer
     }
   }
 
-  /// Pastes items in place of the selection, in a later turn of the main loop.
+  /// Pastes items in place of the selection, asynchronously on the main run loop.
   open override func paste(itemProviders: [NSItemProvider]) {
     if isEditable { TextPaste.begin(itemProviders, into: self) }
   }
@@ -648,7 +648,7 @@ import WindowServer
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// The tokenizer, which finds words, sentences and paragraphs.
   open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-  /// The attributes of marked text; nil by default. Kept without effect.
+  /// The attributes of marked text; nil by default. Stored; has no effect.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   var marked: Range<Int>?
   /// The range of the marked text; nil for none.

@@ -14,7 +14,7 @@
 
   /// Returns whether the user's edit may be made; true by default. Not called for changes in code.
   ///
-  /// - Parameter range: in UTF-16 units of the present text.
+  /// - Parameter range: in UTF-16 units of the current text.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called after the user has changed the text, and after `textViewDidChangeSelection(_:)`.
   func textViewDidChange(_ textView: UITextView)

@@ -1,4 +1,4 @@
-/// The use of the system's tools that rewrite text. Kept without effect: there are none.
+/// The use of the system's tools that rewrite text. Stored; has no effect: there are none.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiwritingtoolsbehavior).
 public enum UIWritingToolsBehavior: Int, Sendable {

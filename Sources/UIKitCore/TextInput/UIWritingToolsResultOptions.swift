@@ -1,4 +1,4 @@
-/// The kinds of text that tools may insert. Kept without effect: there are no tools.
+/// The kinds of text that tools may insert. Stored; has no effect: there are no tools.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions).
 public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {

@@ -1,5 +1,5 @@
 extension UITraitCollection {
-  /// Whether the scene is recorded; inactive unless the app set it, because a desktop does not say.
+  /// Whether the scene is recorded; inactive unless the app set it, because a desktop does not report it.
   public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
   /// The language that texts are set in; nil, the default, follows the user's.
   public var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }

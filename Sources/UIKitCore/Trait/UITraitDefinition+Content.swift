@@ -1,4 +1,4 @@
-/// The trait for the recording of a scene. A desktop does not tell programs about it, so it stays as it was set.
+/// The trait for the recording of a scene. A desktop does not report it to programs, so it stays as it was set.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitscenecapturestate-swift.struct).
 public enum UITraitSceneCaptureState: UITraitDefinition {

@@ -31,7 +31,7 @@ public final class NSKeyValueObservation: NSObject, Sendable {
   }
 }
 
-/// Options that decide what an observer is given, and when.
+/// Options for the values that an observer receives, and when.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions).
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {

@@ -11,7 +11,7 @@
   }
 
   let style: Style
-  /// Whether the glass reacts to touches; false by default. Kept without effect: it does not move.
+  /// Whether the glass reacts to touches; false by default. Stored; has no effect: it does not move.
   open var isInteractive = false
   /// The colour of the glass; nil, the default, for none. To show a new one, set the view's effect again.
   open var tintColor: UIColor?
@@ -44,7 +44,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiglasscontainereffect).
 @preconcurrency @MainActor open class UIGlassContainerEffect: UIVisualEffect {
-  /// The distance in points below which views flow together; 0 by default. Kept without effect.
+  /// The distance in points below which views flow together; 0 by default. Stored; has no effect.
   open var spacing: CGFloat = 0
 
   public override init() { super.init() }

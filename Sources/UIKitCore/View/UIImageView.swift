@@ -56,7 +56,7 @@
       invalidateIntrinsicContentSize()
     }
   }
-  /// The preferred brightness of images of a high dynamic range; unspecified by default. Kept without effect.
+  /// The preferred brightness of images of a high dynamic range; unspecified by default. Stored; has no effect.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   /// The brightness in use: always standard.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
@@ -190,7 +190,7 @@
 
   /// The frames of an animation; nil, the default, for none. `startAnimating()` shows them.
   open var animationImages: [UIImage]?
-  /// The frames of an animation in the highlighted state; nil by default. Kept without effect.
+  /// The frames of an animation in the highlighted state; nil by default. Stored; has no effect.
   open var highlightedAnimationImages: [UIImage]?
   /// The duration of all frames in seconds; 0, the default, is a thirtieth of a second for each.
   open var animationDuration: TimeInterval = 0

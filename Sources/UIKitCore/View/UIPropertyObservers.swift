@@ -47,7 +47,7 @@ import QuartzCore
     for observer in observers where observer.isActive { observer.look() }
   }
 
-  /// Takes the present values as those before the next change.
+  /// Takes the current values as those before the next change.
   func takeValues() {
     for observer in observers { observer.takeValue() }
   }

@@ -147,7 +147,7 @@ extension UIView {
 
   /// An animation for `perform(_:on:options:animations:completion:)`.
   public enum SystemAnimation: UInt, Sendable {
-    /// Shrinks the views until they are gone.
+    /// Shrinks the views until they disappear.
     case delete = 0
   }
 }

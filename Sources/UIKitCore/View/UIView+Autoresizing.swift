@@ -38,7 +38,7 @@ extension CALayer {
 }
 
 /// One axis of an autoresizing step. The container's growth is shared among the flexible parts in proportion to their
-/// present lengths, or evenly when all of them are zero.
+/// current lengths, or evenly when all of them are zero.
 struct AutoresizingAxis {
   var start: CGFloat
   var length: CGFloat

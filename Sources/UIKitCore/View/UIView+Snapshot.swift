@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-  /// Returns a view that shows the present content of this one and does not change with it.
+  /// Returns a view that shows the current content of this one and does not change with it.
   func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool) -> UIView? {
     if afterScreenUpdates { layoutIfNeeded() }
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))

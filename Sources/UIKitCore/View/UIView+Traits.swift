@@ -63,7 +63,7 @@ extension UIView: UITraitChangeObservable, TraitObserverHolder {
 
   func resolveTraits() { _ = currentTraits }
 
-  /// Traits this view and what is in it have in place of the superview's.
+  /// The traits that this view and its subviews have in place of the superview's.
   public var traitOverrides: any UITraitOverrides {
     get { appearanceState.traitOverrides ?? UITraitCollection.Values() }
     set {

@@ -188,7 +188,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// The window that contains the view; nil for none.
   open var window: UIWindow? { windowReference }
 
-  /// Adds a view in front of all subviews, removing it from its present superview.
+  /// Adds a view in front of all subviews, removing it from its current superview.
   open func addSubview(_ view: UIView) {
     insert(view, at: .max)
   }
@@ -283,12 +283,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     runLayoutPass()
   }
 
-  /// Returns the size in points that fits `size` best. A plain view returns its present size.
+  /// Returns the size in points that fits `size` best. A plain view returns its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
 
-  /// Resizes the view to `sizeThatFits(_:)` of its present bounds, keeping the origin.
+  /// Resizes the view to `sizeThatFits(_:)` of its current bounds, keeping the origin.
   open func sizeToFit() {
     resizeToFit()
   }
@@ -519,7 +519,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { backingLayer.masksToBounds = newValue }
   }
 
-  /// Whether the bounds are cleared before `draw(_:)`; true by default. Kept without effect: they are.
+  /// Whether the bounds are cleared before `draw(_:)`; true by default. Stored; has no effect: they are.
   open var clearsContextBeforeDrawing = true
 
   /// A view outside the hierarchy whose alpha channel masks this one; nil for none.
@@ -675,7 +675,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { replaceGestureRecognizers(newValue) }
   }
 
-  /// Attaches a gesture recogniser, detaching it from its present view.
+  /// Attaches a gesture recogniser, detaching it from its current view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
@@ -691,7 +691,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { replaceInteractions(newValue) }
   }
 
-  /// Attaches an interaction, detaching it from its present view.
+  /// Attaches an interaction, detaching it from its current view.
   open func addInteraction(_ interaction: any UIInteraction) {
     attach(interaction)
   }
@@ -795,7 +795,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether the view keeps its colours when the screen's are inverted. Kept without effect: the desktop inverts all
+  /// Whether the view keeps its colours when the screen's are inverted. Stored; has no effect: the desktop inverts all
   /// colours.
   open var accessibilityIgnoresInvertColors: Bool {
     get { appearanceState.ignoresInvertColors }
@@ -869,7 +869,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Pictures
 
-  /// Returns a view that shows the present content of this one.
+  /// Returns a view that shows the current content of this one.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates)
   }
@@ -882,7 +882,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     makeSnapshot(of: rect, afterScreenUpdates: afterUpdates)
   }
 
-  /// Draws the view's present content into the current graphics context, scaled to `rect`.
+  /// Draws the view's current content into the current graphics context, scaled to `rect`.
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     renderHierarchy(in: rect, afterScreenUpdates: afterUpdates)
   }

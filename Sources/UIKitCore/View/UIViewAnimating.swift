@@ -14,7 +14,7 @@
   func startAnimation()
   /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Pauses the animation at its present progress.
+  /// Pauses the animation at its current progress.
   func pauseAnimation()
   /// Stops the animation at the values on the screen, either for good or until `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)

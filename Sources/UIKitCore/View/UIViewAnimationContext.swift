@@ -126,7 +126,7 @@ import QuartzCore
     current.step = outer
   }
 
-  /// Repeats the animations that `animations` add to the present block.
+  /// Repeats the animations that `animations` add to the current block.
   static func modify(repeatCount: CGFloat, autoreverses: Bool, animations: () -> Void) {
     guard let current else { return animations() }
     let outer = current.repetition

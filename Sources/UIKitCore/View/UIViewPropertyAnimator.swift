@@ -163,11 +163,11 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
   open private(set) var state = UIViewAnimatingState.inactive
   /// Whether the animation is running, rather than paused or stopped.
   open private(set) var isRunning = false
-  /// Whether the animation may be paused and stopped; true by default. Kept without effect: it always may.
+  /// Whether the animation may be paused and stopped; true by default. Stored; has no effect: it always may.
   open var isInterruptible = true
   /// Whether animated views accept touches; true by default. Set it before the animation starts.
   open var isUserInteractionEnabled = true
-  /// Whether the app does its own hit testing of animated views; false by default. Kept without effect.
+  /// Whether the app does its own hit testing of animated views; false by default. Stored; has no effect.
   open var isManualHitTestingEnabled = false
   /// Whether a paused animation follows `fractionComplete` linearly rather than along its curve; true by default.
   open var scrubsLinearly = true
@@ -279,7 +279,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
     scheduleEnd(after: delay + duration)
   }
 
-  /// Pauses the animation at its present progress; one that has not started is paused at its start.
+  /// Pauses the animation at its current progress; one that has not started is paused at its start.
   open func pauseAnimation() {
     if state == .inactive {
       activate()

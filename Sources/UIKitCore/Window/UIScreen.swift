@@ -14,10 +14,10 @@ import WindowServer
 
   private var traits: UITraitCollection?
   private let ownHost: (any WindowHost)?
-  /// The server of the screen: the present one, or that of a viewer.
+  /// The server of the screen: the current one, or that of a viewer.
   var host: any WindowHost { ownHost ?? UIWindow.server }
 
-  /// Creates a screen of the present server, for tests whose subclasses define its size and scale.
+  /// Creates a screen of the current server, for tests whose subclasses define its size and scale.
   public override init() {
     ownHost = nil
     super.init()
@@ -25,7 +25,7 @@ import WindowServer
 
   /// Creates a screen.
   ///
-  /// - Parameter host: `nil` for the present server.
+  /// - Parameter host: `nil` for the current server.
   init(host: (any WindowHost)?) {
     ownHost = host
     super.init()
@@ -43,7 +43,7 @@ import WindowServer
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// The brightness from 0 to 1; 1 by default. Kept without effect.
+  /// The brightness from 0 to 1; 1 by default. Stored; has no effect.
   open var brightness: CGFloat = 1
   /// The number of frames per second: always 60.
   open var maximumFramesPerSecond: Int { 60 }
@@ -61,7 +61,7 @@ import WindowServer
     "UIScreenBrightnessDidChangeNotification")
   /// The screen that this one mirrors: always nil.
   open var mirrored: UIScreen? { nil }
-  /// Whether the screen may be dimmed by software. Kept without effect: brightness is managed by the desktop.
+  /// Whether the screen may be dimmed by software. Stored; has no effect: brightness is managed by the desktop.
   open var wantsSoftwareDimming = false
   /// Whether items can have the focus: always true, by the keyboard.
   open var supportsFocus: Bool { true }
@@ -84,7 +84,7 @@ import WindowServer
     return made
   }
 
-  /// The traits of views outside a window: the main screen's, with the present user's reading direction.
+  /// The traits of views outside a window: the main screen's, with the current user's reading direction.
   static var detachedTraits: UITraitCollection {
     let traits = main.traitCollection
     guard let direction = UIApplication.ambientLayoutDirection?() else { return traits }

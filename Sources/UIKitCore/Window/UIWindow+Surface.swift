@@ -1,7 +1,7 @@
 import WindowServer
 
 extension UIWindow {
-  /// The present server.
+  /// The current server.
   static var server: any WindowServer { WindowServerRegistry.current }
 
   func didShow() {
@@ -75,7 +75,7 @@ extension UIWindow {
     updateSurfaceTitle()
   }
 
-  /// The present title of the window.
+  /// The current title of the window.
   var shownTitle: String { surface?.title ?? windowTitle }
 
   /// Updates the title. Called in every layout pass, because a title can change in many ways.

@@ -4,11 +4,11 @@ import WindowServer
 /// The root of a view tree, and the window in which it is shown.
 ///
 /// A window created with a frame only has no native window. `isHidden = false` or `makeKeyAndVisible()` open one on the
-/// present server, which in a plain process is a headless one.
+/// current server, which in a plain process is a headless one.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiwindow).
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// The position of a window in front of others or behind them. Kept without effect: the desktop orders windows.
+  /// The position of a window in front of others or behind them. Stored; has no effect: the desktop orders windows.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -84,7 +84,7 @@ import WindowServer
   open weak var windowScene: UIWindowScene?
   /// The screen that the window is on, which is that of its scene.
   open var screen: UIScreen { windowScene?.screen ?? .main }
-  /// The level of the window; normal by default. Kept without effect: the desktop orders windows.
+  /// The level of the window; normal by default. Stored; has no effect: the desktop orders windows.
   open var windowLevel = Level.normal
   /// Whether the window can become key; true by default.
   open var canBecomeKey: Bool { true }

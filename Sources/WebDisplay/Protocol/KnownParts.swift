@@ -26,7 +26,7 @@ struct KnownParts {
   /// Returns a change without the parts that are already on screen as painted. O(rectangles × `most` + pixels
   /// compared).
   ///
-  /// - Parameter hash: returns the hash of the present pixels of a part.
+  /// - Parameter hash: returns the hash of the current pixels of a part.
   mutating func reduce(_ change: PictureChange, hash: (Rect) -> Int) -> PictureChange {
     for move in change.moves { invalidate(move.source.moved(by: move)) }
     var rest: [Rect] = []

@@ -97,7 +97,7 @@ import WindowServer
     self.socket?.end(.takenOver)
     self.socket = socket
     role = socket.role
-    let speaksAnew = isKnown && hello.languages != languages
+    let reloadsTexts = isKnown && hello.languages != languages
     languages = hello.languages
     // A page that reconnects has the address that it was last sent, unless the user has changed it.
     let isElsewhere = isKnown && hello.query != toldQuery
@@ -118,9 +118,9 @@ import WindowServer
     for surface in surfaces { for entry in surface.entries { entryDidChange(entry) } }
     if let top { surfaceDidChange(top) }
     top?.setNeedsDisplay()
-    tellFocus()
+    announceFocus()
     if !spoken.isEmpty { tellLanguage() }
-    if speaksAnew { onLanguageChange?() }
+    if reloadsTexts { onLanguageChange?() }
     if isElsewhere { onNavigate?(hello.query) }
     linkMayHaveChanged()
   }
@@ -400,7 +400,7 @@ import WindowServer
     let entries = changedEntries
     changedEntries = []
     for entry in entries where entry.surface != nil { tell(entry.description) }
-    if !entries.isEmpty { tellFocus() }
+    if !entries.isEmpty { announceFocus() }
     if let top, !top.needsDisplay, shown != nil { tellPlace(of: top) }
     FrameScheduler.remove(self, phase: .render)
     return false
@@ -415,10 +415,10 @@ import WindowServer
   func focus(_ entry: WebTextEntry?) {
     guard entry !== focusedEntry else { return }
     didFocus(entry)
-    tellFocus()
+    announceFocus()
   }
 
-  private func tellFocus() {
+  private func announceFocus() {
     tell([("t", "\"focus\""), ("id", focusedEntry.map { "\($0.id)" } ?? "0")])
   }
 

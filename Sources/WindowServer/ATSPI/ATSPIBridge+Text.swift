@@ -49,7 +49,7 @@ extension ATSPIBridge {
     case "GetAttributeValue": return [.string("")]
     case "GetAttributes", "GetAttributeRun": return [.attributes([]), .int(0), .int(Int32(scalars.count))]
     case "GetDefaultAttributes", "GetDefaultAttributeSet": return [.attributes([])]
-    // Only the toolkit's text widget knows where single letters are; the field's frame is returned instead.
+    // Only the toolkit's text widget has the frames of single letters; the field's frame is returned instead.
     case "GetCharacterExtents", "GetRangeExtents":
       let frame = node.frame.integral
       return [frame.minX, frame.minY, frame.width, frame.height].map { .int(Int32($0)) }
@@ -87,7 +87,7 @@ extension ATSPIBridge {
     case "DeleteText":
       let end = arguments.int(1) < 0 ? scalars.count : max(start, arguments.int(1))
       return [.bool(set(start..<end, ""))]
-    // The clipboard belongs to the user, who copies by the window's own controls.
+    // Only the user changes the clipboard, through the window's own controls.
     case "CopyText": return []
     case "CutText", "PasteText": return [.bool(false)]
     default: return nil

@@ -4,7 +4,7 @@ import Foundation
 /// Exposes the windows to the desktop's assistive technology and performs the actions that it requests, by AT-SPI over
 /// D-Bus with GLib.
 ///
-/// GTK's own bridge knows only widgets, and a window here is one widget; so GTK's is switched off and this one serves
+/// GTK's own bridge exposes widgets only, and a window here is one widget; so GTK's is switched off and this one serves
 /// the process. It connects when there is an accessibility bus and never starts one. Results are computed on request;
 /// events are sent while a client is registered for any, or has requested an element before.
 @MainActor final class ATSPIBridge: AccessibilitySink {
@@ -32,8 +32,8 @@ import Foundation
     center.sink = self
   }
 
-  /// Connects to the accessibility bus, now and whenever one appears. To be called once; the bridge lives as long as
-  /// the process.
+  /// Connects to the accessibility bus, now and whenever one appears. Call it once; the bridge lives as long as the
+  /// process.
   func start() {
     let environment = ProcessInfo.processInfo.environment
     if let address = environment["AT_SPI_BUS_ADDRESS"], !address.isEmpty {
@@ -116,7 +116,7 @@ import Foundation
     embed()
   }
 
-  /// Called when the bus is gone, and all listeners with it.
+  /// Called when the bus has closed, and all listeners with it.
   private func detach() {
     guard let bus else { return }
     self.bus = nil

@@ -5,7 +5,7 @@ import QuartzCore
 /// Nothing is computed except on request (`tree(of:)`) or while there are listeners (`isObserved`). With listeners, the
 /// windows' trees are compared shortly after each frame that drew something, at most once per `interval`.
 @MainActor package final class AccessibilityCenter {
-  /// The minimum of seconds between two comparisons: a screen reader announces events, not every step of a scroll.
+  /// The minimum interval between two comparisons: a screen reader announces events, not every step of a scroll.
   static let interval: TimeInterval = 0.05
 
   package weak var sink: (any AccessibilitySink)?

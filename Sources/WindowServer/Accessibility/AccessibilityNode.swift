@@ -41,7 +41,7 @@ package struct AccessibilityNode: Equatable, Sendable {
   package var description = ""
   /// The value in words.
   package var value = ""
-  /// A name for tests, which is never read out.
+  /// A name for tests, which is never spoken.
   package var identifier = ""
   /// The language as a BCP 47 tag; empty for the process's own.
   package var language = ""

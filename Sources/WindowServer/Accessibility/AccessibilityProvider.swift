@@ -3,7 +3,7 @@ import QuartzCore
 /// Provides the elements of one window and performs the actions that assistive technology requests. Each of UIKit's
 /// windows has one.
 @MainActor package protocol AccessibilityProvider: AnyObject {
-  /// Returns the tree of the present elements. Called only at clients' requests.
+  /// Returns the tree of the current elements. Called only at clients' requests.
   func makeAccessibilityTree() -> AccessibilityTree
 
   // Each method returns whether it was done. The numbers are those of the latest tree; unknown ones do nothing.

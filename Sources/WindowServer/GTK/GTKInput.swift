@@ -17,7 +17,7 @@ import QuartzCore
   private let controller: OpaquePointer
   private var location = CGPoint.zero
   private var pressedButton = 0
-  /// Whether any event has contained the pointer's place.
+  /// Whether any event has contained the pointer's position.
   private var knowsLocation = false
   private var clickCount = 0
   private var lastClick: (time: TimeInterval, button: Int, location: CGPoint)?
@@ -45,13 +45,13 @@ import QuartzCore
       UnsafeMutableRawPointer(controller), "event", data: Unmanaged.passUnretained(self).toOpaque(), handler)
   }
 
-  /// Ends all delivery. To be called before the window is closed.
+  /// Stops all delivery. Call it before the window is closed.
   func detach() {
     scrollEnd?.cancel()
     gtk_widget_remove_controller(surface.content, controller)
   }
 
-  /// Called when the window loses the keyboard: it gets no events for keys released from now on.
+  /// Called when the window loses the keyboard: from then on it receives no events for released keys.
   func forgetPressedKeys() { pressedKeys = [] }
 
   private func send(_ event: InputEvent) { surface.delegate?.surface(surface, didReceive: event) }
@@ -319,17 +319,17 @@ import QuartzCore
   private func updateLocation(_ event: OpaquePointer) {
     var x = 0.0
     var y = 0.0
-    // Some hosts send scroll events without a place, for which the pointer's last one is used.
+    // Some hosts send scroll events without a position; the pointer's last one is used then.
     if gdk_event_get_position(event, &x, &y) != 0 || (!knowsLocation && findPointer(event, &x, &y)) {
       location = convert(x, y)
       knowsLocation = true
     }
   }
 
-  /// Queries the place of a pointer that was over the window when it opened and has not moved since, so that no event
-  /// contained it.
+  /// Queries the position of a pointer that was over the window when it opened and has not moved since, so that no
+  /// event contained it.
   private func findPointer(_ event: OpaquePointer, _ x: inout Double, _ y: inout Double) -> Bool {
-    // Not that of the event's own device: on Wayland a wheel has no place, and querying it ends the program (GTK 4.8).
+    // Not from the event's own device: on Wayland a wheel has no position, and querying it ends the program (GTK 4.8).
     guard let display = gdk_event_get_display(event), let seat = gdk_display_get_default_seat(display),
       let device = gdk_seat_get_pointer(seat), let gdkSurface = gdk_event_get_surface(event)
     else { return false }

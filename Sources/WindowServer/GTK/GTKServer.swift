@@ -30,18 +30,18 @@ import QuartzCore
 
   /// Connects to the display and replaces `FrameScheduler.pacer`.
   ///
-  /// To be created on the main thread, once, before anything else uses GTK's display.
+  /// Create it on the main thread, once, before anything else uses GTK's display.
   ///
   /// - Parameter choice: the display; nil means the result of `DisplayBackend.choose`.
   /// - Throws: `DisplayError` if no display can be opened.
   package init(choice: DisplayBackend.Choice? = nil) throws {
     let choice = try choice ?? DisplayBackend.choose(environment: ProcessInfo.processInfo.environment)
-    // Desktops identify programs by this name: each has its own place in their docks.
+    // Desktops identify programs by this name, by which each gets its own entry in a dock.
     let name = ProcessInfo.processInfo.processName
     let title = name.prefix(1).uppercased() + name.dropFirst()
     backend = choice.kind
-    // The user's choice to expose nothing; GTK's bridge, which knows nothing about the contents of windows, is off in
-    // any case.
+    // The user's choice to expose nothing; GTK's bridge, which has no access to the contents of windows, is off in any
+    // case.
     let isTold = ProcessInfo.processInfo.environment["GTK_A11Y"] != "none"
     assistiveBridge = isTold ? ATSPIBridge(center: accessibility) : nil
     DisplayBackend.prepareEnvironment(for: choice)
@@ -71,15 +71,15 @@ import QuartzCore
     if !surfaces.contains(where: { $0 === surface }) { surfaces.append(surface) }
   }
 
-  /// Makes each window full screen, or ends that.
+  /// Enters or leaves full screen in each window.
   package func toggleFullScreen() {
     for surface in surfaces { surface.isFullScreen.toggle() }
   }
 
   // MARK: Files from elsewhere
 
-  /// Called with whatever is dropped onto a window, each as a path or an address; while it is nil nothing can be
-  /// dropped.
+  /// Called with whatever is dropped onto a window, each as a path or an address; while it is nil, drops are not
+  /// accepted.
   package var onDrop: (@MainActor ([String]) -> Void)?
   /// Called when a drag that can be dropped enters a window, and when it has left or was dropped.
   package var onDragChange: (@MainActor (_ isOver: Bool) -> Void)?
@@ -87,7 +87,7 @@ import QuartzCore
 
   package var canChooseFiles: Bool { true }
 
-  /// Lets the user choose files by the desktop's own dialog. Only one is open at a time: a second call is cancelled.
+  /// Lets the user choose files with the desktop's own dialog. Only one is open at a time: a second call is cancelled.
   ///
   /// - Parameters:
   ///   - choose: called with the paths, or with the addresses of files that are not on this computer; not called if
@@ -140,7 +140,7 @@ import QuartzCore
 
   package func stop() { loop.stop() }
 
-  /// Serves what is due; with `mayBlock` it waits for something first.
+  /// Serves pending events; with `mayBlock` it first waits for one.
   package func iterate(mayBlock: Bool = false) { loop.iterate(mayBlock: mayBlock) }
 
   /// Runs one frame now, draws its changes, and waits until it is on screen: for measuring without a display's pace.

@@ -48,11 +48,11 @@ import QuartzCore
   /// Presents without GTK where that is cheaper; created after GTK has drawn the window once.
   private var presenter: X11Presenter?
   private var hasNoPresenter = false
-  /// The place where GTK last drew the content, in points of the window; nil while GTK has to draw it first.
+  /// The origin at which GTK last drew the content, in points of the window; nil while GTK has to draw it first.
   private var drawnOrigin: CGPoint?
   /// Whether GTK has drawn a picture of the content.
   private(set) var hasDrawn = false
-  /// Whether the window shows a later picture than GTK's.
+  /// Whether the window shows a later picture than the one that GTK has drawn.
   private var gtkIsBehind = false
 
   private var window: UnsafeMutablePointer<GtkWindow> {
@@ -66,7 +66,8 @@ import QuartzCore
     windowWidget = gtk_window_new()
     content = ContentWidget.make()
     scale = CGFloat(gtk_widget_get_scale_factor(windowWidget))
-    // GTK keeps windows until they are destroyed; a reference of our own makes `close()` safe, whoever destroys first.
+    // GTK keeps windows until they are destroyed; a reference of our own makes `close()` safe, whichever side destroys
+    // first.
     g_object_ref(windowWidget)
     ContentWidget.attach(self, to: content)
     gtk_window_set_title(window, title)
@@ -186,7 +187,7 @@ import QuartzCore
     return false
   }
 
-  /// Lets GTK paint at once what waits for its frame clock.
+  /// Makes GTK paint at once what is waiting for its frame clock.
   func paintNow() {
     guard !isClosed, drawnOrigin == nil, gtk_widget_get_mapped(content) != 0,
       let clock = gtk_widget_get_frame_clock(content)
@@ -236,9 +237,8 @@ import QuartzCore
     gtk_widget_queue_draw(content)
   }
 
-  /// Called when pixels could not be moved because another window covered them: everything is painted, as their present
-  /// place is unknown.
-  func presentAnew() {
+  /// Paints everything. Called when another window covered pixels that were to be moved, whose place is unknown then.
+  func presentEverything() {
     guard let node, let origin = drawnOrigin, origin == contentOrigin else { return }
     let width = Int(size.width * scale)
     let height = Int(size.height * scale)
@@ -247,7 +247,7 @@ import QuartzCore
       all, node: node, size: (width, height), origin: (Int(origin.x * scale), Int(origin.y * scale)), scale: scale)
   }
 
-  /// The place of the content in the window, in points; nil if it must not be painted over, because of the shadows and
+  /// The origin of the content in the window, in points; nil if it must not be painted over, because of the shadows and
   /// rounded corners of a window that decorates itself.
   private var contentOrigin: CGPoint? {
     var shadowX = 0.0

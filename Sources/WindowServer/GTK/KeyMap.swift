@@ -2,8 +2,8 @@ import CGTK
 
 /// Maps key values of GDK (those of X11) to HID usages.
 enum KeyMap {
-  /// Returns the HID usage of the key with a `keyval`; 0 if unknown. Letters and signs count by their place on a US
-  /// keyboard.
+  /// Returns the HID usage of the key with a `keyval`; 0 if unknown. Letters and signs are mapped by their position on
+  /// a US keyboard.
   static func usage(keyval: guint) -> Int {
     if let usage = special[Int32(bitPattern: keyval)] { return usage }
     switch Int32(bitPattern: keyval) {
@@ -47,10 +47,10 @@ enum KeyMap {
     GDK_KEY_KP_Add: KeyUsage.keypadPlus, GDK_KEY_KP_Enter: KeyUsage.keypadEnter, GDK_KEY_KP_0: KeyUsage.keypad0,
     GDK_KEY_KP_Decimal: KeyUsage.keypadPeriod, GDK_KEY_KP_Separator: KeyUsage.keypadPeriod,
     GDK_KEY_KP_Equal: KeyUsage.keypadEqual, GDK_KEY_Menu: KeyUsage.application,
-    // A remote's Back key and its coloured keys, which page 7 lacks: they use keys that no longer exist on keyboards.
+    // A remote's Back key and its coloured keys, which page 7 lacks: they use keys that keyboards no longer have.
     GDK_KEY_Back: KeyUsage.escape, GDK_KEY_Red: KeyUsage.remoteRed, GDK_KEY_Green: KeyUsage.remoteRed + 1,
     GDK_KEY_Yellow: KeyUsage.remoteRed + 2, GDK_KEY_Blue: KeyUsage.remoteRed + 3,
-    // Without Num Lock the keypad moves like the keys that its labels name.
+    // Without Num Lock, the keys of the keypad do what their labels say.
     GDK_KEY_KP_Home: KeyUsage.home, GDK_KEY_KP_Up: KeyUsage.upArrow, GDK_KEY_KP_Page_Up: KeyUsage.pageUp,
     GDK_KEY_KP_Left: KeyUsage.leftArrow, GDK_KEY_KP_Right: KeyUsage.rightArrow, GDK_KEY_KP_End: KeyUsage.end,
     GDK_KEY_KP_Down: KeyUsage.downArrow, GDK_KEY_KP_Page_Down: KeyUsage.pageDown, GDK_KEY_KP_Insert: KeyUsage.insert,

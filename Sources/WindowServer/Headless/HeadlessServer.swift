@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Windows without a display: the server of a process that has chosen none, of unit tests and of snapshots.
+/// Opens windows without a display: the server of processes that have chosen none, of unit tests and of snapshots.
 ///
 /// Its clock is `FrameScheduler.pacer`: real time unless it is replaced by a `VirtualClockPacer`.
 @MainActor package final class HeadlessServer: WindowServer, FileChoosing {
@@ -17,8 +17,8 @@ import QuartzCore
   /// The clipboard exists in the process only: headless tests neither read nor change the desktop's.
   package var pasteboardString: String?
   package var context: AnyObject?
-  /// The files that the user chooses in dialogs for files; nil, the default, for a display without such dialogs, and
-  /// none for cancelling.
+  /// Returns the files that the user chooses in file dialogs, none to cancel; nil, the default, for a display without
+  /// such dialogs.
   package var fileChoice: (@MainActor (FileRequest) -> [String])?
   package var canChooseFiles: Bool { fileChoice != nil }
 
@@ -45,7 +45,7 @@ import QuartzCore
     settings = DesktopSettings(appearance: appearance)
   }
 
-  /// The default of pixels per point: `LINEUP_SCALE` in the environment, otherwise 1.
+  /// The default number of pixels per point: `LINEUP_SCALE` in the environment, otherwise 1.
   nonisolated static var usualScale: CGFloat {
     let scale = ProcessInfo.processInfo.environment["LINEUP_SCALE"].flatMap(Double.init) ?? 1
     return scale >= 1 && scale <= 8 ? CGFloat(scale) : 1
@@ -58,7 +58,7 @@ import QuartzCore
   /// Serves the main run loop until `stop()`.
   package func run() {
     isRunning = true
-    // A run loop without a source returns at once; the distant timer is something to wait for.
+    // A run loop without a source returns at once; a timer in the distant future keeps it waiting.
     let anchor = Timer(timeInterval: 1e9, repeats: false) { _ in }
     RunLoop.main.add(anchor, forMode: .default)
     while isRunning { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 3600)) }

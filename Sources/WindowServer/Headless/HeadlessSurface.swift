@@ -87,7 +87,7 @@ import QuartzCore
 
   // MARK: Actions of users and desktops
 
-  /// Changes the window's size or scale, like dragging its corner or moving it to another screen.
+  /// Changes the window's size or scale, as if the user dragged its corner or moved it to another screen.
   package func resize(to size: CGSize, scale: CGFloat? = nil) {
     let scale = scale ?? self.scale
     guard size != self.size || scale != self.scale else { return }
@@ -110,7 +110,7 @@ import QuartzCore
 
   // MARK: Pictures
 
-  /// Returns the window's present contents, laid out, at its scale.
+  /// Returns the window's current contents, laid out, at its scale.
   /// - Throws: `HeadlessRenderer.Failure`.
   package func image() throws -> CGImage {
     try HeadlessRenderer.image(of: drawnLayer(), size: size, scale: scale)

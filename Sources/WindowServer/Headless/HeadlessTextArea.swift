@@ -1,7 +1,6 @@
 import QuartzCore
 
-/// A text area without a display. Up and Down move by the text's own lines: it does not know where long ones would
-/// wrap.
+/// A text area without a display. Up and Down move by the text's own lines, since long lines are not wrapped here.
 @MainActor package final class HeadlessTextArea: HeadlessTextEntry, TextArea {
   package var isEditable = true
   package var margins = TextAreaMargins()

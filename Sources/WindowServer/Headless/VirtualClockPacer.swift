@@ -50,7 +50,7 @@ import Synchronization
 
   package func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer {
     let timer = VirtualTimer(date: now + max(delay, 0), body: AmbientContext.keeping(body), pacer: self)
-    // Most timers are the latest so far, so the place is searched from the end.
+    // Most timers are the latest so far, so the position is searched from the end.
     var index = timers.count
     while index > 0, timers[index - 1].date > timer.date { index -= 1 }
     timers.insert(timer, at: index)
@@ -61,8 +61,8 @@ import Synchronization
     idleWork.append(AmbientContext.keeping(body))
   }
 
-  /// Does the work that waits for idle time, and any that it schedules in turn. Only this call is idle time, so that a
-  /// test decides when there is any.
+  /// Runs the work that waits for idle time, and any that it schedules in turn. There is no other idle time, so that
+  /// tests control it.
   package func runIdleWork() {
     while !idleWork.isEmpty { idleWork.removeFirst()() }
   }
@@ -79,7 +79,7 @@ import Synchronization
 
   /// Advances the clock while frames are requested, at most by `limit` seconds.
   ///
-  /// - Returns: whether everything has come to rest.
+  /// - Returns: whether nothing is pending any more.
   @discardableResult package func advanceUntilIdle(limit: TimeInterval = 10) -> Bool {
     let end = now + limit
     while let frameIndex {

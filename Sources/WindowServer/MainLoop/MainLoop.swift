@@ -4,8 +4,8 @@ import QuartzCore
 /// GLib's main loop as the outermost one, which also serves `DispatchQueue.main`, `MainActor` and the timers of
 /// `RunLoop.main`.
 ///
-/// Timers that another thread adds to `RunLoop.main` are noticed when the loop wakes the next time; everything else
-/// wakes it.
+/// Timers that another thread adds to `RunLoop.main` are noticed the next time the loop wakes; everything else wakes
+/// it.
 @MainActor package final class MainLoop {
   private let mainQueue = MainQueue()
   private var timerSource: UnsafeMutablePointer<GSource>?
@@ -33,10 +33,10 @@ import QuartzCore
     g_main_context_wakeup(nil)
   }
 
-  /// Serves what is due; with `mayBlock` it waits for something first.
+  /// Serves pending work; with `mayBlock` it first waits for some.
   package func iterate(mayBlock: Bool) {
     attach()
-    // Fires what is due and returns when the next timer is; nil and the distant future mean that there is none.
+    // Fires due timers and returns when the next one is due; nil and the distant future mean that there is none.
     let next = RunLoop.main.limitDate(forMode: .default)
     guard isRunning || !mayBlock else { return }
     arm(until: next)

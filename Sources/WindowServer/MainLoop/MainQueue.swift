@@ -15,7 +15,7 @@ private func dispatchMainQueueCallback(_ message: UnsafeMutableRawPointer?)
 @MainActor final class MainQueue {
   private var source: guint = 0
 
-  /// Serves the main queue whenever GLib's default context is iterated. To be created on the process's main thread.
+  /// Serves the main queue whenever GLib's default context is iterated. Call it on the process's main thread.
   func attach() {
     guard source == 0 else { return }
     let handle = dispatchMainQueueHandle()
@@ -26,7 +26,7 @@ private func dispatchMainQueueCallback(_ message: UnsafeMutableRawPointer?)
         dispatchMainQueueCallback(nil)
         return gboolean(1)
       }, nil)
-    // Blocks queued before there was a descriptor have woken no thread.
+    // Blocks queued before there was a descriptor have not woken any thread.
     dispatchMainQueueCallback(nil)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The code and constants of the program and its libraries that are in memory.
 package enum LoadedPages {
-  /// Returns these pages to the kernel's page cache; those that are used again come back from there.
+  /// Returns these pages to the kernel's page cache; those that are used again are read from there.
   ///
   /// Starting the program touches small parts of some hundred libraries, and the kernel maps 64 KB around every access:
   /// 35 MB before any work is done, and as much again for the first window, most of which is used once. Takes about a

@@ -1,7 +1,7 @@
 import CGTK
 import QuartzCore
 
-/// Paints the differences between two pictures into memory, and nothing else.
+/// Paints the differences between two pictures into memory.
 ///
 /// The owner of a screen moves the pixels that have moved and copies the painted ones from here. Between two pictures
 /// the canvas keeps no state: one serves any number of screens, in turn.
@@ -16,7 +16,7 @@ import QuartzCore
   /// Creates a canvas.
   ///
   /// - Parameters width, height: the size in pixels, each from 1 to `longestSide`.
-  /// - Returns: nil without memory for so many pixels.
+  /// - Returns: nil if there is not enough memory.
   package init?(width: Int, height: Int) {
     guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
       let image = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
@@ -38,7 +38,7 @@ import QuartzCore
   ///   - old: the picture on the screen; nil paints everything.
   ///   - size: the size of the picture in pixels, at most the canvas's.
   ///   - scale: pixels per point.
-  /// - Returns: what has moved and what was painted; empty without differences.
+  /// - Returns: the moves and the painted rectangles; empty without differences.
   package func paint(
     _ next: RenderNode?, after old: RenderNode?, size: (width: Int, height: Int), scale: CGFloat
   ) -> PictureChange {

@@ -33,7 +33,7 @@ import QuartzCore
   func remove()
 }
 
-/// The look of a field, and its purpose.
+/// The appearance of a field, and its purpose.
 package struct TextEntryStyle: Equatable, Sendable {
   package enum Alignment: Sendable { case left, center, right, justified }
   package enum Purpose: Sendable { case text, digits, number, phone, url, email, name, password, pin }
@@ -89,8 +89,8 @@ package struct TextEntryStyle: Equatable, Sendable {
   /// The points of the text above the area's upper edge. The host changes it to keep the caret visible, and notifies
   /// the delegate.
   var scrollOffset: CGFloat { get set }
-  /// The look of the parts of the text; nil means that everything is in `style`. Setting `text` discards it, editing
-  /// moves it along.
+  /// The styles of the parts of the text; nil if all of it has `style`. Setting `text` discards them, editing moves
+  /// them along.
   var runs: [TextContent.Run]? { get set }
 }
 

@@ -10,7 +10,7 @@ struct CornerMask {
 
   private let radius: Float
   private let width: Float
-  /// Only a few are in use: searching them is faster than hashing.
+  /// There are only a few: searching them is faster than hashing.
   @MainActor private static var made: [CornerMask] = []
 
   /// Returns a mask.

@@ -124,7 +124,7 @@ import QuartzCore
     defer { steps.removeAll() }
     var first = 0
     while first < steps.count {
-      // Cairo would prepare its drawing again for each band.
+      // Cairo would set up its drawing again for each band.
       var end = first
       while end < steps.count, steps[end].isPixels { end += 1 }
       if end > first { paint(first..<end, bandHeight: bandHeight) }
@@ -143,7 +143,7 @@ import QuartzCore
       for index in range where steps[index].meets(top, bottom) {
         let clip = steps[index].clip
         let part = Rect(left: clip.x, top: max(clip.y, top), right: clip.maxX, bottom: min(clip.maxY, bottom))
-        // `opaqueFill` is not the whole of a fill with rounded corners.
+        // For a fill with rounded corners `opaqueFill` is only a part.
         if steps[index].rounding == nil, let fill = steps[index].opaqueFill,
           fill.cut(to: part).area >= Self.leastBackground
         {
@@ -184,7 +184,7 @@ import QuartzCore
     }
   }
 
-  /// Returns the last of a few children that covers all of `clip`: those below it need not be painted.
+  /// Returns the last of the first few children that covers all of `clip`: those below it need not be painted.
   private func firstVisible(of children: [RenderNode], _ offset: Offset, _ clip: Rect) -> Int {
     guard children.count > 1, children.count <= 8 else { return 0 }
     for index in stride(from: children.count - 1, to: 0, by: -1)
@@ -282,7 +282,7 @@ import QuartzCore
     return x > Double(clip.maxX + 1) || x + Double(rect.size.width) * scale < Double(clip.x - 1)
   }
 
-  /// Returns the pixels that `rect` touches. Coordinates far outside are limited.
+  /// Returns the pixels that `rect` touches. Coordinates far outside the picture are clamped.
   private func around(_ rect: graphene_rect_t, _ offset: Offset) -> Rect {
     let edges = edges(rect, offset)
     return Rect(

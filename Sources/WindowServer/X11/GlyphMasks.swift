@@ -22,7 +22,7 @@ import CGTK
 
   private let font: UnsafeMutablePointer<PangoFont>
   private let scale: Double
-  /// The masks by glyph; the low ones, which are most common, without hashing.
+  /// The masks by glyph; those of low numbers, which are most common, are found without hashing.
   private var low: [Mask?] = Array(repeating: nil, count: 4_096)
   private var others: [UInt32: Mask] = [:]
   private var count = 0

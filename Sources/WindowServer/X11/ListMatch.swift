@@ -4,9 +4,9 @@ import QuartzCore
 struct ListMatch {
   /// Nodes in both lists, but in another order: indices in the new one.
   private(set) var reordered: [Int] = []
-  /// Different nodes that represent the same thing at the same place: (old, new).
+  /// Different nodes that represent the same element in the same position: (old, new).
   private(set) var pairs: [(Int, Int)] = []
-  /// Equal content at another place: (old, new).
+  /// Equal content in another position: (old, new).
   private(set) var moved: [(Int, Int)] = []
   private(set) var removed: [Int] = []
   private(set) var added: [Int] = []
@@ -46,7 +46,7 @@ struct ListMatch {
     if gone.isEmpty || fresh.isEmpty {
       rest = fresh
     } else {
-      // An equal child under another transform is the same thing moved.
+      // An equal child under another transform is the same element moved.
       var byChild = PlaceTable(capacity: gone.count)
       for index in gone {
         if let child = Self.child(of: old[index]) { byChild.set(child, to: index) }
@@ -63,7 +63,7 @@ struct ListMatch {
     }
     added = rest
     for index in gone where !isUsed[index] { removed.append(index) }
-    // A single change is compared whatever it is: it may be a scroll.
+    // A single change is compared whatever its kind: it may be a scroll.
     if removed.count == 1, added.count == 1 {
       pairs.append((removed[0], added[0]))
       removed = []
@@ -71,13 +71,14 @@ struct ListMatch {
     }
   }
 
-  /// Pairs nodes of the same kind at the same place, which are the same thing changed, and removes them from `rest`.
+  /// Pairs nodes of the same kind in the same position, which are the same element changed, and removes them from
+  /// `rest`.
   private mutating func pair(
     _ rest: inout [Int], with gone: [Int], _ isUsed: inout [Bool], _ old: [RenderNode], _ new: [RenderNode]
   ) {
     guard !rest.isEmpty else { return }
     var byPlace = PlaceTable(capacity: gone.count)
-    // Other nodes at the same place, from the last to the first.
+    // Other nodes in the same position, from the last to the first.
     var next = [Int32](repeating: -1, count: old.count)
     for index in gone where !isUsed[index] {
       if let former = byPlace.set(Self.place(of: old[index]), to: index) { next[index] = Int32(former) }
@@ -94,7 +95,7 @@ struct ListMatch {
     }
   }
 
-  /// Returns the identity of what a node moves; nil if it is no translation.
+  /// Returns the identity of the node that a translation moves; nil for other nodes.
   private static func child(of node: RenderNode) -> UInt64? {
     node.kind == .translation ? unsafeDowncast(node, to: TranslationNode.self).child.identity : nil
   }
@@ -108,7 +109,7 @@ struct ListMatch {
     } else {
       (x, y) = (node.extent.origin.x, node.extent.origin.y)
     }
-    // Adding zero makes −0 the same place as 0.
+    // Adding zero makes −0 equal to 0.
     return UInt64((x + 0).bitPattern) << 32 | UInt64((y + 0).bitPattern)
   }
 }

@@ -11,7 +11,7 @@ import QuartzCore
   enum Form {
     case fill(Rect, PixelCanvas.Paint)
     case frame(PixelCanvas.Rounding, width: Int, PixelCanvas.Paint)
-    /// The pen's place.
+    /// The pen's position.
     case text(x: Double, y: Double)
     /// Painted by Cairo.
     case other
@@ -21,7 +21,7 @@ import QuartzCore
     /// Lives as long as the picture being painted.
     unowned(unsafe) let node: RenderNode
     let offset: CulledPainter.Offset
-    /// The place of the node in pixels, and its visible part.
+    /// The node's frame in pixels, and the visible part of it.
     let place: Rect
     let clip: Rect
     let rounding: PixelCanvas.Rounding?

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// Layers keep their nodes while they do not change, so two successive pictures share almost all of them, and the cost
 /// of comparing is proportional to the differences. A changed translation inside a clip is a scroll: its pixels are
-/// moved, and only what has come in, what stays in place above it and what has changed is damage.
+/// moved, and only the content that has come in, the parts above it that stay in place and the changes are damage.
 struct PictureDiff {
   typealias Rect = PictureChange.Rect
   typealias Offset = (x: Float, y: Float)
@@ -78,7 +78,7 @@ struct PictureDiff {
         }
       case .roundedClip:
         if let old = old as? RoundedClipNode, let new = new as? RoundedClipNode, old.clip == new.clip {
-          // Pixels must not move under rounded corners; a change inside is found nevertheless.
+          // Pixels must not move under rounded corners; a change inside is still found.
           let saved = path
           path = []
           compare(old.child, new.child, offset, clip: clip.cut(to: rect(new.clip.bounds, offset)))
@@ -151,7 +151,7 @@ struct PictureDiff {
     let oldOffset: Offset = (offset.x - Float(dx) / scale, offset.y - Float(dy) / scale)
     let match = ListMatch(old, new)
 
-    // Finds the parts that stay in place although the content moves: pinned headers. They are usually at the edges; the
+    // Finds the parts that stay in place while the content moves: pinned headers. They are usually at the edges; the
     // moving part is reduced to the area between them.
     var fixed: [(rect: Rect, newIndex: Int)] = []
     // Those among them that look the same when they are moved: plain colours from edge to edge.
@@ -189,12 +189,13 @@ struct PictureDiff {
       changed.add(rect(new[newIndex], offset).cut(to: inner))
     }
     damage.add(changed)
-    // In place within the content: their old pixels were moved to where the new ones belong.
+    // Fixed within the content: its old pixels were moved to where the new ones belong.
     let saved = path
     path = []
     for (oldIndex, newIndex) in match.pairs { compare(old[oldIndex], new[newIndex], offset, clip: inner) }
 
-    // Around the moved part nothing was moved: it is correct where something fixed covers it, and painted elsewhere.
+    // Nothing was moved around the moved part: that area is correct where something fixed covers it, and is painted
+    // elsewhere.
     let firstFixed = fixed.map(\.newIndex).min() ?? 0
     let rim = PixelRegion(area)
     rim.subtract(inner)
@@ -214,7 +215,7 @@ struct PictureDiff {
     rim.subtract(inner)
     damage.add(rim)
 
-    // Content that others have drawn over the area did not move.
+    // Content that other nodes have drawn over the area did not move.
     path = saved
     for level in path {
       for index in level.new.indices where index > level.newIndex {
@@ -233,7 +234,7 @@ struct PictureDiff {
     damage.add(rect.moved(dx, dy).cut(to: inner))
   }
 
-  /// Returns `area` without the edges to which `fixed` rectangles are pinned. The largest first, as it may cover
+  /// Returns `area` without the edges to which `fixed` rectangles are pinned. Cuts the largest first, as it may cover
   /// others.
   private func cut(_ area: Rect, back fixed: [Rect]) -> Rect {
     var left = area
@@ -302,8 +303,8 @@ struct PictureDiff {
     rect(node.extent, offset, inside: inside)
   }
 
-  /// Returns the pixels that `bounds` touches, or those that it covers completely. Coordinates far outside of the
-  /// window are limited.
+  /// Returns the pixels that `bounds` touches, or those that it covers completely. Coordinates far outside the window
+  /// are clamped.
   private func rect(_ bounds: graphene_rect_t, _ offset: Offset, inside: Bool = false) -> Rect {
     func pixel(_ value: Float, up: Bool) -> Int {
       let scaled = min(max(value * scale, -1e6), 1e6)

@@ -5,9 +5,9 @@ extension PixelCanvas {
   /// Draws a line of glyphs like Cairo if the pen is on whole pixels.
   ///
   /// - Parameters:
-  ///   - x, y: the pen's place, in pixels.
+  ///   - x, y: the pen's position, in pixels.
   ///   - scale: pixels per point.
-  /// - Returns: whether it was drawn; false if the pen is between pixels or a glyph is no outline.
+  /// - Returns: whether it was drawn; false if the pen is between pixels or a glyph is not an outline.
   @MainActor func text(
     _ node: OpaquePointer, x: Double, y: Double, scale: Double, clip: Rect
   ) -> Bool {
@@ -78,7 +78,7 @@ extension PixelCanvas {
         inked = inked.union(glyphs[end].rect)
         end += 1
       }
-      // A later glyph may reach back over the one after it: then all remaining ones are drawn together.
+      // A later glyph may reach back over the one after it: all remaining ones are drawn together then.
       if glyphs[end - 1].following < inked.maxX {
         while end < glyphs.count {
           inked = inked.union(glyphs[end].rect)

@@ -3,8 +3,8 @@ import CPixels
 
 /// Fills rectangles and rounded corners by writing pixels.
 ///
-/// Cairo spends most of its time on a cell in preparing to fill it: a frame of a grid is about a thousand fills of few
-/// pixels.
+/// Cairo spends most of a cell's time on setting up the fills: a frame of a grid is about a thousand fills of few
+/// pixels each.
 struct PixelCanvas {
   typealias Rect = PictureChange.Rect
 

@@ -15,7 +15,7 @@ final class PixelRegion {
 
   deinit { cairo_region_destroy(region) }
 
-  /// Returns the region with all that has been added.
+  /// Returns the region including the pending rectangles.
   private func united() -> OpaquePointer {
     guard !pending.isEmpty else { return region }
     if pending.count == 1 {
@@ -58,7 +58,7 @@ final class PixelRegion {
   }
 
   /// A few rectangles that cover the region: neighbouring ones are joined, since each costs a walk through the picture,
-  /// approximately as much as painting `walk` pixels. They may overlap.
+  /// about as much as painting `walk` pixels. They may overlap.
   var fewRects: [PictureChange.Rect] {
     var result = rects
     // The second pass joins what the first has brought together.
@@ -104,7 +104,7 @@ extension PictureChange.Rect {
       left: max(x, other.x), top: max(y, other.y), right: min(maxX, other.maxX), bottom: min(maxY, other.maxY))
   }
 
-  /// Returns the smallest rectangle around both, of which neither is empty.
+  /// Returns the smallest rectangle around both, neither of which is empty.
   func union(_ other: Self) -> Self {
     Self(
       left: min(x, other.x), top: min(y, other.y), right: max(maxX, other.maxX), bottom: max(maxY, other.maxY))

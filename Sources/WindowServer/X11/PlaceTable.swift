@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Places in a list by key: a dictionary for keys that need no strong hash, such as addresses of nodes. The list keeps
-/// the nodes alive.
+/// Maps keys to positions in a list: a dictionary for keys that need no strong hash, such as addresses of nodes. The
+/// list keeps the nodes alive.
 struct PlaceTable {
   private var keys: [UInt64]
   /// -1 in free slots.
@@ -26,13 +26,13 @@ struct PlaceTable {
     return slot
   }
 
-  /// The place last set for a key.
+  /// The position that was last set for a key.
   subscript(key: UInt64) -> Int? {
     let place = places[slot(of: key)]
     return place < 0 ? nil : Int(place)
   }
 
-  /// Sets the place of a key, and returns the one that it had.
+  /// Sets the position of a key, and returns the previous one.
   @discardableResult mutating func set(_ key: UInt64, to place: Int) -> Int? {
     let slot = slot(of: key)
     let former = places[slot]

@@ -28,7 +28,7 @@ final class UncoveredParts {
     edges.append(cover.maxY)
   }
 
-  /// Computes `parts`: vertically from edge to edge, horizontally from cover to cover.
+  /// Computes `parts`: rows from one edge of a cover to the next, each cut between covers.
   func end() {
     covers.sort { $0.x < $1.x }
     edges.sort()

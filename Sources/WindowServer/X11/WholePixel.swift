@@ -1,7 +1,7 @@
 /// Coordinates in pixels as whole numbers, by conversions that take one instruction: the C library's rounding functions
 /// are calls, and a frame needs tens of thousands.
 enum WholePixel {
-  /// A limit far outside of any picture, to which coordinates are reduced.
+  /// A limit far outside any picture, to which coordinates are clamped.
   private static let limit = 1e7
 
   /// Returns the largest whole number not above `value`.
@@ -26,6 +26,6 @@ enum WholePixel {
     return abs(value - Double(whole)) < 0.02 ? whole : nil
   }
 
-  /// Returns `value` limited to a range; not a number counts as the limit.
+  /// Returns `value` limited to a range; NaN counts as the limit.
   private static func limited(_ value: Double) -> Double { value > -limit ? value < limit ? value : limit : -limit }
 }

@@ -2,9 +2,9 @@ import CGTK
 import CX11
 import QuartzCore
 
-/// The place of a window on an X11 screen.
+/// Determines the position of a window on an X11 screen.
 @MainActor enum WindowOrigin {
-  /// Returns the top left of `widget`, which is in a window, on the screen, in points; nil if unknown, as on Wayland.
+  /// Returns the position of a widget's top left on the screen, in points; nil if unknown, as on Wayland.
   static func onScreen(of widget: UnsafeMutablePointer<GtkWidget>) -> CGPoint? {
     guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native),
       let display = gdk_surface_get_display(surface), lineup_is_x11_display(display) != 0,

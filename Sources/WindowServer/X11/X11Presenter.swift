@@ -4,13 +4,12 @@ import QuartzCore
 
 /// Presents a window's picture on an X server without GTK, where GTK would draw with Cairo.
 ///
-/// GTK repaints everything that a scroll has moved. The presenter moves the pixels that are already on the window, on
-/// the server, and paints only what has come in or changed, through memory shared with the server. This makes GTK's
-/// copy of the picture outdated; before GTK paints for reasons of its own (another window was in front, the size has
-/// changed) the presenter is notified and passes the current one to GTK, so that the window shows the last picture,
-/// whichever of the two has painted last.
+/// GTK repaints everything that a scroll has moved. The presenter moves the pixels that are already in the window, on
+/// the server, and paints only new or changed parts, through memory shared with the server. This makes GTK's copy of
+/// the picture outdated; before GTK paints for reasons of its own (another window was in front, the size has changed)
+/// the presenter is notified and passes the current picture to GTK, so that the window always shows the latest one.
 @MainActor final class X11Presenter {
-  /// Whether this is used: `LINEUP_PRESENTER=gtk` leaves all painting to GTK.
+  /// Whether a presenter is used: `LINEUP_PRESENTER=gtk` leaves all painting to GTK.
   private static let isWanted = ProcessInfo.processInfo.environment["LINEUP_PRESENTER"] != "gtk"
   private unowned let surface: GTKSurface
   private let display: OpaquePointer
@@ -54,11 +53,11 @@ import QuartzCore
   /// Changes the window from one picture to the next.
   ///
   /// - Parameters:
-  ///   - change: what has moved and what has to be painted, in device pixels of the content.
+  ///   - change: the moves and the rectangles to paint, in device pixels of the content.
   ///   - node: the next picture, in points.
   ///   - size: the size of the content, in device pixels.
   ///   - origin: the origin of the content in the window, in device pixels.
-  /// - Returns: whether that was done.
+  /// - Returns: whether it succeeded.
   func present(
     _ change: PictureChange, node: RenderNode, size: (width: Int, height: Int), origin: (x: Int, y: Int), scale: CGFloat
   ) -> Bool {
@@ -138,7 +137,7 @@ import QuartzCore
           guard lineup_is_graphics_expose(event, presenter.window, &x, &y, &width, &height) != 0 else {
             return gboolean(0)
           }
-          presenter.surface.presentAnew()
+          presenter.surface.presentEverything()
           return gboolean(1)
         }
       }
@@ -146,8 +145,8 @@ import QuartzCore
       UnsafeMutableRawPointer(display), "xevent", data: Unmanaged.passUnretained(self).toOpaque(), handler)
   }
 
-  /// Hooks into GTK's drawing of a window, which is its handler of the surface's `render`: a hook comes before all
-  /// handlers.
+  /// Hooks into GTK's drawing of a window, which is its handler of the surface's `render` signal: a hook runs before
+  /// all handlers.
   private func hookPainting() {
     let hook: GSignalEmissionHook = { _, _, values, data in
       // GTK emits signals on the main thread.

@@ -5,13 +5,13 @@ import UIKit
 @MainActor enum CollectionBenchmark {
   /// Measures reloading and laying out what is visible.
   static func reload() {
-    var table = Table("items", "reload p50 ms", "p99 ms", "baseline: the document's layout, p50 ms")
+    var table = Table("items", "reload p50 ms", "p99 ms", "baseline: the textbook grid, p50 ms")
     for count in FlowBenchmark.sizes {
       let all = reloads(GridFixture(count: count), times: 60)
       // It creates attributes for every item and tests every one: a million would take minutes.
-      let document =
-        count > 100_000 ? "-" : reloads(GridFixture(count: count, layout: DocumentGridLayout()), times: 5).median.ms
-      table.add(count.grouped, all.median.ms, all.percentile(0.99).ms, document)
+      let textbook =
+        count > 100_000 ? "-" : reloads(GridFixture(count: count, layout: TextbookGridLayout()), times: 5).median.ms
+      table.add(count.grouped, all.median.ms, all.percentile(0.99).ms, textbook)
     }
     table.write(title: "reloadData() and layout of 144 visible cells. Wanted: no growth with the number of items")
   }
@@ -30,7 +30,7 @@ import UIKit
 
   /// Measures scrolling through the uniform grid: how many cells a second, and whether any is created.
   static func dequeue() {
-    var table = Table("items", "cells requested", "cells made", "cells/s", "baseline: made anew, cells/s")
+    var table = Table("items", "cells requested", "cells made", "cells/s", "baseline: newly created, cells/s")
     let frame = CGRect(x: 0, y: 0, width: 120, height: 120)
     let fresh = 5_000
     let time = Clock.measure { for _ in 0..<fresh { UniformCell(frame: frame).layoutIfNeeded() } }

@@ -14,7 +14,7 @@ import UIKit
       add("sizes from the delegate", count, GridFixture.flow(), sizes: true, to: &table)
     }
     for count in sizes.dropLast() {
-      add("the document's way", count, DocumentGridLayout(), sizes: false, to: &table)
+      add("the textbook grid", count, TextbookGridLayout(), sizes: false, to: &table)
     }
     table.write(
       title: "Flow layout at 1920×1080 (wanted: one size O(1) to prepare, sizes O(n) once; queries as good as constant)"
@@ -27,7 +27,7 @@ import UIKit
     let fixture = GridFixture(count: count, layout: layout, hasSizes: sizes)
     fixture.view.layoutIfNeeded()
     var prepares: [Double] = []
-    for _ in 0..<(count > 100_000 && (sizes || layout is DocumentGridLayout) ? 3 : 10) {
+    for _ in 0..<(count > 100_000 && (sizes || layout is TextbookGridLayout) ? 3 : 10) {
       prepares.append(
         Clock.measure {
           layout.invalidateLayout()
@@ -39,7 +39,7 @@ import UIKit
     let height = layout.collectionViewContentSize.height - GridFixture.size.height
     var times: [Double] = []
     var generator = SeededGenerator(seed: 777)
-    for _ in 0..<(layout is DocumentGridLayout ? 20 : 500) {
+    for _ in 0..<(layout is TextbookGridLayout ? 20 : 500) {
       let y = CGFloat.random(in: 0...max(height, 1), using: &generator).rounded()
       let rect = CGRect(origin: CGPoint(x: 0, y: y), size: GridFixture.size)
       times.append(Clock.measure { _ = layout.layoutAttributesForElements(in: rect) })

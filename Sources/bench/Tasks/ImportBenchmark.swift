@@ -92,7 +92,7 @@ enum ImportBenchmark {
     var programmes = 0
     switch arguments[0] {
     case "parse": programmes = try XMLTVReader().read(location.open(), emit: { _ in }).programmes
-    case "baseline": programmes = try DocumentImport.run(feed: arguments[1], database: arguments[2])
+    case "baseline": programmes = try TextbookImport.run(feed: arguments[1], database: arguments[2])
     case "searchable":
       let store = try GuideStore(path: arguments[2])
       programmes = try store.importXMLTV(from: location).airings

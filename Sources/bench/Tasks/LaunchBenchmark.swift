@@ -77,7 +77,7 @@ import WindowServer
     let now = Date(timeIntervalSince1970: TimeInterval(ImportBenchmark.now))
     let controller: UIViewController
     if arguments[0] == "naive" {
-      controller = try DocumentGrid(guide: store, size: size)
+      controller = try TextbookGrid(guide: store, size: size)
     } else {
       let guide = GuideViewController(guide: store, timeZone: .gmt, clock: { now })
       if arguments[0] == "filtered" {

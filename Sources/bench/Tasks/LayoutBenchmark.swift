@@ -30,13 +30,13 @@ import UIKit
     }
     for size in sizes.dropLast() {
       let data = PeerData(channelCount: size.channels, minutes: size.minutes)
-      let (query, prepare) = measureDocument(data)
+      let (query, prepare) = measureTextbook(data)
       let move = (prepare + query.median).ms
       table.add(
-        data.programmes.count.grouped, size.channels.grouped, "the document's", prepare.ms, move, move, move, "",
+        data.programmes.count.grouped, size.channels.grouped, "the textbook layout", prepare.ms, move, move, move, "",
         Clock.peakMemory.ms)
     }
-    table.add("5,500,000", "15,190", "the document's", "does not", "finish", "", "", "", "")
+    table.add("5,500,000", "15,190", "the textbook layout", "does not", "finish", "", "", "", "")
     table.write(title: "Layout: one query of a 1920×1080 view. The textbook layout prepares again on every move.")
     print(
       """
@@ -113,8 +113,8 @@ import UIKit
       cells: shown)
   }
 
-  private static func measureDocument(_ data: PeerData) -> (query: Statistics, prepare: Double) {
-    let layout = DocumentLayout()
+  private static func measureTextbook(_ data: PeerData) -> (query: Statistics, prepare: Double) {
+    let layout = TextbookLayout()
     layout.sections = data.sections
     let prepare = Clock.measure { layout.prepare() }
     let content = layout.collectionViewContentSize

@@ -27,21 +27,21 @@ import UIKit
       let data = PeerData(channelCount: guide.channels, minutes: guide.minutes)
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       let start = Clock.wall
-      guard let grid = try? DocumentGrid(guide: data, size: size) else { return }
+      guard let grid = try? TextbookGrid(guide: data, size: size) else { return }
       window.rootViewController = grid
       let first = show(window, since: start)
       let height = max(0, grid.collectionView.contentSize.height - size.height)
       // A few frames of each kind are enough for something that takes so long.
       let all = PeerScript.steps(uniform: false)
       let steps = PeerScript.Phase.allCases.flatMap { phase in all.filter { $0.phase == phase }.prefix(6) }
-      measure(data.programmes.count, "the document's", window, first: first, steps: steps, into: &table) { step in
+      measure(data.programmes.count, "the textbook layout", window, first: first, steps: steps, into: &table) { step in
         let room = CGSize(width: grid.collectionView.contentSize.width - size.width, height: height)
         grid.collectionView.contentOffset = CGPoint(
           x: min(CGFloat(step.x), room.width), y: min(CGFloat(step.y), room.height))
       }
       window.isHidden = true
     }
-    table.add("5,500,000", "the document's", "does not", "finish", "", "", "", "", "")
+    table.add("5,500,000", "the textbook layout", "does not", "finish", "", "", "", "", "")
     table.write(
       title:
         "Scrolling at 1920×1080: a frame without raster (p99 under 2 ms wanted), its raster, and cells made meanwhile")

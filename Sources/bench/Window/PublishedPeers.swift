@@ -1,6 +1,5 @@
-/// The other toolkits' figures, from the table in `shared/peers/README.md` (one full run of those programs on a machine
-/// of two cores without GPU, medians of five): processor time of a frame, process and X server together, in
-/// milliseconds.
+/// The other toolkits' published figures, from one full run of their programs on a machine of two cores without GPU
+/// (medians of five): processor time of a frame, process and X server together, in milliseconds.
 enum PublishedPeers {
   struct Row {
     var name: String

@@ -230,7 +230,7 @@ import WindowServer
         row.name, cell(figures[.vertical]), cell(figures[.horizontal]), cell(figures[.jump]),
         String(format: "%.0f", row.firstFrame), String(format: "%.0f", row.peakMemory))
     }
-    table.write(title: "Beside the published figures of the other toolkits (shared/peers/README.md, another run)")
+    table.write(title: "Beside the published figures of the other toolkits (from another run)")
   }
 }
 

@@ -18,9 +18,7 @@ struct AgentCommand: Command {
 
   init(_ parsed: ParsedArguments) throws {
     guard parsed.positional.isEmpty else {
-      throw UsageError(
-        localized(
-          "no arguments expected; see lineup-agent --help (the program `lineup-agent` may be meant by \"the agent\")"))
+      throw UsageError(localized("no arguments expected; see 'lineup-agent --help'"))
     }
     if parsed.has("install"), parsed.has("uninstall") {
       throw UsageError(localized("--install or --uninstall, not both"))

@@ -123,7 +123,7 @@ import WebDisplay
       controller.baseLocale = base
       GuideLocale.current = controller.settings.locale(over: base)
       viewer.speakLanguageInForce()
-      controller.speakAnew()
+      controller.reloadTexts()
     }
     controller.onOpenLink = { [weak viewer] in viewer?.open($0.absoluteString) }
     controller.onFullScreen = { [weak viewer] in viewer?.toggleFullScreen() }

@@ -1,4 +1,4 @@
-/// A message for the person who started the program.
+/// An error message for the user, with which the program ends.
 struct Failure: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

@@ -11,7 +11,7 @@ import Testing
 
 /// Tests of parts that a computer lacks: nothing pretends that they are there.
 @MainActor @Suite struct DeviceTests {
-  @Test func nobodyIsRecognised() async {
+  @Test func authenticationAlwaysFails() async {
     let context = LAContext()
     var error: NSError?
     #expect(!context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
@@ -29,13 +29,13 @@ import Testing
     #expect(error?.code == LAError.invalidContext.rawValue)
   }
 
-  @Test func nobodyIsTracked() async {
+  @Test func trackingIsDenied() async {
     #expect(ATTrackingManager.trackingAuthorizationStatus == .denied)
     #expect(await ATTrackingManager.requestTrackingAuthorization() == .denied)
     #expect(ASIdentifierManager.shared().advertisingIdentifier.uuidString == "00000000-0000-0000-0000-000000000000")
   }
 
-  @Test func nothingMovesAndNobodyCalls() {
+  @Test func thereAreNoMovementsAndNoCalls() {
     let manager = CMMotionManager()
     manager.startDeviceMotionUpdates(to: .main) { _, _ in Issue.record("there is a movement") }
     #expect(!manager.isDeviceMotionAvailable && !manager.isDeviceMotionActive && manager.deviceMotion == nil)

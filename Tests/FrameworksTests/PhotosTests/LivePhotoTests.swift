@@ -40,7 +40,7 @@ import UIKit
     #expect(missing.photo == nil && missing.hasError)
   }
 
-  @Test func aCancelledRequestIsToldSo() async throws {
+  @Test func aCancelledRequestReportsIt() async throws {
     let isCancelled = await withCheckedContinuation { continuation in
       let id = PHLivePhoto.request(
         withResourceFileURLs: [], placeholderImage: nil, targetSize: .zero, contentMode: .aspectFit

@@ -22,7 +22,7 @@ import UIKit
     try body(file)
   }
 
-  @Test func textsPicturesAndOthersAreTold() throws {
+  @Test func textsPicturesAndOthersAreDistinguished() throws {
     try withFile("a.txt", Data("Grüße".utf8)) { #expect(PreviewContents.read($0) == .text("Grüße")) }
     try withFile("a.bin", Data([0, 1, 2])) { #expect(PreviewContents.read($0) == .other) }
     try withFile("a.txt", Data([0xFF, 0xFE, 0x41])) { #expect(PreviewContents.read($0) == .other) }
@@ -75,7 +75,7 @@ import UIKit
     #expect(error?.code == .metadataFetchFailed)
   }
 
-  @Test func whatPlaysIsKept() {
+  @Test func nowPlayingInformationIsStored() {
     MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "a"]
     #expect(MPNowPlayingInfoCenter.default().nowPlayingInfo?[MPMediaItemPropertyTitle] as? String == "a")
     MPNowPlayingInfoCenter.default().nowPlayingInfo = nil

@@ -63,7 +63,7 @@ import Testing
     #expect(SecItemCopyMatching(query as CFDictionary, &result) == errSecSuccess && result as? Data == Data("x".utf8))
   }
 
-  @Test func synchronizedItemsAreFoundWhenTheyAreAskedFor() {
+  @Test func synchronizedItemsAreFoundOnRequest() {
     #expect(SecItemAdd(query("s", [kSecValueData: Data(), kSecAttrSynchronizable: true]), nil) == errSecSuccess)
     #expect(SecItemCopyMatching(query("s"), nil) == errSecItemNotFound)
     #expect(SecItemCopyMatching(query("s", [kSecAttrSynchronizable: true]), nil) == errSecSuccess)

@@ -38,7 +38,7 @@ import Testing
     return UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
   }
 
-  @Test func beforeTheAppAsksNothingIsKept() async {
+  @Test func beforeAuthorisationNothingIsStored() async {
     let center = UNUserNotificationCenter()
     #expect(await center.notificationSettings().authorizationStatus == .notDetermined)
     let error = await #expect(throws: UNError.self) { try await center.add(request("a", after: 60)) }
@@ -75,7 +75,7 @@ import Testing
     #expect(await center.deliveredNotifications().map(\.request.identifier) == ["late"])
   }
 
-  @Test func aDelegateWithTheOtherFormIsAsked() async throws {
+  @Test func aDelegateWithTheOtherFormIsCalled() async throws {
     let center = UNUserNotificationCenter()
     _ = try await center.requestAuthorization()
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)

@@ -4,7 +4,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 
 @MainActor @Suite struct AccessibilityBlockTests {
-  @Test func closuresGoBeforeWhatWasSet() {
+  @Test func closuresTakePrecedenceOverSetValues() {
     let view = UIView()
     view.accessibilityLabel = "Set"
     view.accessibilityTraits = .button

@@ -93,7 +93,7 @@ import UIKit
     }
   }
 
-  @Test func onlyWhatIsOnScreen() throws {
+  @Test func onlyElementsOnScreen() throws {
     try run { stage, view, source in
       source.counts = [1000]
       view.reloadData()

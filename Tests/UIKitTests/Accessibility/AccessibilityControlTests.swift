@@ -129,7 +129,7 @@ import UIKit
     }
   }
 
-  @Test func alertsSayWhatTheyAre() throws {
+  @Test func alertsHaveTheAlertRole() throws {
     try Stage.run(size: CGSize(width: 400, height: 600), scale: 2) { stage in
       let root = UIViewController()
       stage.window.rootViewController = root

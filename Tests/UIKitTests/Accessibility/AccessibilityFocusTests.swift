@@ -25,7 +25,7 @@ import UIKit
     return view
   }
 
-  @Test func nobodyListensNothingIsComputed() {
+  @Test func nothingIsComputedWithoutAListener() {
     Stage.run { stage in
       let recorder = AccessibilityRecorder()
       let center = UIWindow.server.accessibility
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test func changesAreToldOnceTheyAreDrawn() throws {
+  @Test func changesAreReportedOnceTheyAreDrawn() throws {
     try Stage.run { stage in
       let label = stage.label("one", CGRect(x: 0, y: 0, width: 50, height: 20))
       try stage.listening { recorder in
@@ -178,7 +178,7 @@ import UIKit
     }
   }
 
-  @Test func actionsDoWhatTouchesDo() throws {
+  @Test func actionsHaveTheSameEffectAsTouches() throws {
     try Stage.run { stage in
       var log: [String] = []
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 30), primaryAction: nil)

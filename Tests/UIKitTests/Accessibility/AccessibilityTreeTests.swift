@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test func whatCannotBeSeenIsNotThere() {
+  @Test func invisibleElementsAreLeftOut() {
     Stage.run { stage in
       _ = stage.label("seen", CGRect(x: 0, y: 0, width: 50, height: 20))
       stage.label("hidden", CGRect(x: 0, y: 30, width: 50, height: 20)).isHidden = true
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test func whatIsBehindSomethingOpaqueIsNotThere() throws {
+  @Test func elementsBehindOpaqueViewsAreLeftOut() throws {
     try Stage.run { stage in
       _ = stage.label("behind", CGRect(x: 10, y: 10, width: 50, height: 20))
       _ = stage.label("half behind", CGRect(x: 60, y: 10, width: 100, height: 20))

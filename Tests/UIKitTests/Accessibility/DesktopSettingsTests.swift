@@ -11,7 +11,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct DesktopSettingsTests {
   private func server() -> HeadlessServer? { UIWindow.server as? HeadlessServer }
 
-  @Test func settingsAreToldOnce() throws {
+  @Test func settingsAreReportedOnce() throws {
     try Stage.run { stage in
       let server = try #require(self.server())
       var heard: [String] = []

@@ -12,7 +12,7 @@ import UIKit
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test func viewsTakeOverWhatWasSetWhenTheyComeIntoAWindow() {
+  @Test func viewsApplyTheAppearanceWhenTheyEnterAWindow() {
     func styled<Styled: UIAppearance>(_ type: Styled.Type) -> Styled { Styled.appearance() }
     #expect(styled(Plain.self) === Plain.appearance())
     Plain.appearance().textColor = .red

@@ -45,7 +45,7 @@ import UIKit
     #expect(view.frame.width == 120)
   }
 
-  @Test func whatWasBrokenHoldsAgainWhenItCan() {
+  @Test func brokenConstraintsHoldAgainWhenTheyCan() {
     let view = plainView()
     let root = container(200, 200, [view])
     let first = view.widthAnchor.constraint(equalToConstant: 100)

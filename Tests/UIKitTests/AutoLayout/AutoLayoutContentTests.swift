@@ -129,7 +129,7 @@ import UIKit
 
   // MARK: Guides of the system
 
-  @Test func marginsAndSafeAreaMoveWhatIsTiedToThem() {
+  @Test func marginsAndSafeAreaMoveTheViewsTiedToThem() {
     let controller = UIViewController()
     let root = container(320, 480)
     controller.view = root
@@ -203,7 +203,7 @@ import UIKit
     #expect(scrollView.contentSize == CGSize(width: 200, height: 800))
   }
 
-  @Test func whatIsTiedToTheOutsideStaysWhileContentScrolls() {
+  @Test func viewsTiedToTheOutsideStayWhileContentScrolls() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 40, width: 100, height: 100))
     let header = SizedView(100, 20)
     let root = container(100, 200, [scrollView])

@@ -39,7 +39,7 @@ import UIKit
     #expect(item.trailingItemGroups.first?.barButtonItems.first === first)
   }
 
-  @Test func aTabBarControllerMayBeToldOfChoices() {
+  @Test func aTabBarControllerCanReceiveChoices() {
     final class Tabs: UITabBarController {
       var chosen: [String] = []
       override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { chosen.append(item.title ?? "") }

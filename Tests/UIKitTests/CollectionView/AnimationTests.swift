@@ -120,7 +120,7 @@ import UIKit
     }
   }
 
-  @Test("Another layout with animation: the same cells go to their new places, and are told")
+  @Test("Another layout with animation: the same cells go to their new places, and get their callbacks")
   func layoutChange() {
     final class Told: UICollectionViewCell {
       var told: [String] = []

@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test("Titles are asked for with the data; without any there is no bar")
+  @Test("Titles are requested with the data; without any there is no bar")
   func reloading() {
     stage { stage, view, source in
       source.titles = nil

@@ -111,7 +111,7 @@ import UIKit
     #expect(stage.view.contentOffset.y == 300)
   }
 
-  @Test("facts 1.1, 1.5: before the first pass, a layout that takes over is asked nothing")
+  @Test("facts 1.1, 1.5: before the first pass, a layout that takes over gets no call")
   func beforeTheFirstPass() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: UICollectionViewFlowLayout())

@@ -88,7 +88,7 @@ import UIKit
     view.indexPathsForVisibleItems.sorted().compactMap { view.cellForItem(at: $0)?.frame }
   }
 
-  @Test("Cells that stay on screen are asked again what size they like when the layout gives them another width")
+  @Test("Cells that stay on screen are measured again when the layout gives them another width")
   func anotherWidth() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let view = makeView(RowLayout(), AreaCell.self, in: window)
@@ -107,8 +107,8 @@ import UIKit
     #expect(frames(view) == (0..<4).map { CGRect(x: 0, y: 80 * CGFloat($0), width: 100, height: 80) })
   }
 
-  @Test("A cell whose size stays, or becomes the one it likes, is not asked again")
-  func askedOnce() {
+  @Test("A cell whose size stays, or becomes its preferred one, is not measured again")
+  func measuredOnce() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     AreaCell.widthsAsked = []
     let layout = RowLayout()

@@ -91,7 +91,7 @@ import UIKit
     #expect(source.snapshot(for: "a").items.isEmpty)
   }
 
-  @Test("The user expands and collapses: handlers are asked and told; cells see the state")
+  @Test("The user expands and collapses: all handlers are called; cells see the state")
   func toggling() throws {
     let source = makeSource()
     source.apply(tree, to: "a", animatingDifferences: false)
@@ -139,7 +139,7 @@ import UIKit
     #expect(!source.collectionView(view, canMoveItemAt: [0, 1]))
   }
 
-  @Test("Dropping an item elsewhere tells the handlers what changed, before and after")
+  @Test("Dropping an item elsewhere calls the handlers with the changes, before and after")
   func reordering() throws {
     let source = makeSource()
     var whole = NSDiffableDataSourceSnapshot<String, Int>()

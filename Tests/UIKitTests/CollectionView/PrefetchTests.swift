@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test("A prepared cell is shown without being asked for again; the delegate hears of it only then")
+  @Test("A prepared cell is shown without being requested again; the delegate is called only then")
   func showing() {
     VirtualClockPacer.run { pacer in
       let shown = ModelView([100], inWindow: true)
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("Turning round prepares the other side; what is far behind is reused, and nobody is told of it")
+  @Test("Reversing direction prepares cells on the other side; those far behind are reused, with no delegate call")
   func turning() {
     VirtualClockPacer.run { pacer in
       let shown = ModelView([400], inWindow: true)

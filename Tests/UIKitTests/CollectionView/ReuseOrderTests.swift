@@ -47,7 +47,7 @@ import UIKit
     view.layoutIfNeeded()
   }
 
-  @Test("Where nobody is told of cells that leave, they are the cells that come")
+  @Test("Without `didEndDisplaying`, departing cells are reused at once")
   func jumpsNeedOneScreen() {
     let source = PlainSource()
     let view = makeView(source)
@@ -62,8 +62,8 @@ import UIKit
     #expect(view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }.count == 5)
   }
 
-  @Test("A delegate that listens hears of the new cells first, and gets the old ones as they were")
-  func listenersHearInOrder() {
+  @Test("With `didEndDisplaying`, new cells are shown before old ones are reported, unchanged")
+  func newCellsAreShownFirst() {
     let source = ListeningSource()
     let view = makeView(source)
     for place in [100, 300, 20] {
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("A delegate hears in order which cells a reload takes away")
+  @Test("A reload reports the removed cells in order")
   func reloading() {
     let source = ListeningSource()
     let view = makeView(source)
@@ -85,7 +85,7 @@ import UIKit
     #expect(source.journal.take() == (0..<5).map { "end \($0)" } + (0..<5).map { "cell \($0)" })
   }
 
-  @Test("Another delegate is found out about anew")
+  @Test("A new delegate's methods are detected again")
   func anotherDelegate() {
     let source = PlainSource()
     let view = makeView(source)

@@ -77,7 +77,7 @@ import UIKit
     }
   }
 
-  @Test("Single selection: the former item is deselected without being asked")
+  @Test("Single selection: the former item is deselected without calling shouldDeselect")
   func single() {
     stage { stage, shown, delegate in
       tap(stage, item: 1)
@@ -110,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test("What the delegate refuses")
+  @Test("Items that the delegate refuses are neither highlighted nor selected")
   func refused() {
     stage { stage, shown, delegate in
       delegate.allowsHighlight = false
@@ -143,7 +143,7 @@ import UIKit
     }
   }
 
-  @Test("Selection by program tells no one; a new cell of a selected item is selected")
+  @Test("Selection by program does not call the delegate; a new cell of a selected item is selected")
   func byProgram() {
     stage { stage, shown, delegate in
       shown.view.selectItem(at: path(25), animated: false, scrollPosition: .top)

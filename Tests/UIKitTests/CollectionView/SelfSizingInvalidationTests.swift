@@ -137,7 +137,7 @@ import UIKit
     }
   }
 
-  @Test("Reconfiguring an item asks its cell for its size")
+  @Test("Reconfiguring an item measures its cell")
   func reconfiguring() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
     let view = show(ToldCell.self, .enabled, in: window)
@@ -150,7 +150,7 @@ import UIKit
     #expect(tops(view) == [0, 70, 110, 150])
   }
 
-  @Test("What a view makes of the attributes it is given does not change the layout's own")
+  @Test("A view's preferred attributes do not change the layout's own")
   func attributesStay() {
     final class Layout: UICollectionViewLayout {
       let own = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))

@@ -121,7 +121,7 @@ import UIKit
     #expect(size(of: 1, in: view) == CGSize(width: 200, height: Self.height(30, width: 200)))
   }
 
-  @Test("A cell's own systemLayoutSizeFitting is asked, also with no end of height")
+  @Test("A cell's own systemLayoutSizeFitting is called, also with unlimited height")
   func ownFitting() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 250, height: 20)

@@ -169,7 +169,7 @@ import UIKit
     }
   }
 
-  @Test("What a layout changes of the starts it has handed out, when sizes become known, is where views start")
+  @Test("Views start where the layout moves their initial attributes once sizes are known")
   func pendingStarts() {
     Stage.run(size: CGSize(width: 200, height: 300), scale: 1) { stage in
       let layout = PendingLayout()

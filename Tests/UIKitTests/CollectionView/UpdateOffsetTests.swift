@@ -121,7 +121,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  @Test("New items size themselves at the offset that the layout has asked for, which it adjusts in the end")
+  @Test("New items size themselves at the layout's target offset, which it adjusts in the end")
   func offsetComesFirst() {
     #expect(view.contentSize.height == 300)
     UIView.performWithoutAnimation {
@@ -137,8 +137,8 @@ import UIKit
     #expect(view.cellForItem(at: [0, 8])?.frame == CGRect(x: 0, y: 400, width: 100, height: 50))
   }
 
-  @Test("The delegate hears of scrolling when the items shown are those after the update")
-  func scrollingIsToldAfterwards() {
+  @Test("Scrolling is reported once the items after the update are shown")
+  func scrollingIsReportedAfterwards() {
     UIView.performWithoutAnimation {
       view.performBatchUpdates {
         source.count = 9
@@ -148,7 +148,7 @@ import UIKit
     #expect(source.lastShown.allSatisfy { $0 == 8 } && !source.lastShown.isEmpty)
   }
 
-  @Test("What the adjusted offset puts out of sight is seen until the animation has arrived there")
+  @Test("Cells that an adjusted offset puts out of sight stay visible until the animation arrives")
   func leavingWithTheAnimation() {
     Stage.run(size: CGSize(width: 100, height: 300), scale: 1) { stage in
       stage.window.addSubview(view)
@@ -168,7 +168,7 @@ import UIKit
     }
   }
 
-  @Test("Items that an update gives another width are asked for their height again")
+  @Test("Items that an update gives another width are measured again")
   func otherWidth() {
     #expect(layout.heights == Array(repeating: 50, count: 6))
     UIView.performWithoutAnimation {

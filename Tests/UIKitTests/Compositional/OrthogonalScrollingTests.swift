@@ -251,7 +251,7 @@ import UIKit
     }
   }
 
-  @Test("The handler hears of each step with the section's own offset, and restyles what is seen")
+  @Test("The handler receives each step with the section's own offset, and restyles the visible items")
   func handler() throws {
     var heard: [(items: [Int], offset: CGPoint)] = []
     let made = layout(.continuous) { section in

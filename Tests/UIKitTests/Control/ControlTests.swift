@@ -17,7 +17,7 @@ import UIKit
     stage.surface.pointerUp()
   }
 
-  @Test func aSwitchTogglesByTapsAndTellsOfThoseOnly() {
+  @Test func aSwitchTogglesByTapsAndReportsThoseOnly() {
     run { stage in
       let toggle = UISwitch(frame: CGRect(x: 20, y: 20, width: 0, height: 0))
       var values: [Bool] = []
@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  @Test func segmentsAreAsWideAsTheyAreTold() {
+  @Test func segmentsHaveTheWidthsThatAreSet() {
     run { stage in
       let control = UISegmentedControl(items: ["One", UIImage(systemName: "star") as Any, "Three"])
       #expect(control.imageForSegment(at: 1) != nil)

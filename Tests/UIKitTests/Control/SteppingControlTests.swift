@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test func aStepperThatIsNotContinuousTellsOnce() {
+  @Test func aStepperThatIsNotContinuousReportsOnce() {
     run { stage in
       let stepper = UIStepper(frame: CGRect(x: 10, y: 10, width: 0, height: 0))
       stepper.isContinuous = false

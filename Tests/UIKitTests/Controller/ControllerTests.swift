@@ -82,7 +82,7 @@ import UIKit
     #expect(controllers[0].navigationController === navigation && controllers[1].navigationController == nil)
   }
 
-  @Test("facts 15.2: popping returns before the one below hears anything; then will, is and did appear")
+  @Test("facts 15.2: popping returns before the controller below gets any callback; then will, is and did appear")
   func popOrder() {
     let navigation = UINavigationController(rootViewController: Logging("a", log))
     window.rootViewController = navigation

@@ -101,7 +101,7 @@ import UniformTypeIdentifiers
     }
   }
 
-  @Test func thingsGoBackWhereNobodyTakesThem() {
+  @Test func itemsGoBackIfNoDropIsAccepted() {
     Stage.run { stage in
       let (source, target) = views(stage)
       drag(stage, to: over)
@@ -296,7 +296,7 @@ import UniformTypeIdentifiers
     #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
   }
 
-  @Test func whatIsNotThereIsAnError() async {
+  @Test func missingRepresentationsAreAnError() async {
     let failed = await withCheckedContinuation { done in
       NSItemProvider().loadObject(ofClass: UIImage.self) { object, error in
         done.resume(returning: object == nil && error is NSItemProvider.LoadError)

@@ -31,7 +31,7 @@ import UIKit
     ) { heard.append((identifier as? NSString).map { "\($0) end" } ?? "bounds end") }
   }
 
-  @Test("What falls lies on the reference bounds, and the animator rests")
+  @Test("A falling item comes to rest on the reference bounds, and the animator pauses")
   func floor() {
     let box = stage.square(40, at: CGPoint(x: 200, y: 100))
     let collision = UICollisionBehavior(items: [box])

@@ -142,7 +142,7 @@ import UIKit
     #expect(sized?.collectionView?(bed.collectionView, layout: layout, insetForSectionAt: 0) == nil)
   }
 
-  @Test("A million items of one size: no size is asked for, no attributes are made but for those visible")
+  @Test("A million items of one size: no size is requested, and attributes are made for visible items only")
   func million() {
     let layout = CountingFlowLayout()
     let bed = LayoutBed(layout, counts: [1_000_000])
@@ -160,7 +160,7 @@ import UIKit
     #expect(CountedAttributes.made == found?.count)
   }
 
-  @Test("Sizes by a delegate are asked for once per item and invalidation, not by scrolling or a change of width")
+  @Test("A delegate's sizes are requested once per item and invalidation, not by scrolling or a change of width")
   func questions() throws {
     let layout = CountingFlowLayout()
     layout.sectionHeadersPinToVisibleBounds = true
@@ -243,7 +243,7 @@ import UIKit
     #expect(header(layout, 0)?.minY == 130)
   }
 
-  @Test("A delegate that asks the layout while being asked gets an answer")
+  @Test("A delegate may query the layout while it returns a size")
   func reentrance() {
     let layout = UICollectionViewFlowLayout()
     let bed = LayoutBed(layout)
@@ -285,7 +285,7 @@ import UIKit
     #expect(bed.counts == otherBed.counts)
   }
 
-  @Test("A subclass that overrides a metric and the answers is heard")
+  @Test("A subclass may override a metric and the attributes")
   func subclass() {
     let layout = ScalingFlowLayout()
     let bed = LayoutBed(layout, counts: [3])

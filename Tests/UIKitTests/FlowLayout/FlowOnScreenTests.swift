@@ -72,7 +72,7 @@ import UIKit
     #expect(view.cellForItem(at: IndexPath(item: 5 * (5_000_000 / 60) + 5, section: 0)) != nil)
   }
 
-  @Test("Pinned headers follow each step of scrolling; no cell is asked for again")
+  @Test("Pinned headers follow each step of scrolling; no cell is requested again")
   func pinned() throws {
     let (layout, source) = (UICollectionViewFlowLayout(), Source(1000))
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -117,7 +117,7 @@ import UIKit
     #expect(layout.state.measured[0]?[1] == CGSize(width: 320, height: 60))
   }
 
-  @Test("A change of width lays out anew; a change of height does not")
+  @Test("A change of width lays out again; a change of height does not")
   func resizing() {
     let (layout, source) = (UICollectionViewFlowLayout(), Source(100))
     let view = show(layout, source)

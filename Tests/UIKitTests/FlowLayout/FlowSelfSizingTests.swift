@@ -41,7 +41,7 @@ import UIKit
     #expect(bed.counts == [10])
   }
 
-  @Test("An estimate holds until the cell has been asked; automatic size estimates by itemSize")
+  @Test("An estimate holds until the cell is measured; automatic size estimates by itemSize")
   func estimates() throws {
     let layout = makeLayout(CGSize(width: 375, height: 44))
     let bed = LayoutBed(layout)
@@ -111,7 +111,7 @@ import UIKit
     #expect(layout.frames(11, section: 1).map(\.height) == [109, 44, 44, 44, 44, 77, 44, 44, 44, 44, 44])
   }
 
-  @Test("A hundred thousand estimated rows: measuring as one scrolls asks for nothing else")
+  @Test("A hundred thousand estimated rows: measuring while scrolling requests nothing else")
   func manyRows() throws {
     let layout = CountingFlowLayout()
     layout.estimatedItemSize = CGSize(width: 375, height: 44)

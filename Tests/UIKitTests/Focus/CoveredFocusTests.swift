@@ -127,7 +127,7 @@ import UIKit
     }
   }
 
-  @Test func whatWasRemovedMeanwhileLeavesTheFocusToWhatIsPreferred() {
+  @Test func aRemovedItemLeavesTheFocusToThePreferredOne() {
     run { stage in
       root.present(alert(.alert) { _ in }, animated: false)
       buttons[1].removeFromSuperview()

@@ -162,7 +162,7 @@ import UIKit
     }
   }
 
-  @Test("Environments are asked and told innermost first: the old side, the new side, then what both share")
+  @Test("Environments are called innermost first: the old side, the new side, then what both share")
   func order() {
     Stage.run { stage in
       let root = FocusView("root", stage.window.bounds)
@@ -192,7 +192,7 @@ import UIKit
     }
   }
 
-  @Test("preferredFocusEnvironments decide where focus goes when it is asked for")
+  @Test("preferredFocusEnvironments decide where focus goes when it is requested")
   func preferred() {
     final class Chooser: UIView {
       var wanted: [any UIFocusEnvironment] = []

@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 @Suite struct FontFeatureTests {
-  @Test func digitsOfOneWidthCanBeAskedForAsAFeature() {
+  @Test func digitsOfOneWidthAreAFeature() {
     let feature: [UIFontDescriptor.FeatureKey: Any] = [
       .type: kNumberSpacingType, .selector: kMonospacedNumbersSelector,
     ]

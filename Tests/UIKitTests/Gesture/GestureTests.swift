@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test("A view hears of a touch's end only after a recogniser that may still take it has failed")
+  @Test("A view receives a touch's end only after a recogniser that may still take it has failed")
   func delayedEnd() {
     Stage.run { stage in
       let view = view(stage)
@@ -277,7 +277,7 @@ import UIKit
     }
   }
 
-  @Test("Recognisers hear of touches before views, the innermost first")
+  @Test("Recognisers receive touches before views, the innermost first")
   func order() {
     Stage.run { stage in
       let outer = view(stage)
@@ -345,7 +345,7 @@ import UIKit
     }
   }
 
-  @Test("A tap recogniser waits for its buttons; views hear of the primary one only")
+  @Test("A tap recogniser waits for its buttons; views receive the primary one only")
   func buttons() {
     Stage.run { stage in
       let view = view(stage)

@@ -62,7 +62,7 @@ import UIKit
     #expect(warnings == [])
   }
 
-  @Test func appliesWhatTheInspectorsSay() throws {
+  @Test func appliesTheAttributesOfTheInspectors() throws {
     let storyboard = try Documents.storyboard(
       Documents.plain(
         """

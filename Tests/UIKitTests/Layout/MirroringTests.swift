@@ -19,7 +19,7 @@ import UIKit
     return bed
   }
 
-  @Test("A layout that asks for it is shown mirrored; what it answers itself is not")
+  @Test("A layout that opts in is shown mirrored; the attributes it returns are not")
   func mirrored() {
     let layout = FlippingLayout()
     let bed = makeBed(layout)
@@ -34,7 +34,7 @@ import UIKit
   }
 
   @Test("Right to left alone mirrors nothing (facts 9.10)")
-  func unasked() {
+  func withoutOptingIn() {
     let layout = UICollectionViewFlowLayout()
     let bed = makeBed(layout)
     #expect(!layout.mirrorsContent)

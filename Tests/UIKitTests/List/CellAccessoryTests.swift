@@ -140,7 +140,7 @@ import UIKit
     }
   }
 
-  @Test("A pop-up menu shows its choice and tells of another")
+  @Test("A pop-up menu shows its choice and reports another")
   func popUpMenu() throws {
     var told: [String] = []
     let menu = UIMenu(children: [

@@ -101,7 +101,7 @@ import UIKit
     #expect(cell.contentView.frame == CGRect(x: 20, y: 0, width: 180, height: 44))
   }
 
-  @Test("A cell with list content asks for the height it needs")
+  @Test("A cell with list content requests the height it needs")
   func selfSizing() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     var content = cell.defaultContentConfiguration()

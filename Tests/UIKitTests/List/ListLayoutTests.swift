@@ -165,7 +165,7 @@ import UIKit
     }
   }
 
-  @Test("A list of a million rows asks for what is seen only")
+  @Test("A list of a million rows requests visible rows only")
   func million() {
     ListStage.run(.plain, [Array(repeating: "row", count: 1_000_000)]) { list in
       #expect(list.view.elements.count < 60)

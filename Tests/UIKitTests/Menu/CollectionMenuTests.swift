@@ -130,7 +130,7 @@ import UIKit
     }
   }
 
-  @Test func aSecondaryClickAsksForTheSelectedItemsOrForNone() {
+  @Test func aSecondaryClickRequestsAMenuForTheSelectedItemsOrForNone() {
     let source = SeveralSource()
     run(source) { stage, view in
       view.allowsMultipleSelection = true

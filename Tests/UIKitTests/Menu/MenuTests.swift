@@ -223,7 +223,7 @@ import UIKit
     }
   }
 
-  @Test func aContextMenuInteractionAsksItsDelegate() {
+  @Test func aContextMenuInteractionCallsItsDelegate() {
     @MainActor final class Source: NSObject, UIContextMenuInteractionDelegate {
       var log: [String] = []
       func contextMenuInteraction(

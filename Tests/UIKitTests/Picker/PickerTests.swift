@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test func aDragEndsOnARowAndTellsIt() {
+  @Test func aDragEndsOnARowAndReportsIt() {
     run { stage, picker, source in
       // A drag starts only after 10 points; these do not count.
       stage.surface.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 65), duration: 0.6, rest: 0.3)
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  @Test func theProgramTurnsWithoutBeingTold() {
+  @Test func selectingByProgramCallsNoDelegate() {
     run { stage, picker, source in
       picker.selectRow(70_000, inComponent: 0, animated: false)
       picker.selectRow(9, inComponent: 1, animated: true)

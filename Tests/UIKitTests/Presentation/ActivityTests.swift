@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test func whatIsOfferedDependsOnTheItems() {
+  @Test func theOfferedActivitiesDependOnTheItems() {
     let text = UIActivityViewController(activityItems: ["Hello"], applicationActivities: [Shout()])
     #expect(text.offered.compactMap(\.activityTitle) == ["Shout", "Copy"])
     let address = UIActivityViewController(
@@ -42,7 +42,7 @@ import UIKit
     #expect(address.offered.compactMap(\.activityTitle) == ["Open"])
   }
 
-  @Test func aChosenActivityRunsAndIsTold() {
+  @Test func aChosenActivityRunsAndIsReported() {
     run { stage, root in
       var ends: [String] = []
       let share = UIActivityViewController(activityItems: ["Hello"], applicationActivities: [Shout()])
@@ -93,7 +93,7 @@ import UIKit
     }
   }
 
-  @Test func goingAwayWithoutChoiceIsToldOnce() {
+  @Test func goingAwayWithoutChoiceIsReportedOnce() {
     run { stage, root in
       var ends: [String] = []
       let share = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
@@ -113,7 +113,7 @@ import UIKit
     override var item: Any { activityType == .copyToPasteboard ? "made late" : "made for another" }
   }
 
-  @Test func anItemsSourceIsAskedWhenTheActivityIsKnown() throws {
+  @Test func anItemsSourceIsCalledWhenTheActivityIsKnown() throws {
     let share = UIActivityViewController(
       activityItems: [Late(placeholderItem: "placeholder")], applicationActivities: nil)
     #expect(share.offered.compactMap(\.activityTitle) == ["Copy"])

@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test func whatIsBehindAnUndimmedSheetStaysInReach() {
+  @Test func viewsBehindAnUndimmedSheetStayInReach() {
     run { stage, root in
       var taps = 0
       let button = UIButton(type: .system, primaryAction: UIAction(title: "Behind") { _ in taps += 1 })

@@ -55,7 +55,7 @@ import UIKit
     #expect(UIScrollTypeMask.all.rawValue == 3)
   }
 
-  @Test("facts 3.1: setting bounds asks before, changes, and tells no didScroll")
+  @Test("facts 3.1: setting bounds invalidates before and after, without didScroll")
   func bounds() {
     Stage.run { stage in
       let view = hooked(stage)
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("facts 3.2: setting contentOffset does the same and then tells didScroll, all inside the setter")
+  @Test("facts 3.2: setting contentOffset does the same and then calls didScroll, all inside the setter")
   func contentOffset() {
     Stage.run { stage in
       let view = hooked(stage)
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test("facts 3.4: any move asks for one layout pass")
+  @Test("facts 3.4: any move requests one layout pass")
   func layoutPass() {
     Stage.run { stage in
       let view = hooked(stage)
@@ -194,7 +194,7 @@ import UIKit
     }
   }
 
-  @Test("facts 3.11: a change of size is asked with the old bounds and told with the new ones")
+  @Test("facts 3.11: a change of size invalidates before with the old bounds and after with the new ones")
   func sizeChange() {
     Stage.run { stage in
       let view = hooked(stage)
@@ -259,7 +259,7 @@ import UIKit
     }
   }
 
-  @Test("scrollsToTop: asked, animated, told")
+  @Test("scrollsToTop asks the delegate, animates, then reports")
   func scrollToTop() {
     Stage.run { stage in
       let view = stage.addScrollView()

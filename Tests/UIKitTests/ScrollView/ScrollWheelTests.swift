@@ -198,7 +198,7 @@ import UIKit
     }
   }
 
-  @Test("facts 11.11: content hears of a touch after 150 ms, or at once when it is lifted")
+  @Test("facts 11.11: content receives a touch after 150 ms, or at once when it is lifted")
   func delayedTouches() {
     Stage.run { stage in
       let view = stage.addScrollView()
@@ -237,7 +237,7 @@ import UIKit
     }
   }
 
-  @Test("Without the delay content hears at once; what it may keep, it keeps")
+  @Test("Without the delay content receives a touch at once, and keeps those that it may keep")
   func keptTouches() {
     Stage.run { stage in
       let view = stage.addScrollView()

@@ -3,14 +3,14 @@ import WindowServer
 
 @testable import UIKit
 
-@MainActor @Suite("What a screen far away may scroll by itself") struct WheelAreaTests {
+@MainActor @Suite("The area that a remote screen may scroll by itself") struct WheelAreaTests {
   private let center = CGPoint(x: 200, y: 400)
 
   private func area(_ stage: Stage) -> ScrollArea? {
     stage.surface.delegate?.surface(stage.surface, scrollAreaAt: center)
   }
 
-  @Test("It says where it is, where it is going and how far it can")
+  @Test("It describes its offset, its target and its limits")
   func place() throws {
     try Stage.run { stage in
       let view = stage.addScrollView()
@@ -26,7 +26,7 @@ import WindowServer
     }
   }
 
-  @Test("What lies above stays; what covers all of it leaves nothing")
+  @Test("Views above it stay; one that covers all of it leaves nothing")
   func covers() throws {
     try Stage.run { stage in
       _ = stage.addScrollView()
@@ -65,7 +65,7 @@ import WindowServer
     }
   }
 
-  @Test("A layout that is asked at each move says by the indicators' insets what stays")
+  @Test("If each move invalidates the layout, the indicators' insets mark the parts that stay")
   func pinned() {
     final class Pinning: UICollectionViewFlowLayout {
       override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }

@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test("A detail button tells the delegate, and does not select the row")
+  @Test("A detail button calls the delegate, and does not select the row")
   func details() {
     run { stage, view, source in
       stage.surface.pointerDown(at: CGPoint(x: 200 - 20 - 16 - 11, y: 40))

@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  @Test("A million rows of one height: as many cells are asked for as are seen, and nothing is asked of the others")
+  @Test("A million rows of one height: only visible cells are requested, and nothing about the others")
   func million() {
     final class Rows: NSObject, UITableViewDataSource {
       var asked = 0
@@ -152,7 +152,7 @@ import UIKit
     }
   }
 
-  @Test("facts 3.12: scrolling tells the delegate inside the call, and the new visible rows are reported at once")
+  @Test("facts 3.12: scrolling calls the delegate inside the call, and the new visible rows are reported at once")
   func scrollingReports() {
     final class Listener: NSObject, UITableViewDelegate {
       var rows: [Int] = []

@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test("Selection by program is not told, and scrolls if a position is given")
+  @Test("Selection by program does not call the delegate, and scrolls if a position is given")
   func program() {
     TableStage.run([(0..<60).map(String.init)]) { table in
       table.view.selectRow(at: table.path(40), animated: false, scrollPosition: .top)

@@ -139,7 +139,7 @@ import UIKit
     #expect(inkCount(label) > 30)
   }
 
-  @Test("setting the same text again draws and measures nothing anew")
+  @Test("setting the same text again neither draws nor measures")
   func unchangedTextCostsNothing() {
     let label = label("Same")
     _ = inkCount(label)

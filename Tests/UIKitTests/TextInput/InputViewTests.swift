@@ -5,7 +5,7 @@ import UIKit
 
 /// Keyboards that an app makes, and what surrounds them.
 @MainActor @Suite struct InputViewTests {
-  @Test func anInputViewsStyleIsWhatItWasMadeWith() {
+  @Test func anInputViewKeepsItsStyle() {
     let view = UIInputView(frame: CGRect(x: 0, y: 0, width: 320, height: 44), inputViewStyle: .keyboard)
     #expect(view.inputViewStyle == .keyboard && view.backgroundColor != nil && !view.allowsSelfSizing)
     #expect(UIInputView(frame: .zero).inputViewStyle == .default)
@@ -37,7 +37,7 @@ import UIKit
     #expect(!field.isFirstResponder && !document.hasText)
   }
 
-  @Test func respondersKeepWhatTheyAreGiven() {
+  @Test func respondersStoreAssistantItemsAndActivities() {
     let view = UIView()
     #expect(view.userActivity == nil && view.pasteConfiguration == nil)
     #expect(view.inputAssistantItem === view.inputAssistantItem)

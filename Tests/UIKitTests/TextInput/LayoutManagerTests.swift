@@ -93,7 +93,7 @@ import UIKit
     ) { told.append((editedMask, editedRange, delta)) }
   }
 
-  @Test func editsAreToldOnceEachOrOnceForAll() throws {
+  @Test func editsAreReportedOnceEachOrOnceForAll() throws {
     let watch = Watch()
     let storage = NSTextStorage(string: "Night Train")
     storage.delegate = watch

@@ -52,7 +52,7 @@ import UIKit
     return [link, picture].map { view.follow($0, at: .zero) }
   }
 
-  @Test func delegatesAreAskedByTheNewerMethodsOrElseByTheOlder() throws {
+  @Test func theNewerDelegateMethodsAreCalledOrElseTheOlder() throws {
     let (newer, older) = (Newer(), Older())
     #expect(try follow(newer) == [true, true])
     #expect(newer.log == ["link 1", "picture 5"])

@@ -39,7 +39,7 @@ import UIKit
     texts.map { NSItemProvider(object: $0 as NSString) }
   }
 
-  @Test func aDelegateChangesWhatIsPasted() async {
+  @Test func aDelegateChangesThePastedText() async {
     let view = UITextView()
     view.text = "one three"
     view.selectedRange = NSRange(location: 4, length: 0)

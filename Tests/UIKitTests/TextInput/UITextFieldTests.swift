@@ -105,7 +105,7 @@ import UIKit
     }
   }
 
-  @Test func returnAsksAndTheDelegateResigns() {
+  @Test func returnCallsTheDelegateWhichResigns() {
     run { stage, field, recorder in
       var searched: [String] = []
       recorder.onReturn = {

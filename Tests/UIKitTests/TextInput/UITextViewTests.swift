@@ -131,7 +131,7 @@ import UIKit
     }
   }
 
-  @Test func theProgramsTextTellsOfTheSelectionOnly() {
+  @Test func settingTheTextReportsTheSelectionOnly() {
     run { stage, view, recorder in
       view.becomeFirstResponder()
       recorder.lines = []
@@ -313,7 +313,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func whatCannotBeEditedCanBeSelected() {
+  @Test func aTextThatCannotBeEditedCanBeSelected() {
     run { stage, view, recorder in
       view.text = "see https://example.org/a, or not"
       view.isEditable = false

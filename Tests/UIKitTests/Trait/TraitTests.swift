@@ -27,7 +27,7 @@ extension UIMutableTraits {
     Stage.run(size: CGSize(width: 400, height: 600), scale: 2, body)
   }
 
-  @Test func onlyChangesOfTheTraitsRegisteredForAreTold() {
+  @Test func onlyChangesOfRegisteredTraitsAreReported() {
     run { stage in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       stage.window.addSubview(view)
@@ -90,7 +90,7 @@ extension UIMutableTraits {
     }
   }
 
-  @Test func anAppsOwnTraitIsHeardOf() {
+  @Test func changesOfAnAppsOwnTraitAreReported() {
     run { stage in
       let view = UIView(frame: .zero)
       stage.window.addSubview(view)

@@ -60,7 +60,7 @@ import UIKit
     #expect(abs(point.x - -95) > 1)
   }
 
-  @Test("facts 12.3: a custom space is the screen, and nobody asks it")
+  @Test("facts 12.3: a custom space counts as the screen; its methods are not called")
   func customSpace() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     window.addSubview(root)

@@ -20,7 +20,7 @@ import UIKit
     #expect(view.intrinsicContentSize == plain)
   }
 
-  @Test func whatTheImageSaysComesFirst() throws {
+  @Test func theImagesConfigurationComesFirst() throws {
     let small = try #require(
       UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 10)))
     let view = UIImageView(frame: .zero)

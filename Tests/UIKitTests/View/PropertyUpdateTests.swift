@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test func flushingUpdatesAnimatesWhatFollowsFromAChange() {
+  @Test func flushingUpdatesAnimatesTheConsequencesOfAChange() {
     @MainActor final class Bar: UIView {
       let fill = UIView()
       var part: CGFloat = 0 { didSet { setNeedsLayout() } }

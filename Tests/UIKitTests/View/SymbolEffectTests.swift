@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  @Test func aBounceIsPlayedOnceAndTold() {
+  @Test func aBounceIsPlayedOnceAndReported() {
     run { stage, view in
       var ends: [Bool] = []
       view.addSymbolEffect(.bounce.up.byLayer) { ends.append($0.isFinished) }

@@ -9,7 +9,7 @@ import UIKit
   /// Returns `text` without addresses.
   private func plain(_ text: String) -> String { text.replacing(/0x[0-9a-f]+/, with: "0x") }
 
-  @Test func aViewSaysWhereItIsAndWhatItsLayerIs() {
+  @Test func aDescriptionHasTheFrameAndTheLayer() {
     #expect(plain(UIView().description) == "<UIView: 0x; frame = (0 0; 0 0); layer = <CALayer: 0x>>")
     let label = UILabel(frame: CGRect(x: 1, y: 2.5, width: 30, height: 20))
     label.text = "Night Train"

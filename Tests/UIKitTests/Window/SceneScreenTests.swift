@@ -51,7 +51,7 @@ import WindowServer
     func sceneDidDisconnect(_ scene: UIScene) { events.append("disconnect") }
   }
 
-  @Test func aSceneGoesToTheBackgroundWhileNobodySeesItAndComesBack() {
+  @Test func aHiddenSceneGoesToTheBackgroundAndComesBack() {
     let scene = UIApplication.shared.connectScene(on: HeadlessServer())
     let listener = Listener()
     scene.delegate = listener

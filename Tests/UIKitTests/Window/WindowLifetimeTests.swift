@@ -17,7 +17,7 @@ import UIKit
     try VirtualClockPacer.run { try body(server, $0) }
   }
 
-  @Test func aTurningWheelInAHiddenWindowAsksForNoFrames() {
+  @Test func aTurningWheelInAHiddenWindowRequestsNoFrames() {
     onServer { _, pacer in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
       let wheel = UIActivityIndicatorView(style: .large)
@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(arguments: ["empty", "collection", "form", "tabs", "pages", "alert", "sheet", "pushed", "scrolling", "pressed"])
-  func aHiddenWindowAndWhatItShowsGo(kind: String) throws {
+  func aHiddenWindowAndItsContentsAreReleased(kind: String) throws {
     try onServer { server, pacer in
       weak var shown: UIWindow?
       weak var controller: UIViewController?

@@ -87,7 +87,7 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// The present time.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
   /// The smallest tolerance: none.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }

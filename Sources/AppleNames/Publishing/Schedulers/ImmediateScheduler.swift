@@ -61,7 +61,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   /// The shared scheduler.
   public static let shared = ImmediateScheduler()
 
-  /// The present time, which never changes.
+  /// The current time, which never changes.
   public var now: SchedulerTimeType { SchedulerTimeType(0) }
   /// The smallest tolerance: none.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }

@@ -11,7 +11,7 @@ extension OperationQueue: Scheduler {
     public init() {}
   }
 
-  /// The present time.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
   /// The smallest tolerance: none.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }

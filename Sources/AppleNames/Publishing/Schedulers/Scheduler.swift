@@ -27,7 +27,7 @@ public protocol Scheduler<SchedulerTimeType> {
   /// The options for running work; `Never` without any.
   associatedtype SchedulerOptions
 
-  /// The present time.
+  /// The current time.
   var now: SchedulerTimeType { get }
   /// The smallest tolerance.
   var minimumTolerance: SchedulerTimeType.Stride { get }

@@ -42,7 +42,7 @@ public struct SchedulerDate: Strideable, Hashable, Codable, Sendable {
   /// The duration between two times.
   public typealias Stride = SchedulerSeconds
 
-  /// The date.
+  /// The time as a date.
   public var date: Date
 
   /// Creates a time.

@@ -1,8 +1,8 @@
 import UIKit
 
 extension GuideGridViewController {
-  /// Keeps keyboard and screen reader together: keys continue from where the reader is, and a reader that comes to the
-  /// grid, or starts, is led to the focused airing.
+  /// Synchronises the keyboard and the screen reader: keys continue from the reader's element, and a reader that enters
+  /// the grid, or starts, is moved to the focused airing.
   func followScreenReader() {
     screenReaderObserver = NotificationCenter.default.addObserver(
       forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
@@ -27,8 +27,8 @@ extension GuideGridViewController {
     setFocus(GuideFocus.at(row: indexPath.section, instant: instant, in: rows), follows: false)
   }
 
-  /// Leads a screen reader from the grid as a whole to the focused airing. A cell that is not visible yet announces
-  /// itself when it is.
+  /// Moves a screen reader from the grid as a whole to the focused airing. A cell that is not visible yet announces
+  /// itself once it is.
   private func leadScreenReader() {
     guard showsFocus, let focus else { return }
     let item = layout.geometry.item(startingAt: focus.span.lowerBound)

@@ -4,7 +4,7 @@ import UIKit
 /// The contents of cells.
 extension GuideGridViewController {
   func content(of span: GuideSpan) -> AiringCell.Content {
-    // A hole says that it is one, but not when it begins or ends, which is unknown.
+    // A hole is labelled as one, but without its start and end, which are unknown.
     guard let airing = span.airing else {
       return AiringCell.Content(title: noInformation, detail: "", times: "", genre: .undefined, phase: .gap)
     }

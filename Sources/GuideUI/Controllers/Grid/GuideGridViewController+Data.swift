@@ -116,12 +116,12 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
 
   // MARK: Delegate
 
-  /// False: the place of the keyboard in the grid is `focus`, which includes the time.
+  /// False: the keyboard's position in the grid is `focus`, which includes the time.
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { false }
 
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     var instant = indexPath.item == 0 ? rows.now : layout.geometry.instant(ofItem: indexPath.item)
-    // For a programme that is on, now is meant, so that opening its details does not scroll back to its beginning.
+    // For a programme that is on, the target is now, so that opening its details does not scroll back to its beginning.
     if rows.spanBounds(inRow: indexPath.section, at: instant)?.contains(rows.now) == true { instant = rows.now }
     setFocus(GuideFocus.at(row: indexPath.section, instant: instant, in: rows), follows: false)
     if openBundle() {

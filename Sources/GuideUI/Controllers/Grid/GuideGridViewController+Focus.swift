@@ -18,7 +18,7 @@ extension GuideGridViewController {
 
   // MARK: Focus
 
-  /// Returns the focus, or where it would go first: the programme that is on in the first whole row on screen, else the
+  /// Returns the focus, or its first position: the programme that is on in the first whole row on screen, else the
   /// first airing there.
   func seatedFocus() -> GuideFocus? {
     if let focus { return focus }
@@ -42,7 +42,7 @@ extension GuideGridViewController {
     if let next = focus.moved(direction, rows: count, in: rows) { setFocus(next) }
   }
 
-  /// Whether an arrow on the screen leads anywhere within the grid; an arrow that only shows the focus does.
+  /// Whether an arrow on the screen has a target within the grid; an arrow that only shows the focus does.
   func canMoveFocus(_ arrow: GuideFocus.Direction) -> Bool {
     focus.map { $0.moved(layout.placement.grid(arrow), in: rows) != nil } ?? true
   }
@@ -68,8 +68,8 @@ extension GuideGridViewController {
     onFocusChange?(next)
   }
 
-  /// Scrolls just enough to show the focus: its row completely, and its beginning, or the instant meant if it is longer
-  /// than the screen.
+  /// Scrolls just enough to show the focus: its row completely, and its beginning, or its anchor if it is longer than
+  /// the screen.
   func reveal(_ focus: GuideFocus, animated: Bool = true) {
     let geometry = layout.geometry
     let metrics = geometry.metrics

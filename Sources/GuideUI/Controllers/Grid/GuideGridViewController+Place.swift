@@ -3,8 +3,8 @@ import UIKit
 
 /// The grid's scroll position.
 ///
-/// A place always refers to the grid at rest: a key pressed while it scrolls to another day counts from that day, and
-/// data that arrive on the way do not change where it is going.
+/// A place always refers to the grid at rest: a key pressed while it scrolls to another day acts from that day, and
+/// data that arrive on the way do not change the destination.
 extension GuideGridViewController {
   /// The place at the top left of the grid.
   struct Place: Equatable {
@@ -33,7 +33,7 @@ extension GuideGridViewController {
     setOffset(CGPoint(x: x, y: place.row * geometry.metrics.rowHeight), animated: animated)
   }
 
-  /// Scrolls as far as there is content, to a whole pixel. A scroll in progress ends or is redirected there.
+  /// Scrolls within the limits of the content, to a whole pixel. A scroll in progress ends or is redirected there.
   /// - Parameter offset: the point to bring to the top and the leading edge, in the grid's coordinates.
   func setOffset(_ offset: CGPoint, animated: Bool) {
     let content = layout.placement.contentSize

@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// Going to days and times. Wherever it goes, the focus goes along: it is never left behind off the screen.
+/// Goes to days and times. The focus moves along: it is never left behind off the screen.
 extension GuideGridViewController {
   /// The instants on the screen, beside the pinned columns, once the grid is at rest.
   var visibleInstants: Range<Int64> {
@@ -23,7 +23,7 @@ extension GuideGridViewController {
     return visible.contains(sameTime) ? sameTime : middle
   }
 
-  /// The instant that stands for now: of a guide that lies elsewhere, this time of the day when it began.
+  /// The instant that represents now: for a guide that does not contain now, this time of the day when it began.
   var nowOrSameTime: Int64 {
     let now = Int64(clock().timeIntervalSince1970)
     guard !layout.timeRange.contains(now) else { return now }
@@ -33,7 +33,7 @@ extension GuideGridViewController {
     return data.contains(sameTime) ? sameTime : data.lowerBound
   }
 
-  /// Shows what is on; of a guide that now lies outside of, what was on at this time of the day when it began.
+  /// Shows what is on; for a guide that does not contain now, what was on at this time of the day when it began.
   public func scrollToNow(animated: Bool = true) { scroll(to: nowOrSameTime, animated: animated) }
 
   /// Shows what is on, and moves the focus there.
@@ -42,7 +42,7 @@ extension GuideGridViewController {
     if let focus { setFocus(GuideFocus.at(row: focus.row, instant: nowOrSameTime, in: rows), follows: false) }
   }
 
-  /// Goes so many days on or back: the time of day at the leading edge stays what it was.
+  /// Moves by a number of days: the time of day at the leading edge stays the same.
   func moveDay(_ days: Int) {
     let geometry = layout.geometry
     let edge = geometry.time(atX: restingBounds.minX + geometry.metrics.leadingWidth)
@@ -56,7 +56,8 @@ extension GuideGridViewController {
     show(leadingEdge: edge) { _ in instant }
   }
 
-  /// - Parameter target: where the focus goes, if there is one and nothing keeps the grid from scrolling so far.
+  /// - Parameter target: returns the focus's new instant, if there is one and nothing keeps the grid from scrolling so
+  ///   far.
   private func show(leadingEdge instant: Int64, focus target: (GuideFocus) -> Int64) {
     let geometry = layout.geometry
     let bounds = restingBounds
@@ -75,8 +76,8 @@ extension GuideGridViewController {
     setOffset(CGPoint(x: x, y: bounds.minY), animated: true)
   }
 
-  /// Moves the focus to an airing, brings it into view and lets its cell light up for a moment. Zooms in where it has
-  /// no cell of its own.
+  /// Moves the focus to an airing, brings it into view and highlights its cell for a moment. Zooms in if it has no cell
+  /// of its own.
   func reach(row: Int, instant: Int64) {
     showAlone(row: row, instant: instant)
     guard let next = GuideFocus.at(row: row, instant: instant, in: rows) else { return }
@@ -84,7 +85,7 @@ extension GuideGridViewController {
     let bounds = restingBounds
     let visibleRows = geometry.rows(from: bounds.minY + geometry.metrics.headerHeight, to: bounds.maxY)
     setFocus(next, follows: false)
-    // Far away the way there says nothing: the airing is put where it is seen best.
+    // From far away, scrolling would show nothing useful: the airing is put where it is seen best.
     if !visibleInstants.contains(instant) { scroll(to: instant, animated: false) }
     if !visibleRows.contains(row) {
       let y = CGFloat(row) * geometry.metrics.rowHeight - (bounds.height / 3).rounded()

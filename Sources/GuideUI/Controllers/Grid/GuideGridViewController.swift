@@ -15,7 +15,7 @@ public final class GuideGridViewController: UIViewController {
   public let layout = GuideLayout()
   /// The grid's view; `nil` before the view is loaded.
   public private(set) var collectionView: UICollectionView!
-  /// Whether the corner says that a click on it goes to now.
+  /// Whether the corner explains that a click on it goes to now.
   let showsHints: Bool
   /// Called when the guide's data cannot be read; the grid shows "no information" in those places.
   public var onError: ((any Error) -> Void)? {
@@ -100,11 +100,11 @@ public final class GuideGridViewController: UIViewController {
   /// Points at the trailing edge that a panel covers; what is revealed stays clear of them.
   var coveredWidth: CGFloat = 0
 
-  /// The keyboard's place; `nil` until a key is pressed or an airing chosen.
+  /// The keyboard's position; `nil` until a key is pressed or an airing chosen.
   public internal(set) var focus: GuideFocus?
   var pinchStart: (scale: CGFloat, viewX: CGFloat, time: Double)?
   var screenReaderObserver: (any NSObjectProtocol)?
-  /// The destination of the latest animated scroll, in the content's coordinates; `restingBounds` knows whether it is
+  /// The destination of the latest animated scroll, in the content's coordinates; `restingBounds` checks whether it is
   /// still in progress.
   var scrollTarget: CGPoint?
   private var placedOnNow = false
@@ -156,7 +156,7 @@ public final class GuideGridViewController: UIViewController {
     collectionView.isPrefetchingEnabled = false
     collectionView.alwaysBounceVertical = true
     collectionView.alwaysBounceHorizontal = true
-    // Keys move the focus, and the grid follows: an arrow that leads nowhere from a chip moves nothing.
+    // Keys move the focus, and the grid follows: an arrow from a chip that has no target moves nothing.
     collectionView.allowsKeyboardScrolling = false
     registerViews()
     view.addSubview(collectionView)
@@ -241,8 +241,8 @@ public final class GuideGridViewController: UIViewController {
     tick()
   }
 
-  /// Takes over the texts and the writing direction of another language.
-  func speakAnew() {
+  /// Applies the texts and the writing direction of the current language.
+  func reloadTexts() {
     noInformation = localized("No information")
     guard isViewLoaded, collectionView != nil else { return }
     let place = currentPlace
@@ -296,7 +296,7 @@ public final class GuideGridViewController: UIViewController {
     if let place, isNear == true { show(place) } else { scrollToNow(animated: false) }
   }
 
-  /// Forgets what was read of the rows, as if nothing had been shown, for benchmarks.
+  /// Forgets the loaded parts of the rows, as if nothing had been shown, for benchmarks.
   func forgetRows() { rows.forget() }
 
   // MARK: Appearance
@@ -305,7 +305,7 @@ public final class GuideGridViewController: UIViewController {
     Self.defaultPointsPerMinute / 60 * (axis == .across ? 1 : Self.downScale) * (distance?.factor ?? 1)
   }
 
-  /// Scales points per minute where time runs down: a line of text is lower than it is wide.
+  /// Scales points per minute where time runs down: a line of text is wider than high.
   static let downScale: CGFloat = 0.6
 
   private func metrics(for size: CGSize) -> GuideMetrics {

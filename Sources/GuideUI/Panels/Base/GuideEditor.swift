@@ -12,7 +12,7 @@ import GuideModel
 
   /// Undoes a change.
   struct Reversal {
-    /// Undoes it, and returns what makes the change again.
+    /// Undoes it, and returns the reversal that makes the change again.
     let perform: @MainActor () -> Reversal
 
     init(_ perform: @escaping @MainActor () -> Reversal) { self.perform = perform }
@@ -21,7 +21,7 @@ import GuideModel
   /// The undo actions, the latest last.
   private var done: [Reversal] = []
   private var undone: [Reversal] = []
-  /// The greatest number kept; the oldest are forgotten.
+  /// The maximum number kept; the oldest are forgotten.
   private static let most = 200
 
   init(library: any GuideLibrary) { self.library = library }

@@ -110,7 +110,7 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
 
   // MARK: Content
 
-  /// Whether a dragged row is being put into its place: until that is done, the list relies on its present rows.
+  /// Whether a dragged row is being put into its place: until that is done, the list relies on its current rows.
   private var isMoving = false
 
   /// Shows the current rows; scroll position and focus stay. A row that is being dragged goes back.
@@ -207,8 +207,8 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
       }
   }
 
-  /// Returns the eye of a row that can be shown and hidden. It does what choosing the row does, for users who look for
-  /// a button.
+  /// Returns the eye of a row that can be shown and hidden. It does the same as choosing the row, for users who look
+  /// for a button.
   private func eye(_ isShown: Bool, of row: PanelRow) -> UICellAccessory {
     let eye = UIButton(type: .system)
     eye.setImage(UIImage(systemName: isShown ? "eye" : "eye.slash"), for: .normal)

@@ -20,7 +20,7 @@ struct PanelRow: Identifiable, Equatable {
 
   enum Style: Equatable {
     case plain
-    /// The row does something rather than naming something.
+    /// The row performs an action rather than naming something.
     case action
     case destructive
     /// Left out of the guide, or not available now.
@@ -34,7 +34,7 @@ struct PanelRow: Identifiable, Equatable {
   var detail = ""
   var style = Style.plain
   var accessory = Accessory.none
-  /// Whether the row's object is shown in the guide, as an eye before the title says, which changes it; `nil` for rows
+  /// Whether the row's object is shown in the guide, which an eye before the title shows and changes; `nil` for rows
   /// without one.
   var isShown: Bool?
   /// The colour of a dot before the title; `nil` for none.

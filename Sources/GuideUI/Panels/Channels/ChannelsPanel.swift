@@ -60,7 +60,7 @@ final class ChannelsPanel: PanelListViewController {
     undoButton.addAction(
       UIAction { [weak self] _ in self?.editor.undo() }, for: .primaryActionTriggered)
     updateTools()
-    // Edits are made here, in the grid beside it and by Undo.
+    // Edits come from here, from the grid beside it and from Undo.
     editor.onListChange = { [weak self] in self?.reload() }
   }
 

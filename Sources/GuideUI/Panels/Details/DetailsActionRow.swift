@@ -7,7 +7,7 @@ final class DetailsActionRow: UIView {
   private static let gap: CGFloat = 8
   private static let narrowest: CGFloat = 72
 
-  /// Buttons keep their places if possible, because somebody may be pressing one while the details arrive.
+  /// Buttons keep their positions if possible, because the user may be pressing one while the details arrive.
   var actions: [ProgrammeDetailsViewController.Action] = [] {
     didSet {
       let count = shownCount(width: bounds.width)

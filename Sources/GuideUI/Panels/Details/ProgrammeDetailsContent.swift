@@ -14,7 +14,7 @@ struct ProgrammeDetailsContent: Equatable {
     /// "NEW", "LIVE", genre …
     case tags([String])
     case text(String)
-    /// A name and its value: "Country" and which.
+    /// A name and its value, such as "Country" and "France".
     case field(name: String, value: String)
     /// People and their jobs; a search finds their other programmes.
     case people(job: String, people: [Person])
@@ -116,7 +116,7 @@ struct ProgrammeDetailsContent: Equatable {
     return tags
   }
 
-  /// Attributes that are meant for players and mean nothing to people.
+  /// Attributes that are meant for players, not for users.
   private static let machineAttributes: Set = [
     "catchup-id", "clumpidx", "start_timestamp", "stop_timestamp", "channel-id",
   ]
@@ -215,8 +215,8 @@ struct ProgrammeDetailsContent: Equatable {
 }
 
 extension Programme {
-  /// The picture that says most about the programme: preferably a still or a backdrop, then a poster, then an icon.
-  /// Empty without one.
+  /// The picture that shows most of the programme: preferably a still or a backdrop, then a poster, then an icon. Empty
+  /// without one.
   var pictureURL: String {
     let order = ["still", "backdrop", "", "poster"]
     let best = images.min {

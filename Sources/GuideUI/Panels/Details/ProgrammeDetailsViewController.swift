@@ -1,10 +1,10 @@
 import GuideModel
 import UIKit
 
-/// The panel beside the grid with everything the feed says about one airing, laid out as a film page, and with its
-/// actions. For a hole in the feed: the channel, the time, and the ways on from there.
+/// The panel beside the grid with everything the feed says about one airing, laid out like a film's page, and with its
+/// actions. For a hole in the feed: the channel, the time, and further actions.
 ///
-/// The panel shows what it is given and calls back; the window decides what the buttons do.
+/// The panel shows its contents and calls closures; the window decides what the buttons do.
 final class ProgrammeDetailsViewController: GuidePanel {
   struct Details {
     enum Subject {

@@ -63,7 +63,7 @@ final class LinkView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns the address without the parts that mean nothing to people.
+  /// Returns the address without the parts that users do not need.
   static func shown(_ address: String) -> String {
     var text = address[...]
     for prefix in ["https://", "http://", "www."] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }

@@ -8,7 +8,7 @@ final class SettingsPanel: PanelListViewController {
   private(set) var settings: GuideSettings
   /// The installed players.
   private let players: [String]
-  /// Whether only those settings are offered that each viewer of a program may have for itself.
+  /// Whether only the settings that each viewer of a program has for itself are offered.
   private let isOneOfSeveral: Bool
 
   init(settings: GuideSettings, players: [String] = [], isOneOfSeveral: Bool = false) {

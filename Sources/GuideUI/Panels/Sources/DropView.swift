@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// Says what dropping does, while a file or an address is dragged over the window.
+/// Explains what dropping does, while a file or an address is dragged over the window.
 final class DropView: UIView {
   private let label = UILabel()
   private let plate = UIView()

@@ -199,7 +199,7 @@ final class SourcesPanel: PanelListViewController {
     ) { [weak self] in self?.add($0) }
   }
 
-  /// Says that what was dropped cannot be a guide.
+  /// Explains that the dropped items cannot be a guide.
   func sayNothingToAdd() {
     let alert = UIAlertController(
       title: localized("Not added"),

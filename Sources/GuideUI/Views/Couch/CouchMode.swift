@@ -6,7 +6,7 @@ import UIKit
   var scale: CouchScale
   let preview: CouchPreview
   let legend: CouchLegend
-  /// Over everything, while something is chosen or read.
+  /// Covers everything, while something is chosen or read.
   var page: CouchPage?
   var request: ImageRequest?
   /// The airing that the preview shows, whose details may still be loading.

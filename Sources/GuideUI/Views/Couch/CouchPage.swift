@@ -1,8 +1,8 @@
 import GuideModel
 import UIKit
 
-/// A page over the whole guide, with its subject on one side and the choices on the other. Pages lead to pages; Back
-/// goes back the same way, and out of the first.
+/// A page over the whole guide, with its subject on one side and the choices on the other. Pages open pages; Back
+/// returns the same way, and closes the first.
 final class CouchPage: UIView {
   /// Called when the first page was left.
   var onClose: (() -> Void)?

@@ -11,11 +11,11 @@ struct CouchPageContent {
     var action: Action
 
     enum Action {
-      /// Closes the pages and does something.
+      /// Closes the pages and performs an action.
       case perform(@MainActor () -> Void)
       /// Opens another page.
       case open(@MainActor () -> CouchPageContent)
-      /// Does something and updates the page.
+      /// Performs an action and updates the page.
       case change(@MainActor () -> Void, @MainActor () -> CouchPageContent)
       /// Goes back.
       case back

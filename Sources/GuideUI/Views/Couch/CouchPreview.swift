@@ -9,7 +9,7 @@ final class CouchPreview: UIView {
     /// Channel, times and the rest of the line of facts.
     var facts = ""
     var text = ""
-    /// The part that is over, 0 to 1; `nil` unless it is on now.
+    /// The elapsed part, 0 to 1; `nil` unless it is on now.
     var progress: CGFloat?
     var badge: AiringBadge?
     var genre = Genre.undefined

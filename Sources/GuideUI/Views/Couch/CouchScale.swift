@@ -4,7 +4,7 @@ import UIKit
 /// The sizes of couch mode: type that is readable at three metres from a television, and everything else in proportion.
 ///
 /// At 1080 lines titles are 28, 34 or 40 points high. At three metres from a screen of 43 inches, a small letter is
-/// then 10 to 15 minutes of arc high, which a person with normal sight reads without effort. In smaller windows
+/// then 10 to 15 minutes of arc high, which a viewer with normal sight reads without effort. In smaller windows
 /// everything is smaller in proportion.
 public struct CouchScale: Equatable {
   /// The number of points here for one at 1080 lines.

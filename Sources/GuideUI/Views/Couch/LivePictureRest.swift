@@ -19,7 +19,7 @@ import GuideModel
   private var wanted: Channel.Key?
   private var turn = 0
 
-  /// - Parameter channel: the channel to show now; `nil` if nothing is visible or wanted.
+  /// - Parameter channel: the channel to show now; `nil` if nothing is visible or requested.
   func want(_ channel: Channel.Key?) {
     guard channel != wanted else { return }
     wanted = channel

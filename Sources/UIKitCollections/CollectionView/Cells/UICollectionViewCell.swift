@@ -74,7 +74,7 @@
 
   // MARK: Configurations
 
-  /// The configuration of the content; nil by default. Setting it creates a content view, or updates the present one if
+  /// The configuration of the content; nil by default. Setting it creates a content view, or updates the current one if
   /// that supports the configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.contentConfiguration }
@@ -230,7 +230,7 @@
   }
 
   override var sizesItself: Bool {
-    // A stored plain content view means that a configuration created the present one.
+    // A stored plain content view means that a configuration created the current one.
     parts.plainContent != nil || contentView.constraintEngine != nil
   }
 

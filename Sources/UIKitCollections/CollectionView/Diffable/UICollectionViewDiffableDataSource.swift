@@ -42,7 +42,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot and animates the difference from the present one if requested; elements that stay keep their
+  /// Shows a snapshot and animates the difference from the current one if requested; elements that stay keep their
   /// cells either way. `completion` is called on the main queue: after the animations or, without animation, before the
   /// method returns.
   ///
@@ -152,7 +152,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
   }
 
-  /// Replaces the current snapshot. The hierarchies of other sections are adapted to their present items.
+  /// Replaces the current snapshot. The hierarchies of other sections are adapted to their current items.
   final func take(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     _ tree: (section: SectionIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)? = nil

@@ -152,7 +152,7 @@ import Foundation
     makeInvalidationContext()
   }
 
-  /// Returns whether the size that a cell prefers to its present one changes the layout; false by default.
+  /// Returns whether the size that a cell prefers to its current one changes the layout; false by default.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -161,7 +161,7 @@ import Foundation
   /// Returns the axes on which a self-sizing view is bound to the size of its attributes; none here.
   func fittingAxes(of attributes: UICollectionViewLayoutAttributes) -> FittingAxes { FittingAxes() }
 
-  /// Returns a context for a cell that prefers other attributes to its present ones.
+  /// Returns a context for a cell that prefers other attributes to its current ones.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

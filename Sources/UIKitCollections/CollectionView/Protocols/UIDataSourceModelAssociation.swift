@@ -9,6 +9,6 @@ import Foundation
   /// Returns the identifier of an item.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
 
-  /// Returns the present index path of the item with an identifier; nil if it no longer exists.
+  /// Returns the current index path of the item with an identifier; nil if it no longer exists.
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }

@@ -41,7 +41,7 @@ import CollectionCore
   /// Views whose elements left during the pass and which are not hidden yet.
   var vacated: [UICollectionReusableView] = []
   /// The categories for which the delegate does not implement `didEndDisplaying`, as a call has shown.
-  var unheard = UnheardCategories()
+  var unreported = UnreportedCategories()
 
   // MARK: Phases
 

@@ -17,12 +17,13 @@ extension UICollectionView {
   /// The counts, read from the data source unless they are known.
   var loadedCounts: SectionCounts {
     if let counts = data.counts { return counts }
-    let counts = askForCounts()
+    let counts = readCounts()
     data.counts = counts
     return counts
   }
 
-  func askForCounts() -> SectionCounts {
+  /// Reads the counts from the data source. O(sections).
+  func readCounts() -> SectionCounts {
     guard let dataSource else { return SectionCounts() }
     let sections = dataSource.numberOfSections(in: self)
     return SectionCounts((0..<max(0, sections)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })

@@ -52,7 +52,7 @@ extension UICollectionView {
     complete(completion, finished: window != nil || !animated || !UIView.areAnimationsEnabled)
   }
 
-  /// Calls a completion in a later turn of the main queue, never within the call that it completes.
+  /// Calls a completion asynchronously on the main queue, never within the call that it completes.
   func complete(_ completion: @escaping (Bool) -> Void, finished: Bool) {
     Task { @MainActor in completion(finished) }
   }

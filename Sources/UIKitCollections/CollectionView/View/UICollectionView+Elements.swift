@@ -9,7 +9,7 @@ extension UICollectionView {
     // While an update is animated, departing views are still visible and cannot be reused.
     let steps = PassReconciler.steps(
       number: pass.number, shown: elements.views, listed: entries.count,
-      unheard: updates.animations == 0 ? pass.unheard : nil
+      unreported: updates.animations == 0 ? pass.unreported : nil
     ) { entries[$0].isShown(in: self.viewport(ofRegion: entries[$0].region, viewport)) ? entries[$0].key : nil }
     for step in steps { carryOut(step, entries) }
   }
@@ -30,7 +30,7 @@ extension UICollectionView {
     }
   }
 
-  /// Keeps the cell with the focus at its present place, if it still has one.
+  /// Keeps the cell with the focus at its current place, if it still has one.
   private func keepsFocus(_ view: UICollectionReusableView, _ key: ElementKey) -> Bool {
     guard view === focus.cell, let attributes = query.attributes(for: key) ?? askLayout(for: key) else { return false }
     apply(attributes, to: view)
@@ -228,20 +228,20 @@ extension UICollectionView {
   }
 
   private func tellOfEnd(of view: UICollectionReusableView, _ key: ElementKey) {
-    guard let delegate else { return pass.unheard.note(key.category, isHeard: false) }
+    guard let delegate else { return pass.unreported.note(key.category, isReported: false) }
     switch key.category {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
       let answer: Void? = OptionalMethod.call(.didEndDisplaying) {
         delegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
       }
-      pass.unheard.note(.cell, isHeard: answer != nil)
+      pass.unreported.note(.cell, isReported: answer != nil)
     case .supplementaryView:
       let answer: Void? = OptionalMethod.call(.didEndDisplayingSupplementaryView) {
         delegate.collectionView(
           self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.indexPath)
       }
-      pass.unheard.note(.supplementaryView, isHeard: answer != nil)
+      pass.unreported.note(.supplementaryView, isReported: answer != nil)
     case .decorationView: break
     }
   }

@@ -123,7 +123,7 @@ extension UICollectionView {
   private func movePlan(from: ItemIndex, to: ItemIndex) -> UpdatePlan? {
     var batch = UpdateBatch()
     batch.movedItems = [.init(from: from, to: to)]
-    // The counts before are the present ones, except for the section that contains the item now.
+    // The counts before are the current ones, except for the section that contains the item now.
     return try? UpdatePlan(batch, before: loadedCounts.moving(from: to, to: from))
   }
 

@@ -15,7 +15,7 @@ extension UICollectionView {
     }
     if pass.hasRun { layoutElements() }
     let oldQuery = query
-    // An interactive transition continues from the present offset.
+    // An interactive transition continues from the current offset.
     let isInteractive = newLayout is UICollectionViewTransitionLayout || oldLayout is UICollectionViewTransitionLayout
     let middleItem = pass.hasRun && !isInteractive ? itemInTheMiddle : nil
     let oldMiddle = middleItem.flatMap { query.attributes(for: .cell($0))?.frame }
@@ -64,7 +64,7 @@ extension UICollectionView {
     return visible.isEmpty ? nil : visible[visible.count / 2]
   }
 
-  /// Detaches a layout that is no longer shown, unless the present one leads from or to it.
+  /// Detaches a layout that is no longer shown, unless the current one leads from or to it.
   private func detach(_ layout: UICollectionViewLayout) {
     if let between = layoutObject as? UICollectionViewTransitionLayout,
       between.currentLayout === layout || between.nextLayout === layout

@@ -85,7 +85,7 @@ extension UICollectionView {
       positions: provider == nil ? [:] : presentPositions)
   }
 
-  /// The present scroll positions of orthogonal sections.
+  /// The current scroll positions of orthogonal sections.
   private var presentPositions: [Int: CGFloat] {
     regions.positions.merging(regions.views.map { ($0, $1.position) }) { known, _ in known }
   }

@@ -26,7 +26,7 @@ extension UICollectionView {
   /// Returns the plan of a batch and the counts after it. Raises an exception if the two do not match.
   func plan(_ batch: UpdateBatch) -> (plan: UpdatePlan, after: SectionCounts) {
     let before = loadedCounts
-    let after = askForCounts()
+    let after = readCounts()
     do throws(UpdateError) {
       let plan = try UpdatePlan(batch, before: before)
       try plan.validate(after: after)

@@ -76,7 +76,7 @@ import CollectionCore
     get { typedDelegate }
     set {
       typedDelegate = newValue
-      pass.unheard = UnheardCategories()
+      pass.unreported = UnreportedCategories()
       super.delegate = newValue
       delegateMayHaveMenus()
     }

@@ -20,7 +20,7 @@
   var editingAccessoryType = UITableViewCell.AccessoryType.none
   var accessoryView: UIView?
   var editingAccessoryView: UIView?
-  /// The marks of the present accessory type, from the leading edge on.
+  /// The marks of the current accessory type, from the leading edge on.
   var marks: [CellMark] = []
   var shownAccessoryType = UITableViewCell.AccessoryType.none
 

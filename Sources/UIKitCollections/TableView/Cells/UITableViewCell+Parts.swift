@@ -37,7 +37,7 @@ extension UITableViewCell {
     accessoriesDidChange()
   }
 
-  /// Creates the views of the present accessories.
+  /// Creates the views of the current accessories.
   func accessoriesDidChange() {
     let present = presentAccessoryView
     for view in [row.accessoryView, row.editingAccessoryView] {
@@ -101,7 +101,7 @@ extension UITableViewCell {
     }
     UIView.performWithoutAnimation {
       change()
-      // New controls move in from the edges, the content from its present place.
+      // New controls move in from the edges, the content from its current place.
       row.control?.frame = CGRect(
         x: isRightToLeft ? bounds.width : -TableMetrics.editingWidth, y: 0, width: TableMetrics.editingWidth,
         height: bounds.height)
@@ -118,7 +118,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Creates or removes the control and the grip, depending on the row's present state.
+  /// Creates or removes the control and the grip, depending on the row's current state.
   func updateEditingControls() {
     let shape: AccessoryGlyph.Shape? =
       !showsControl

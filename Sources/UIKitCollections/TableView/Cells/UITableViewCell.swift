@@ -210,7 +210,7 @@
 
   // MARK: Configurations
 
-  /// The configuration of the content; nil by default. Setting it creates a content view, or updates the present one.
+  /// The configuration of the content; nil by default. Setting it creates a content view, or updates the current one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.contentConfiguration }
     set { setContentConfiguration(newValue) }

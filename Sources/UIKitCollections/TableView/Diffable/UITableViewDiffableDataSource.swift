@@ -27,7 +27,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot and animates the difference from the present one if requested; rows that stay keep their cells
+  /// Shows a snapshot and animates the difference from the current one if requested; rows that stay keep their cells
   /// either way. `completion` is called later, on the main queue.
   ///
   /// May be called on a background queue, as long as all calls are made on the same one.

@@ -6,7 +6,7 @@ import CoreGraphics
 @MainActor struct TableDataState {
   var counts: SectionCounts?
   var geometry = TableGeometry()
-  /// Whether the heights have to be determined again from the present counts.
+  /// Whether the heights have to be determined again from the current counts.
   var needsHeights = true
   var needsIndexTitles = true
 }
@@ -16,14 +16,14 @@ extension UITableView {
 
   var loadedCounts: SectionCounts {
     if let counts = data.counts { return counts }
-    let counts = askForCounts()
+    let counts = readCounts()
     data.counts = counts
     data.needsHeights = true
     return counts
   }
 
   /// Reads the counts from the data source. O(sections).
-  func askForCounts() -> SectionCounts {
+  func readCounts() -> SectionCounts {
     guard let dataSource else { return SectionCounts() }
     let sections = dataSource.numberOfSections(in: self)
     return SectionCounts((0..<max(0, sections)).map { dataSource.tableView(self, numberOfRowsInSection: $0) })

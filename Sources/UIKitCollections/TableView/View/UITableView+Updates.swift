@@ -86,7 +86,7 @@ extension UITableView {
     updates.animations = RowAnimations()
     updates.completions = []
     let before = loadedCounts
-    let after = askForCounts()
+    let after = readCounts()
     let plan: UpdatePlan
     do throws(UpdateError) {
       plan = try UpdatePlan(batch, before: before)

@@ -228,7 +228,7 @@ import CoreGraphics
   /// The visible cells, ordered by index path.
   open var visibleCells: [UITableViewCell] { sortedCells.map(\.cell) }
 
-  /// The rows visible at the present offset, whether they have cells yet or not (facts 3.12).
+  /// The rows visible at the current offset, whether they have cells yet or not (facts 3.12).
   open var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.indexPath) }
 
   /// Returns a section's header on screen; nil if it is not on screen.

@@ -27,7 +27,7 @@
     didSet { if priority != oldValue { engine?.priorityDidChange(self) } }
   }
 
-  /// Whether the constraint is archived with its view; false by default. Kept without effect.
+  /// Whether the constraint is archived with its view; false by default. Stored; has no effect.
   open var shouldBeArchived = false
 
   /// The order of creation: the later of two that contradict each other yields (facts 14.5).

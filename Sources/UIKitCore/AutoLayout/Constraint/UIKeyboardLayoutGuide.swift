@@ -7,11 +7,11 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard away from the edge; false by default. Kept without effect.
+  /// Whether the guide follows a keyboard away from the edge; false by default. Stored; has no effect.
   open var followsUndockedKeyboard = false
-  /// Whether the guide is at the safe area's bottom while there is no keyboard; true by default. Kept without effect.
+  /// Whether the guide is at the safe area's bottom while there is no keyboard; true by default. Stored; has no effect.
   open var usesBottomSafeArea = true
-  /// The distance in points above the keyboard at which a drag dismisses it; 0 by default. Kept without effect.
+  /// The distance in points above the keyboard at which a drag dismisses it; 0 by default. Stored; has no effect.
   open var keyboardDismissPadding: CGFloat = 0
 }
 

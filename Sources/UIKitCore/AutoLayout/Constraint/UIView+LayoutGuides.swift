@@ -2,7 +2,7 @@ extension UIView {
   /// The guides added to the view, in that order.
   public var layoutGuides: [UILayoutGuide] { constraintStateIfMade?.guides ?? [] }
 
-  /// Adds a guide to the view, removing it from its present view.
+  /// Adds a guide to the view, removing it from its current view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)

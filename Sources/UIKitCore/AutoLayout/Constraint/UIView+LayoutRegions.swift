@@ -3,7 +3,7 @@ extension UIView {
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiview/layoutregion).
   @preconcurrency @MainActor public struct LayoutRegion {
-    /// The axis along which an area avoids rounded corners of the window and its controls. Kept without effect: a
+    /// The axis along which an area avoids rounded corners of the window and its controls. Stored; has no effect: a
     /// desktop's windows have their controls outside.
     public enum AdaptivityAxis: Int, Sendable {
       case horizontal = 1

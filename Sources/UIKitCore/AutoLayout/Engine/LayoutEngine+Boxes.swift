@@ -164,7 +164,7 @@ extension LayoutEngine {
     installPending()
   }
 
-  /// Returns whether the solver's frame is the present one.
+  /// Returns whether the solver's frame is the current one.
   func isInStep(_ box: LayoutBox) -> Bool {
     guard let item = box.item else { return true }
     return placementRows(of: item, box).map(\.constant) == box.placements.map(\.constant)
@@ -185,7 +185,7 @@ extension LayoutEngine {
       if let id = box.placements[index].id, solver.setConstant(row.constant, of: id) {
         box.placements[index].constant = row.constant
       } else {
-        // It contradicts present rows; it is added again after the others, when one of them can give way.
+        // It contradicts current rows; it is added again after the others, when one of them can give way.
         dropPlacements(of: box)
         markStale(box)
         return

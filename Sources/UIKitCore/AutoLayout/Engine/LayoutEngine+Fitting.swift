@@ -48,7 +48,7 @@ extension LayoutEngine {
     }
     let box = box(for: root)
     sourceOfFrameDidChange(of: root)
-    // Constraints broken by the root's present size may hold at another.
+    // Constraints broken by the root's current size may hold at another.
     mayMend = true
     refresh()
     updateContent(of: root, box)

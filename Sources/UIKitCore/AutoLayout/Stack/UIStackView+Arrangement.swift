@@ -1,5 +1,5 @@
 extension UIStackView {
-  /// Replaces the constraints of the last arrangement by those of the present one. O(arranged views).
+  /// Replaces the constraints of the last arrangement by those of the current one. O(arranged views).
   func arrange() {
     NSLayoutConstraint.deactivate(made)
     made = []

@@ -33,7 +33,7 @@
   /// The arranged views, in their order. Hidden ones take no space.
   open private(set) var arrangedSubviews: [UIView] = []
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The constraints and guides that the stack created for its present arrangement.
+  /// The constraints and guides that the stack created for its current arrangement.
   var made: [NSLayoutConstraint] = []
   var spacers: [UILayoutGuide] = []
   private var needsArrangement = false

@@ -2,7 +2,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarappearance).
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-  /// The interface idiom that the appearance is for. Kept without effect.
+  /// The interface idiom that the appearance is for. Stored; has no effect.
   open private(set) var idiom: UIUserInterfaceIdiom
   /// The material behind the bar; nil for none. It is drawn as a translucent colour here.
   open var backgroundEffect: UIBlurEffect?

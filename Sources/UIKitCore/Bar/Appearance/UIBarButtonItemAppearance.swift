@@ -4,11 +4,11 @@
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The look in the normal state.
   open private(set) var normal = UIBarButtonItemStateAppearance()
-  /// The look of a pressed button. Kept without effect.
+  /// The look of a pressed button. Stored; has no effect.
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
   /// The look of a disabled button. Only the attributes of its title have an effect.
   open private(set) var disabled = UIBarButtonItemStateAppearance()
-  /// The look of a focused button. Kept without effect.
+  /// The look of a focused button. Stored; has no effect.
   open private(set) var focused = UIBarButtonItemStateAppearance()
   private var style: UIBarButtonItem.Style
 
@@ -52,11 +52,11 @@
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title, on top of the default ones; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The distance in points by which the title is moved; zero by default. Kept without effect.
+  /// The distance in points by which the title is moved; zero by default. Stored; has no effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The picture behind the button; nil, the default, for none. Kept without effect.
+  /// The picture behind the button; nil, the default, for none. Stored; has no effect.
   open var backgroundImage: UIImage?
-  /// The distance in points by which the background picture is moved; zero by default. Kept without effect.
+  /// The distance in points by which the background picture is moved; zero by default. Stored; has no effect.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   var copied: UIBarButtonItemStateAppearance {

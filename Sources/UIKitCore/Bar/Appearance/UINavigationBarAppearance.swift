@@ -25,7 +25,7 @@
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The symbol on a back button; an empty image, the default, stands for a chevron.
   open private(set) var backIndicatorImage = UIImage()
-  /// The mask of the symbol in transitions. Kept without effect.
+  /// The mask of the symbol in transitions. Stored; has no effect.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
 
   /// Sets the symbol on a back button and its mask; nil for the chevron.

@@ -6,11 +6,11 @@
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
   /// The look of items with the picture next to the title.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// The look of items with a small picture next to the title. Kept without effect.
+  /// The look of items with a small picture next to the title. Stored; has no effect.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-  /// The colour of the mark of the selected item; nil by default. Kept without effect.
+  /// The colour of the mark of the selected item; nil by default. Stored; has no effect.
   open var selectionIndicatorTintColor: UIColor?
-  /// The picture of the mark of the selected item; nil by default. Kept without effect.
+  /// The picture of the mark of the selected item; nil by default. Stored; has no effect.
   open var selectionIndicatorImage: UIImage?
 
   override func takeRest(of other: UIBarAppearance) {
@@ -43,7 +43,7 @@
   open private(set) var selected = UITabBarItemStateAppearance()
   /// The look of a disabled item.
   open private(set) var disabled = UITabBarItemStateAppearance()
-  /// The look of a focused item. Kept without effect.
+  /// The look of a focused item. Stored; has no effect.
   open private(set) var focused = UITabBarItemStateAppearance()
   private var style: Style
 
@@ -87,7 +87,7 @@
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the title, on top of the default ones; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The distance in points by which the title is moved; zero by default. Kept without effect: the item's own counts.
+  /// The distance in points by which the title is moved; zero by default. Stored; has no effect: the item's own counts.
   open var titlePositionAdjustment = UIOffset.zero
   /// The colour of the picture; nil, the default, is the tint colour in the selected state, else grey.
   open var iconColor: UIColor?
@@ -95,7 +95,7 @@
   open var badgeBackgroundColor: UIColor?
   /// The attributes of the badge's text; empty by default.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The distance in points by which the badge is moved; zero by default. Kept without effect.
+  /// The distance in points by which the badge is moved; zero by default. Stored; has no effect.
   open var badgePositionAdjustment = UIOffset.zero
 
   var copied: UITabBarItemStateAppearance {

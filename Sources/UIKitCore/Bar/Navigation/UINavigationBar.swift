@@ -110,7 +110,7 @@
   open var shadowImage: UIImage? { didSet { applyAppearance() } }
   /// The symbol on the back button; nil, the default, for a chevron.
   open var backIndicatorImage: UIImage? { didSet { rebuild() } }
-  /// The mask of that symbol in transitions; nil by default. Kept without effect.
+  /// The mask of that symbol in transitions; nil by default. Stored; has no effect.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [Int: UIImage] = [:]
 
@@ -135,7 +135,7 @@
 
   private var titleShifts: [Int: CGFloat] = [:]
 
-  /// Sets the vertical offset of titles in points. Kept without effect.
+  /// Sets the vertical offset of titles in points. Stored; has no effect.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     titleShifts[barMetrics.rawValue] = adjustment
   }
@@ -147,11 +147,11 @@
 
   /// The look of the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { rebuild() } }
-  /// The look of a low bar; nil by default. Kept without effect: bars have one height.
+  /// The look of a low bar; nil by default. Stored; has no effect: bars have one height.
   open var compactAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
   /// The look of the bar while the content is at its top; nil, the default, is no background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
-  /// The look of a low bar while the content is at its top; nil by default. Kept without effect.
+  /// The look of a low bar while the content is at its top; nil by default. Stored; has no effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
 
   /// Returns the prototype of new bars. Its properties must be set before the bars are created.
@@ -217,7 +217,7 @@
     return topItem?.prompt == nil ? 44 : 74
   }
 
-  /// Whether the present item's title is large.
+  /// Whether the current item's title is large.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isSearching, let item = topItem, item.titleView == nil else { return false }
     switch item.largeTitleDisplayMode {

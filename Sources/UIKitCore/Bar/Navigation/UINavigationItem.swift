@@ -24,9 +24,9 @@
     case minimal = 2
   }
 
-  /// A short name for the item; nil by default. Kept without effect: screen readers say the title.
+  /// A short name for the item; nil by default. Stored; has no effect: screen readers read the title.
   open var accessibilityLabel: String?
-  /// A short text about the result of acting on the item; nil by default. Kept without effect.
+  /// A short text about the result of acting on the item; nil by default. Stored; has no effect.
   open var accessibilityHint: String?
 
   /// Creates an item with a title.
@@ -84,17 +84,17 @@
   open var searchController: UISearchController? { didSet { itemDidChange() } }
   /// Whether the search bar is hidden when the content scrolls away from its top; true by default.
   open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
-  /// The preferred place of the search bar. Kept without effect: it is always below the title.
+  /// The preferred place of the search bar. Stored; has no effect: it is always below the title.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { itemDidChange() } }
   /// The place of the search bar: always `.stacked`.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
   /// The look of the bar while the item is shown; nil, the default, is the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  /// The look of a low bar; nil by default. Kept without effect.
+  /// The look of a low bar; nil by default. Stored; has no effect.
   open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   /// The look of the bar while the content is at its top; nil, the default, is the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  /// The look of a low bar while the content is at its top; nil by default. Kept without effect.
+  /// The look of a low bar while the content is at its top; nil by default. Stored; has no effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   /// The action of the back button in place of going back; nil, the default, for none.
   open var backAction: UIAction? { didSet { itemDidChange() } }
@@ -116,10 +116,10 @@
 
   /// A space for the search bar in a toolbar. The search bar is always below the title, so this is an empty space.
   open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem.fixedSpace(0)
-  /// Whether the search bar may be in a toolbar; true by default. Kept without effect: it is always below the title.
+  /// Whether the search bar may be in a toolbar; true by default. Stored; has no effect: it is always below the title.
   open var searchBarPlacementAllowsToolbarIntegration = true
-  /// Whether the search bar may be in the bar of a container; false by default. Kept without effect: it is always below
-  /// the title.
+  /// Whether the search bar may be in the bar of a container; false by default. Stored; has no effect: it is always
+  /// below the title.
   open var searchBarPlacementAllowsExternalIntegration = false
 
   /// The first item at the left edge. Setting it replaces all of them.
@@ -136,20 +136,20 @@
 
   /// The arrangement of a bar's contents.
   public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
-  /// The arrangement of the contents. Kept without effect: it is always that of a navigator.
+  /// The arrangement of the contents. Stored; has no effect: it is always that of a navigator.
   open var style = ItemStyle.navigator
-  /// The identifier under which the user's arrangement of the bar would be saved. Kept without effect.
+  /// The identifier under which the user's arrangement of the bar would be saved. Stored; has no effect.
   open var customizationIdentifier: String?
-  /// A closure that returns the menu of the title. Kept without effect: titles have no menu.
+  /// A closure that returns the menu of the title. Stored; has no effect: titles have no menu.
   open var titleMenuProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
-  /// The items added to the overflow menu. Kept without effect.
+  /// The items added to the overflow menu. Stored; has no effect.
   open var additionalOverflowItems: UIDeferredMenuElement?
   /// The item groups at the leading edge; setting them sets `leftBarButtonItems`.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get { (leftBarButtonItems ?? []).map { $0.creatingFixedGroup() } }
     set { leftBarButtonItems = newValue.filter { !$0.isHidden }.flatMap(\.barButtonItems) }
   }
-  /// The item groups in the centre. Kept without effect.
+  /// The item groups in the centre. Stored; has no effect.
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   /// The item groups at the trailing edge, the outermost last; setting them sets `rightBarButtonItems`.
   open var trailingItemGroups: [UIBarButtonItemGroup] {

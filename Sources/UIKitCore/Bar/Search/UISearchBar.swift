@@ -58,13 +58,13 @@
 
   /// The object that controls and is notified of editing. It is not retained.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The style of the bar; `.default` by default. Kept without effect.
+  /// The style of the bar; `.default` by default. Stored; has no effect.
   open var searchBarStyle = Style.default
   /// The background colour; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
-  /// Whether the bar is translucent; true by default. Kept without effect.
+  /// Whether the bar is translucent; true by default. Stored; has no effect.
   open var isTranslucent = true
-  /// A line of text above the field; nil by default. Kept without effect.
+  /// A line of text above the field; nil by default. Stored; has no effect.
   open var prompt: String?
 
   /// The search text; nil or empty for none. Setting it calls the delegate's `searchBar(_:textDidChange:)`, as on iOS.
@@ -115,11 +115,11 @@
   }
   /// Shows or hides the scopes, without animation here.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
-  /// Whether the field has a bookmark button; false by default. Kept without effect.
+  /// Whether the field has a bookmark button; false by default. Stored; has no effect.
   open var showsBookmarkButton = false
-  /// Whether the field has a button for results; false by default. Kept without effect.
+  /// Whether the field has a button for results; false by default. Stored; has no effect.
   open var showsSearchResultsButton = false
-  /// The style of the bar; `.default` by default. Kept without effect.
+  /// The style of the bar; `.default` by default. Stored; has no effect.
   open var barStyle = UIBarStyle.default
   /// The field's automatic capitalisation.
   open var autocapitalizationType: UITextAutocapitalizationType {
@@ -161,7 +161,7 @@
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
   }
-  /// The background picture; nil by default. Kept without effect: the bar has no background of its own.
+  /// The background picture; nil by default. Stored; has no effect: the bar has no background of its own.
   private var looks = SearchBarLooks()
   /// The image behind the field, which replaces the bar's colour; nil, the default, for none.
   open var backgroundImage: UIImage? {
@@ -207,9 +207,9 @@
     looks.fieldBackgrounds[state.rawValue]
   }
 
-  /// The image behind the scope buttons. Kept without effect: they form a segmented control.
+  /// The image behind the scope buttons. Stored; has no effect: they form a segmented control.
   open var scopeBarBackgroundImage: UIImage?
-  /// Sets the image behind a scope button. Kept without effect: the buttons form a segmented control.
+  /// Sets the image behind a scope button. Stored; has no effect: the buttons form a segmented control.
   open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     looks.scopeBackgrounds[state.rawValue] = backgroundImage
   }
@@ -226,16 +226,16 @@
     scopes.titleTextAttributes(for: state)
   }
 
-  /// The offset of the field in points. Kept without effect.
+  /// The offset of the field in points. Stored; has no effect.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  /// The offset of the text in points. Kept without effect.
+  /// The offset of the text in points. Stored; has no effect.
   open var searchTextPositionAdjustment = UIOffset.zero
-  /// Sets the offset of an icon in points. Kept without effect.
+  /// Sets the offset of an icon in points. Stored; has no effect.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { looks.iconShifts[icon] = adjustment }
   /// Returns the offset of an icon in points.
   open func positionAdjustment(for icon: Icon) -> UIOffset { looks.iconShifts[icon] ?? .zero }
 
-  /// Whether the button for results is selected. Kept without effect.
+  /// Whether the button for results is selected. Stored; has no effect.
   open var isSearchResultsButtonSelected = false
   /// Whether spelling is checked.
   open var spellCheckingType: UITextSpellCheckingType {

@@ -102,7 +102,7 @@
 }
 
 extension UIImage {
-  /// The filled variant of a symbol, which selected tabs show; nil where there is none.
+  /// The filled variant of a symbol, which selected tabs show; nil if there is none.
   var filledVariant: UIImage? {
     guard let symbolName, !symbolName.hasSuffix(".fill") else { return nil }
     return UIImage(systemName: symbolName + ".fill", withConfiguration: symbolConfiguration)

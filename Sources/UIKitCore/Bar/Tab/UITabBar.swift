@@ -76,7 +76,7 @@
   open var backgroundImage: UIImage? { didSet { applyAppearance() } }
   /// The picture of the line above the bar; nil by default. An empty image removes the line.
   open var shadowImage: UIImage? { didSet { applyAppearance() } }
-  /// The picture of the mark of the selected tab; nil by default. Kept without effect.
+  /// The picture of the mark of the selected tab; nil by default. Stored; has no effect.
   open var selectionIndicatorImage: UIImage?
 
   /// The tabs from leading to trailing; nil for none.

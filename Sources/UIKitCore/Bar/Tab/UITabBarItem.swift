@@ -18,7 +18,7 @@
   open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
   /// The look of the tab; nil, the default, is that of the bar.
   open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
-  /// The look of the bar while the content's end is at it; nil by default. Kept without effect.
+  /// The look of the bar while the content's end is at it; nil by default. Stored; has no effect.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]

@@ -1,4 +1,4 @@
-/// A button's configuration, resolved for its present state: texts, colours, pictures.
+/// A button's configuration, resolved for its current state: texts, colours, pictures.
 @MainActor struct ButtonContent {
   var title: NSAttributedString?
   var subtitle: NSAttributedString?

@@ -34,7 +34,7 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// The style in apps with the Mac's idiom, which does not exist here. Kept without effect.
+    /// The style in apps with the Mac's idiom, which does not exist here. Stored; has no effect.
     public enum MacIdiomStyle: Int, Sendable {
       case automatic = 0
       case bordered = 1
@@ -95,7 +95,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The rounding of the corners; `.dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
-    /// The style in apps with the Mac's idiom. Kept without effect.
+    /// The style in apps with the Mac's idiom. Stored; has no effect.
     public var macIdiomStyle = MacIdiomStyle.automatic
     /// The size of the button; medium by default. Setting it resets `contentInsets`.
     public var buttonSize = Size.medium {

@@ -30,7 +30,7 @@
     var backgroundImage: UIImage?
   }
 
-  /// A closure that updates a button's configuration for its present state.
+  /// A closure that updates a button's configuration for its current state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   /// The kind of the button; `.custom` for one made with `init(frame:)`.
@@ -156,7 +156,7 @@
   open var isSpringLoaded = false { didSet { springLoadAsTap(isSpringLoaded) } }
   /// Whether the button's menu is open.
   open var isHeld: Bool { menuAnchor?.isShowing ?? false }
-  /// The order of the menu's elements. Kept without effect.
+  /// The order of the menu's elements. Stored; has no effect.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   /// The meaning of a button.
@@ -285,7 +285,7 @@
   }
 
   var defaultTitleColor: UIColor { buttonType == .custom ? .white : tintColor }
-  /// Whether nothing was set for the present state.
+  /// Whether nothing was set for the current state.
   var stateHasNoLook: Bool { looks[state.rawValue] == nil }
 
   // MARK: Parts
@@ -323,11 +323,11 @@
   open var adjustsImageWhenHighlighted = true
   /// Whether the picture is paler while the button is disabled; true by default.
   open var adjustsImageWhenDisabled = true
-  /// Whether a pressed button glows; false by default. Kept without effect.
+  /// Whether a pressed button glows; false by default. Stored; has no effect.
   open var showsTouchWhenHighlighted = false
-  /// Whether the title's shadow is reversed while the button is pressed; false by default. Kept without effect.
+  /// Whether the title's shadow is reversed while the button is pressed; false by default. Stored; has no effect.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Whether a pointer over the button changes its look; false by default. Kept without effect.
+  /// Whether a pointer over the button changes its look; false by default. Stored; has no effect.
   open var isPointerInteractionEnabled = false
 
   func sizeDidChange() {

@@ -21,17 +21,17 @@
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Whether one column is shown at a time, because the width is compact.
   open private(set) var isCollapsed = false
-  /// Whether a swipe shows hidden columns; true by default. Kept without effect: there is no such gesture.
+  /// Whether a swipe shows hidden columns; true by default. Stored; has no effect: there is no such gesture.
   open var presentsWithGesture = true
-  /// The preferred placement of columns. Kept without effect: columns are always next to each other.
+  /// The preferred placement of columns. Stored; has no effect: columns are always next to each other.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The placement of columns: always `.tile`.
   open var splitBehavior: SplitBehavior { .tile }
   /// The side at which the primary column is; leading by default.
   open var primaryEdge = PrimaryEdge.leading { didSet { setNeedsColumns() } }
-  /// Whether the bar contains a button that changes the display mode. Kept without effect: there is no such button.
+  /// Whether the bar contains a button that changes the display mode. Stored; has no effect: there is no such button.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// The background of the primary column. Kept without effect: only a Mac's window has another one.
+  /// The background of the primary column. Stored; has no effect: only a Mac's window has another one.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

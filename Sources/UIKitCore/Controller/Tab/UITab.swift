@@ -2,16 +2,16 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitab).
 @preconcurrency @MainActor open class UITab: NSObject {
-  /// The place of a tab in an arrangement that the user can change. Kept without effect: tabs have a fixed order.
+  /// The place of a tab in an arrangement that the user can change. Stored; has no effect: tabs have a fixed order.
   public enum Placement: Int, Sendable {
     case automatic = 0, `default`, optional, movable, pinned, fixed, sidebarOnly
   }
 
   /// The name by which the app finds the tab.
   public let identifier: String
-  /// The title.
+  /// The title of the tab.
   open var title: String { didSet { updateItem() } }
-  /// The text below the title in a sidebar; nil by default. Kept without effect: there is no sidebar.
+  /// The text below the title in a sidebar; nil by default. Stored; has no effect: there is no sidebar.
   open var subtitle: String?
   /// The picture; nil for none.
   open var image: UIImage? { didSet { updateItem() } }
@@ -25,14 +25,14 @@
   open var isEnabled = true { didSet { updateItem() } }
   /// Whether the tab bar leaves the tab out; false by default.
   open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
-  /// Whether the tab is hidden until the user shows it; false by default. Kept without effect.
+  /// Whether the tab is hidden until the user shows it; false by default. Stored; has no effect.
   open var isHiddenByDefault = false
-  /// Whether the user may hide the tab; false by default. Kept without effect.
+  /// Whether the user may hide the tab; false by default. Stored; has no effect.
   open var allowsHiding = false
-  /// Whether a drag that is held over the tab selects it; true by default. Kept without effect: the bar's
+  /// Whether a drag that is held over the tab selects it; true by default. Stored; has no effect: the bar's
   /// `isSpringLoaded` decides.
   open var isSpringLoaded = true
-  /// The preferred place. Kept without effect: tabs have a fixed order.
+  /// The preferred place. Stored; has no effect: tabs have a fixed order.
   open var preferredPlacement = Placement.automatic
   /// Whether the tab has a place in the bar.
   open var hasVisiblePlacement: Bool { !isHidden && parent == nil && preferredPlacement != .sidebarOnly }

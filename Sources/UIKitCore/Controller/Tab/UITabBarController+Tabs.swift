@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// The presentation of tabs. Kept without effect: they are always in a bar.
+  /// The presentation of tabs. Stored; has no effect: they are always in a bar.
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum).
   public enum Mode: Int, Sendable {
@@ -10,7 +10,7 @@ extension UITabBarController {
     case tabSidebar = 2
   }
 
-  /// When scrolling makes the tab bar smaller. Kept without effect: as on an iPad, it keeps its size.
+  /// When scrolling makes the tab bar smaller. Stored; has no effect: as on an iPad, it keeps its size.
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbarcontroller/minimizebehavior).
   public enum MinimizeBehavior: Int, Sendable {

@@ -4,7 +4,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabgroup).
 @preconcurrency @MainActor open class UITabGroup: UITab {
-  /// The look of a group in a sidebar. Kept without effect: there is no sidebar.
+  /// The look of a group in a sidebar. Stored; has no effect: there is no sidebar.
   public enum SidebarAppearance: Int, Sendable {
     case automatic = 0, inline, rootSection
   }
@@ -32,11 +32,11 @@
     set { ownNavigation = newValue }
   }
   private var ownNavigation: UINavigationController?
-  /// The actions of the group in a sidebar; none by default. Kept without effect.
+  /// The actions of the group in a sidebar; none by default. Stored; has no effect.
   open var sidebarActions: [UIAction] = []
-  /// The look of the group in a sidebar. Kept without effect.
+  /// The look of the group in a sidebar. Stored; has no effect.
   open var sidebarAppearance = SidebarAppearance.automatic
-  /// Whether the user may change the order of the children; false by default. Kept without effect.
+  /// Whether the user may change the order of the children; false by default. Stored; has no effect.
   open var allowsReordering = false
   /// The identifiers of the children in the order of their display; that of `children` by default.
   open var displayOrderIdentifiers: [String] = []

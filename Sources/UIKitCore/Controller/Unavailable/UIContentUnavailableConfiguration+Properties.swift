@@ -23,7 +23,7 @@ extension UIContentUnavailableConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The smallest factor by which the font shrinks; 0 by default.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether characters may move closer before text is cut; false by default. Kept without effect.
+    /// Whether characters may move closer before text is cut; false by default. Stored; has no effect.
     public var allowsDefaultTighteningForTruncation = false
 
     init(font: UIFont, color: UIColor) {
@@ -44,7 +44,7 @@ extension UIContentUnavailableConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The largest size in points; 0, the default, is no limit along an axis.
     public var maximumSize = CGSize.zero
-    /// Whether the picture keeps its colours when the screen's are inverted; false by default. Kept without effect.
+    /// Whether the picture keeps its colours when the screen's are inverted; false by default. Stored; has no effect.
     public var accessibilityIgnoresInvertColors = false
   }
 

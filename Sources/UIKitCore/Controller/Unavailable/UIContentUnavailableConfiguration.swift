@@ -1,4 +1,4 @@
-/// A description of a view that says that there is no content, and perhaps what to do about it.
+/// A description of a view that explains that there is no content, and perhaps what to do about it.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct).
 @preconcurrency @MainActor

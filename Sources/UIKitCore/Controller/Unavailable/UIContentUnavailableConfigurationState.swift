@@ -1,4 +1,4 @@
-/// The circumstances of a view that says that there is no content.
+/// The circumstances of a view that explains that there is no content.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate).
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// A view that says that there is no content: a picture, two texts and two buttons, one below the other.
+/// A view that explains that there is no content: a picture, two texts and two buttons, one below the other.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentunavailableview).
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {

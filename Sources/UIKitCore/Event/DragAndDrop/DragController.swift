@@ -80,7 +80,7 @@ import QuartzCore
     return nil
   }
 
-  /// The result of a drop at the present place.
+  /// The result of a drop at the current place.
   var operation: UIDropOperation {
     guard target != nil, let operation = proposal?.operation else { return .cancel }
     return operation == .move && !session.allowsMoveOperation ? .forbidden : operation

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Who may see a representation of an item. Kept without effect: every program may.
+/// Who may see a representation of an item. Stored; has no effect: every program may.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility).
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {

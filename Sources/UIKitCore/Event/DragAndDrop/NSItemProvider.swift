@@ -23,7 +23,7 @@ import UniformTypeIdentifiers
 
 /// A dragged or copied item: an object, or data of several types that are created when they are needed.
 ///
-/// Completion handlers are called on the main thread, in a later turn of its loop.
+/// Completion handlers are called asynchronously on the main run loop.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsitemprovider).
 @preconcurrency @MainActor open class NSItemProvider: NSObject {

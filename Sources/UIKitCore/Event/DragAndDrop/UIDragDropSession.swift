@@ -32,7 +32,7 @@ import UniformTypeIdentifiers
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   /// The drag within this app: never nil here.
   var localDragSession: (any UIDragSession)? { get }
-  /// The indicator shown while data are loaded. Kept without effect: there is none.
+  /// The indicator shown while data are loaded. Stored; has no effect: there is none.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// The progress of loading the items.
   var progress: Progress { get }

@@ -10,7 +10,7 @@
   open var isEnabled = true { didSet { recognizer?.isEnabled = isEnabled } }
   /// Whether drags can begin by default: always true here.
   open class var isEnabledByDefault: Bool { true }
-  /// Whether other recognisers may continue during the press that lifts; false by default. Kept without effect: they
+  /// Whether other recognisers may continue during the press that lifts; false by default. Stored; has no effect: they
   /// may until it moves.
   open var allowsSimultaneousRecognitionDuringLift = false
   private var recognizer: DragGestureRecognizer?

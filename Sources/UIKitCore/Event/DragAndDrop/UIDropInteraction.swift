@@ -6,7 +6,7 @@
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that the interaction is attached to; nil for none.
   open private(set) weak var view: UIView?
-  /// Whether several drags may be over the view at once; false by default. Kept without effect: there is only one.
+  /// Whether several drags may be over the view at once; false by default. Stored; has no effect: there is only one.
   open var allowsSimultaneousDropSessions = false
 
   /// Creates an interaction with its delegate.

@@ -18,9 +18,9 @@ public enum UIDropOperation: UInt, Sendable {
 @preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   /// The result that a drop would have.
   public let operation: UIDropOperation
-  /// Whether the exact position matters; false by default. Kept without effect on what is shown.
+  /// Whether the exact position matters; false by default. Stored; has no effect on what is shown.
   open var isPrecise = false
-  /// Whether previews keep their size; true by default. Kept without effect: they do.
+  /// Whether previews keep their size; true by default. Stored; has no effect: they do.
   open var prefersFullSizePreview = true
 
   /// Creates a proposal of a result.

@@ -44,7 +44,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uispringloadedinteractionbehavior).
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-  /// Returns whether a drag may open the element at its present place. Called whenever the drag moves over the view.
+  /// Returns whether a drag may open the element at its current place. Called whenever the drag moves over the view.
   func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
   /// Called after the drag has left the view or has opened the element. The default does nothing.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)

@@ -19,7 +19,7 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   /// The state of the interaction.
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view that the drag is held over; at first the interaction's view. A behaviour can set it. When it changes, the
-  /// wait begins anew.
+  /// wait starts again.
   var targetView: UIView? { get set }
   /// The app's object for the element that the drag is held over; nil by default. A behaviour can set it.
   var targetItem: Any? { get set }

@@ -1,12 +1,12 @@
-/// Reports taps on the side of a pencil. Kept without effect: no pencil is connected here, so none is ever reported.
+/// Reports taps on the side of a pencil. Stored; has no effect: no pencil is connected here, so none is ever reported.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uipencilinteraction).
 @preconcurrency @MainActor open class UIPencilInteraction: NSObject, UIInteraction {
   /// The view that the interaction is attached to; nil for none.
   open private(set) weak var view: UIView?
-  /// The object that would be told of taps. It is not retained.
+  /// The delegate, which would receive taps. It is not retained.
   open weak var delegate: (any UIPencilInteractionDelegate)?
-  /// Whether taps would be reported; true by default. Kept without effect.
+  /// Whether taps would be reported; true by default. Stored; has no effect.
   open var isEnabled = true
 
   /// The user's choice for taps: to ignore them, because there is no pencil.
@@ -31,7 +31,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
   case showInkAttributes = 4
 }
 
-/// An object that would be told of taps on a pencil. Its method is never called here.
+/// Would receive taps on a pencil. Its method is never called here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uipencilinteractiondelegate).
 @preconcurrency @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol {

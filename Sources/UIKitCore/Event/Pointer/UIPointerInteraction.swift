@@ -3,7 +3,8 @@ import QuartzCore
 /// Changes the look of a view's parts while the mouse is over them: they are lifted or highlighted, as the delegate's
 /// style says.
 ///
-/// A desktop's pointer keeps its shape and place: the effects of styles are shown, shapes are kept without effect.
+/// A desktop's pointer keeps its shape and place: the effects of styles are shown, shapes are stored but have no
+/// effect.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointerinteraction).
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {

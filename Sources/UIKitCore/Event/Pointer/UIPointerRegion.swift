@@ -6,7 +6,7 @@
   nonisolated public let rect: CGRect
   /// A value that distinguishes the regions of a view; nil by default.
   nonisolated(unsafe) public let identifier: AnyHashable?
-  /// The axes along which the pointer follows the view; none by default. Kept without effect.
+  /// The axes along which the pointer follows the view; none by default. Stored; has no effect.
   open var latchingAxes: UIAxis = []
 
   /// Creates a region.

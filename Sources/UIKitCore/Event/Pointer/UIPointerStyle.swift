@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UIPointerStyle: NSObject, NSCopying {
   let effect: UIPointerEffect?
   let shape: UIPointerShape?
-  /// The shapes next to the pointer; none by default. Kept without effect.
+  /// The shapes next to the pointer; none by default. Stored; has no effect.
   open var accessories: [UIPointerAccessory] = []
 
   private init(effect: UIPointerEffect?, shape: UIPointerShape?) {
@@ -13,12 +13,12 @@
     super.init()
   }
 
-  /// Creates a style with an effect on a view. The pointer's shape is kept without effect.
+  /// Creates a style with an effect on a view. The pointer's shape is stored but has no effect.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(effect: .some(effect), shape: shape)
   }
 
-  /// Creates a style with a shape of the pointer, which is kept without effect.
+  /// Creates a style with a shape of the pointer, which is stored but has no effect.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     self.init(effect: nil, shape: shape)
   }
@@ -77,7 +77,7 @@ public enum UIPointerEffect: @unchecked Sendable {
   }
 }
 
-/// The shape of a pointer. Kept without effect.
+/// The shape of a pointer. Stored; has no effect.
 ///
 /// Unchecked because of the path, which is not changed here.
 ///
@@ -96,7 +96,7 @@ public enum UIPointerShape: @unchecked Sendable {
   public static let defaultCornerRadius: CGFloat = 8
 }
 
-/// A shape next to the pointer. Kept without effect.
+/// A shape next to the pointer. Stored; has no effect.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointeraccessory).
 @preconcurrency @MainActor open class UIPointerAccessory: NSObject {
@@ -137,7 +137,7 @@ public enum UIPointerShape: @unchecked Sendable {
   public let shape: UIPointerShape
   /// The place in relation to the pointer.
   public let position: Position
-  /// Whether the shape is turned by the place's angle; false by default. Kept without effect.
+  /// Whether the shape is turned by the place's angle; false by default. Stored; has no effect.
   open var orientationMatchesAngle = false
 
   /// Creates an accessory with a shape and a place.

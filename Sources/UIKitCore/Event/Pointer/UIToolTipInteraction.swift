@@ -95,7 +95,7 @@ import QuartzCore
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitooltipconfiguration).
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
-  /// The text.
+  /// The text that is shown.
   public let toolTip: String
   /// The part of the view that the text is for; `CGRect.null` for all of it.
   public let sourceRect: CGRect

@@ -18,7 +18,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicalendarselectionsingledate).
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// The object that is told of the selection. It is not retained.
+  /// The delegate, which receives the selection. It is not retained.
   open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
   /// The selected date; nil, the default, for none. Setting it does not call the delegate.
   open var selectedDate: DateComponents? { didSet { view?.showSelection() } }
@@ -47,7 +47,7 @@
   }
 }
 
-/// An object that is told of a selected date.
+/// Receives a selected date.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicalendarselectionsingledatedelegate).
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
@@ -69,7 +69,7 @@ extension UICalendarSelectionSingleDateDelegate {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicalendarselectionmultidate).
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// The object that is told of the selection. It is not retained.
+  /// The delegate, which receives the selection. It is not retained.
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
   /// The selected dates; none by default. Setting them does not call the delegate.
   open var selectedDates: [DateComponents] = [] { didSet { view?.showSelection() } }
@@ -103,7 +103,7 @@ extension UICalendarSelectionSingleDateDelegate {
   }
 }
 
-/// An object that is told of selected dates.
+/// Receives selected dates.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicalendarselectionmultidatedelegate).
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {

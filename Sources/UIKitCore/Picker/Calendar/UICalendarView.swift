@@ -37,7 +37,7 @@
   private let forwardButton = UIButton(type: .system)
   private var weekdayLabels: [UILabel] = []
   private(set) var days: [CalendarDay] = []
-  /// The first moment of the month shown; nil before one was chosen, which stands for the present month.
+  /// The first moment of the month shown; nil before one was chosen, which stands for the current month.
   private var month: Date?
   private var needsReload = true
 

@@ -1,5 +1,5 @@
-/// The fading of content at an edge, under bars. Kept without effect: bars have a background, so that content does not
-/// fade.
+/// The fading of content at an edge, under bars. Stored; has no effect: bars have a background, so that content does
+/// not fade.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscrolledgeeffect).
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
@@ -16,8 +16,8 @@
     public static let hard = Style(name: "hard")
   }
 
-  /// The kind of fading; automatic by default. Kept without effect.
+  /// The kind of fading; automatic by default. Stored; has no effect.
   open var style = Style.automatic
-  /// Whether content does not fade; false by default. Kept without effect: it never does.
+  /// Whether content does not fade; false by default. Stored; has no effect: it never does.
   open var isHidden = false
 }

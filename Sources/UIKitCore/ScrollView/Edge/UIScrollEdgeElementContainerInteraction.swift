@@ -1,5 +1,5 @@
 /// The relation of a view that floats over a scroll view's edge to that scroll view, whose content fades under it on
-/// iOS. Kept without effect: content does not fade.
+/// iOS. Stored; has no effect: content does not fade.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscrolledgeelementcontainerinteraction).
 @preconcurrency @MainActor open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {

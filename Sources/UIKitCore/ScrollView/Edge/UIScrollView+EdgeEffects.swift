@@ -1,11 +1,11 @@
 extension UIScrollView {
-  /// The fading of content at the top. Kept without effect: bars have a background.
+  /// The fading of content at the top. Stored; has no effect: bars have a background.
   public var topEdgeEffect: UIScrollEdgeEffect { madeEdgeEffects.top }
-  /// The fading of content at the left. Kept without effect: bars have a background.
+  /// The fading of content at the left. Stored; has no effect: bars have a background.
   public var leftEdgeEffect: UIScrollEdgeEffect { madeEdgeEffects.left }
-  /// The fading of content at the bottom. Kept without effect: bars have a background.
+  /// The fading of content at the bottom. Stored; has no effect: bars have a background.
   public var bottomEdgeEffect: UIScrollEdgeEffect { madeEdgeEffects.bottom }
-  /// The fading of content at the right. Kept without effect: bars have a background.
+  /// The fading of content at the right. Stored; has no effect: bars have a background.
   public var rightEdgeEffect: UIScrollEdgeEffect { madeEdgeEffects.right }
 
   private var madeEdgeEffects: ScrollEdgeEffects {

@@ -77,7 +77,7 @@
     for (piece, (rect, style)) in zip(pieces, rects) {
       piece.frame = rect
       piece.backgroundColor = style == .highlighted ? Self.highlighted : Self.found
-      // The line distinguishes the present result without colours.
+      // The line distinguishes the current result without colours.
       piece.layer.borderWidth = style == .highlighted ? 1 : 0
       piece.layer.borderColor = style == .highlighted ? edge : nil
     }

@@ -82,7 +82,7 @@
     for one in results where !old.contains(one) { decorate(one, .found) }
     highlighted = before.flatMap { results.firstIndex(of: $0) }
     if let beforePlace, highlighted == nil, !results.isEmpty {
-      // The highlighted result is gone: the next one is now in its place.
+      // The highlighted result no longer exists: the next one is now in its place.
       highlight(beforePlace < results.count ? beforePlace : 0)
     } else if awaitsHighlight, !results.isEmpty, change == .finished {
       awaitsHighlight = false

@@ -10,7 +10,7 @@ import QuartzCore
   open private(set) weak var view: UIView?
   /// The object that provides the searches. It is not retained.
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
-  /// The present search; nil while the find bar is closed.
+  /// The current search; nil while the find bar is closed.
   open private(set) var activeFindSession: UIFindSession?
   /// A closure that returns the menu of the find bar, given the usual entries. Without one, or if it returns nil, the
   /// menu has these.

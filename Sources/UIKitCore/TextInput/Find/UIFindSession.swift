@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UIFindSession: NSObject {
   /// The summary of the results in the find bar.
   public enum SearchResultDisplayStyle: UInt, Sendable {
-    /// The number of the present result and that of all: “2 of 7”.
+    /// The number of the current result and that of all: “2 of 7”.
     case currentAndTotal = 0
     /// The number of all results: “7 results”.
     case total
@@ -23,7 +23,7 @@
   open var resultCount: Int { 0 }
   /// The index of the highlighted result; `NSNotFound`, the default, for none.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// The summary of the results in the find bar; their number and that of the present one by default.
+  /// The summary of the results in the find bar; their number and that of the current one by default.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal {
     didSet { if searchResultDisplayStyle != oldValue { onChange?() } }
   }

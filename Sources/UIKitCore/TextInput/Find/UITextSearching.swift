@@ -63,6 +63,6 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
   case normal = 0
   /// A result.
   case found
-  /// The present result.
+  /// The current result.
   case highlighted
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The find interaction of a text view, and the marks of what was found.
+/// The find interaction of a text view, and the marks of the results.
 @MainActor final class TextViewFind: NSObject, UIFindInteractionDelegate {
   private weak var view: UITextView?
   let marks = FoundTextMarks(frame: .zero)
@@ -28,7 +28,7 @@ import QuartzCore
     if let view { marks.place(in: view) }
   }
 
-  /// Removes the marks, which are no longer where the text is, and searches again after the present edits: one search
+  /// Removes the marks, which are no longer where the text is, and searches again after the current edits: one search
   /// for all of them.
   func textDidChange() {
     marks.removeAll()

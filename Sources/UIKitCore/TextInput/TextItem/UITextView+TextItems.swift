@@ -13,7 +13,7 @@ extension UITextView {
     return nil
   }
 
-  /// Does what a click on an item does: the delegate's action, or else its menu, or else opens a link.
+  /// Performs the action of a click on an item: the delegate's action, or else its menu, or else opening a link.
   ///
   /// - Returns: whether the click did anything.
   func follow(_ item: UITextItem, at point: CGPoint) -> Bool {

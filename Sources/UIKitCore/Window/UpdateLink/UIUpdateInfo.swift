@@ -25,12 +25,12 @@ import QuartzCore
     super.init()
   }
 
-  /// Returns the times of the present frame of a scene, or of the next one outside a frame.
+  /// Returns the times of the current frame of a scene, or of the next one outside a frame.
   public static func current(for windowScene: UIWindowScene) -> UIUpdateInfo? {
     UIUpdateInfo(time: CACurrentMediaTime())
   }
 
-  /// Returns the times of the present frame of a view's scene, or of the next one outside a frame; nil for a view
+  /// Returns the times of the current frame of a view's scene, or of the next one outside a frame; nil for a view
   /// outside a window.
   public static func current(for view: UIView) -> UIUpdateInfo? {
     view.window == nil ? nil : UIUpdateInfo(time: CACurrentMediaTime())

@@ -30,11 +30,11 @@ import QuartzCore
   open var requiresContinuousUpdates = false {
     didSet { if requiresContinuousUpdates { FrameScheduler.pacer.requestFrame() } }
   }
-  /// Whether events should be delivered late in the frame; false by default. Kept without effect.
+  /// Whether events should be delivered late in the frame; false by default. Stored; has no effect.
   open var wantsLowLatencyEventDispatch = false
-  /// Whether frames should be shown without waiting for the display; false by default. Kept without effect.
+  /// Whether frames should be shown without waiting for the display; false by default. Stored; has no effect.
   open var wantsImmediatePresentation = false
-  /// The preferred frame rates. Kept without effect: the display decides.
+  /// The preferred frame rates. Stored; has no effect: the display decides.
   open var preferredFrameRateRange = CAFrameRateRange.default
   /// The times of the frame in which actions are being called; nil otherwise.
   open private(set) var currentUpdateInfo: UIUpdateInfo?

@@ -58,10 +58,10 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   // MARK: Snapshots
 
-  /// Returns a copy of the present contents.
+  /// Returns a copy of the current contents.
   open func snapshot() -> NSDiffableDataSourceSnapshotReference { .init(source.snapshot()) }
 
-  /// Shows a snapshot, with the difference from the present contents animated if requested.
+  /// Shows a snapshot, with the difference from the current contents animated if requested.
   open func applySnapshot(_ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool) {
     applySnapshot(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }

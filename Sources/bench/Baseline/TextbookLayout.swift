@@ -2,7 +2,7 @@ import UIKit
 
 /// The textbook layout with which the guide started, as a baseline: every frame goes into a dictionary in `prepare()`,
 /// every attribute is tested against every rectangle, and every change of bounds invalidates everything.
-final class DocumentLayout: UICollectionViewLayout {
+final class TextbookLayout: UICollectionViewLayout {
   /// The programmes of each section: start and stop in minutes.
   var sections: [[(start: Int, stop: Int)]] = []
   var rowHeight: CGFloat = 60

@@ -7,7 +7,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 /// Facts, section 2: the layout pass.
-@MainActor @Suite struct Facts2LayoutPassTests {
+@MainActor @Suite struct LayoutPassTests {
   @Test("The first pass calls layout and data source in UIKit's order (facts 2.1, 2.2)")
   func firstPass() {
     let setup = SetupS(laidOut: false)

@@ -4,7 +4,7 @@ import FoundationXML
 
 /// The simplest import of XMLTV, as a baseline: Foundation's `XMLParser`, a `String` for each text, and one prepared
 /// `INSERT` in one transaction. It keeps less than Lineup does: no credits, no episode numbers, no pictures.
-final class DocumentImport: NSObject, XMLParserDelegate {
+final class TextbookImport: NSObject, XMLParserDelegate {
   private var database: OpaquePointer?
   private var insert: OpaquePointer?
   private var channels: [String: Int32] = [:]
@@ -21,13 +21,13 @@ final class DocumentImport: NSObject, XMLParserDelegate {
   /// - Returns: the number of programmes stored.
   static func run(feed: String, database path: String) throws -> Int {
     guard let stream = InputStream(fileAtPath: feed) else { throw Failure("\(feed) cannot be opened") }
-    let document = DocumentImport()
+    let baseline = TextbookImport()
     defer {
-      sqlite3_finalize(document.insert)
-      sqlite3_close_v2(document.database)
+      sqlite3_finalize(baseline.insert)
+      sqlite3_close_v2(baseline.database)
     }
-    guard sqlite3_open(path, &document.database) == SQLITE_OK else { throw Failure("\(path) cannot be opened") }
-    try document.execute(
+    guard sqlite3_open(path, &baseline.database) == SQLITE_OK else { throw Failure("\(path) cannot be opened") }
+    try baseline.execute(
       """
       PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
       CREATE TABLE airing(channel INTEGER, start INTEGER, stop INTEGER, title TEXT, subtitle TEXT, summary TEXT,
@@ -35,14 +35,14 @@ final class DocumentImport: NSObject, XMLParserDelegate {
       BEGIN
       """)
     sqlite3_prepare_v2(
-      document.database, "INSERT OR REPLACE INTO airing VALUES(?, ?, ?, ?, ?, ?, ?)", -1, &document.insert, nil)
+      baseline.database, "INSERT OR REPLACE INTO airing VALUES(?, ?, ?, ?, ?, ?, ?)", -1, &baseline.insert, nil)
     let parser = XMLParser(stream: stream)
-    parser.delegate = document
+    parser.delegate = baseline
     guard parser.parse() else {
       throw Failure("Foundation's parser gave up: \(parser.parserError.map { "\($0)" } ?? "no reason")")
     }
-    try document.execute("COMMIT")
-    return document.programmes
+    try baseline.execute("COMMIT")
+    return baseline.programmes
   }
 
   private func execute(_ sql: String) throws {

@@ -5,10 +5,10 @@ import UIKit
 
 /// The comparison's guide with the textbook layout: all airings in arrays, their frames in a dictionary, the same cells
 /// as Lineup's.
-@MainActor final class DocumentGrid: UIViewController, UICollectionViewDataSource {
+@MainActor final class TextbookGrid: UIViewController, UICollectionViewDataSource {
   private let rows: [[Airing]]
   private let times = GuideTimes(timeZone: .gmt, dayStartHour: 0)
-  private let layout = DocumentLayout()
+  private let layout = TextbookLayout()
   let collectionView: UICollectionView
 
   /// - Parameter origin: the instant at the left edge, UTC seconds.

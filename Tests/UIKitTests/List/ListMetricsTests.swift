@@ -7,8 +7,8 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Facts, section 10.
-@MainActor @Suite(.serialized) struct Facts10ListTests {
+/// Facts, section 10: lists.
+@MainActor @Suite(.serialized) struct ListMetricsTests {
   private let two = [["a", "b", "c", "d"], ["e", "f"]]
 
   /// Pins a label 20.333 points high into a cell, with margins of 15 points above and below, as in the recording.

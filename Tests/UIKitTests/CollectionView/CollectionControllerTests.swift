@@ -7,7 +7,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 /// Facts, section 7: the collection view controller.
-@MainActor @Suite(.serialized) struct Facts7ControllerTests {
+@MainActor @Suite(.serialized) struct CollectionControllerTests {
   private final class Controller: UICollectionViewController {
     var selectedWhenAppearing: [Int] = []
     var selectedWhenAppeared: [Int] = []

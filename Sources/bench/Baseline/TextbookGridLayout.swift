@@ -1,7 +1,8 @@
 import UIKit
 
-/// The textbook grid: attributes of all items are created in `prepare()`, and all are tested against every rectangle.
-final class DocumentGridLayout: UICollectionViewLayout {
+/// The textbook grid, as a baseline: attributes of all items are created in `prepare()`, and all are tested against
+/// every rectangle.
+final class TextbookGridLayout: UICollectionViewLayout {
   var itemSize = CGSize(width: 120, height: 120)
   private var attributes: [UICollectionViewLayoutAttributes] = []
   private var contentSize = CGSize.zero

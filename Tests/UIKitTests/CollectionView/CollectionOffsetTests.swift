@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 /// Facts, section 3: moving the offset.
-@MainActor @Suite struct Facts3OffsetTests {
+@MainActor @Suite struct CollectionOffsetTests {
   private let pass = ["prepare", "contentSize", "elements(0,0,200,600)", "cell(6)"]
 
   @Test("Setting bounds invalidates before and after they change, and does not report scrolling (facts 3.1, 3.4)")

@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 /// Facts, section 1: construction and defaults.
-@MainActor @Suite struct Facts1ConstructionTests {
+@MainActor @Suite struct CollectionConstructionTests {
   @Test("The initialiser attaches the layout and calls nothing on it (facts 1.1)")
   func initialiser() {
     let layout = FortyItemLayout()

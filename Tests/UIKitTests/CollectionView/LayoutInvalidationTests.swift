@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 /// Facts, section 4: applying invalidation contexts.
-@MainActor @Suite struct Facts4InvalidationTests {
+@MainActor @Suite struct LayoutInvalidationTests {
   private func adjustment() -> UICollectionViewLayoutInvalidationContext {
     let context = UICollectionViewLayoutInvalidationContext()
     context.contentOffsetAdjustment = CGPoint(x: 3, y: 4)
@@ -67,7 +67,7 @@ import UIKit
     #expect(layout.contexts.first?.invalidateDataSourceCounts == true)
   }
 
-  @Test("A bounds change whose context names elements asks for these alone")
+  @Test("A bounds change whose context names elements requests these alone")
   func namedElements() {
     let layout = StickyLayout()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)

@@ -6,7 +6,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 /// Facts, section 8: cells and configurations.
-@MainActor @Suite struct Facts8CellTests {
+@MainActor @Suite struct CellConfigurationTests {
   final class ConfiguredCell: UICollectionViewCell {
     static var journal = Journal()
     var states: [UICellConfigurationState] = []
