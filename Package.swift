@@ -201,7 +201,7 @@ let data = targets
       name: "lineup",
       dependencies: [
         "APIServer", "GuideAPI", "GuideUI", "GuidePrint", "GuideExport", "GuideStore", "GuideFormats", "Reminders",
-        "GuideModel", "Watch", "PictureWorker", "AVKit", "UIKit", "WebDisplay", "WindowServer", "QuartzCore",
+        "GuideModel", "Watch", "PictureWorker", "AVKit", "HTTP", "UIKit", "WebDisplay", "WindowServer", "QuartzCore",
       ]),
     .executableTarget(
       name: "bench",

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import WebDisplay
 import WindowServer
 
 /// The options of a program's command line that decide where `UIApplicationMain` shows it.
@@ -45,29 +46,45 @@ struct LaunchRequest: Equatable {
       case "--serve": serves = true
       case "--size":
         let text = try value(argument)
-        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-        guard sides.count == 2, let width = sides[0], let height = sides[1], (1...16_384).contains(width),
-          (1...16_384).contains(height)
-        else { throw LaunchError.usage("--size \(text) is not a size such as 1024x768") }
-        size = CGSize(width: width, height: height)
+        guard let size = PictureRequest.size(text) else {
+          throw LaunchError.usage("--size \(text) is not a size such as 1024x768")
+        }
+        self.size = size
       case "--scale":
         let text = try value(argument)
-        guard let number = Double(text), (0.25...8).contains(number) else {
+        guard let scale = PictureRequest.scale(text) else {
           throw LaunchError.usage("--scale \(text) is not a number from 0.25 to 8")
         }
-        scale = CGFloat(number)
+        self.scale = scale
       default: break
       }
     }
-    if let snapshotPath, Self.format(of: snapshotPath) == nil {
+    if let snapshotPath, PictureRequest.Format(path: snapshotPath) == nil {
       throw LaunchError.usage("--snapshot \(snapshotPath) ends neither in .png nor in .pdf or .svg")
     }
   }
 
-  enum Format: String { case png, pdf, svg }
-
-  static func format(of path: String) -> Format? {
-    Format(rawValue: (path as NSString).pathExtension.lowercased())
+  /// Returns the place that the options and the environment choose.
+  /// - Throws: an error if there is no display.
+  @MainActor func place() throws -> LaunchPlace {
+    if let snapshotPath, var picture = PictureRequest(path: snapshotPath) {
+      if let size { picture.size = size }
+      (picture.scale, picture.isDark) = (scale, isDark)
+      return .picture(picture)
+    }
+    let choice =
+      serves
+      ? DisplayBackend.Choice(kind: .browser)
+      : try DisplayBackend.choose(environment: ProcessInfo.processInfo.environment)
+    switch choice.kind {
+    case .headless: return .headless
+    case .browser:
+      var options = WebOptions()
+      let name = ProcessInfo.processInfo.processName
+      options.title = name.prefix(1).uppercased() + name.dropFirst()
+      return .browser(options)
+    case .wayland, .x11: return .display(choice)
+    }
   }
 }
 

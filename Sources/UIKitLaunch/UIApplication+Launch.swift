@@ -5,19 +5,19 @@ import WindowServer
 
 /// Launches a program started by `UIApplicationMain`, or by `@main` on its delegate.
 extension UIApplication {
-  /// Chooses the window server, launches with `delegate`, and runs the main loop until the last window closes or the
-  /// picture is drawn.
+  /// Launches with `delegate` where the command line and the environment say, and runs the main loop until the last
+  /// window closes or the picture is drawn.
   ///
   /// - Returns: the exit status: 0 for success, 1 for a failure, 2 for wrong usage. Errors are on standard error.
   func launch(delegate: any UIApplicationDelegate, arguments: [String]) -> Int32 {
     do {
       let request = try LaunchRequest(Array(arguments.dropFirst()))
-      try Self.chooseServer(request)
       Self.launchSize = request.size
-      try run(delegate: delegate) {
-        guard let path = request.snapshotPath else { return WindowServerRegistry.current.run() }
-        SnapshotWatch(application: self).run()
-        try self.draw(to: path, scale: request.scale)
+      // A test may have chosen a server before.
+      if WindowServerRegistry.isSettled, request.snapshotPath == nil {
+        run(delegate: delegate) { WindowServerRegistry.current.run() }
+      } else {
+        try launch(delegate: delegate, on: try request.place())
       }
       return 0
     } catch let error as LaunchError {
@@ -33,43 +33,30 @@ extension UIApplication {
     }
   }
 
-  /// Chooses the server, unless one was chosen before, for example by a test.
-  private static func chooseServer(_ request: LaunchRequest) throws {
-    guard !WindowServerRegistry.isSettled else { return }
-    if request.snapshotPath != nil {
-      WindowServerRegistry.current = HeadlessServer(
-        screenSize: request.size ?? CGSize(width: 1024, height: 768), screenScale: request.scale,
-        appearance: request.isDark ? .dark : .light)
-    } else {
-      let choice =
-        request.serves
-        ? DisplayBackend.Choice(kind: .browser)
-        : try DisplayBackend.choose(environment: ProcessInfo.processInfo.environment)
-      switch choice.kind {
-      case .headless: WindowServerRegistry.current = HeadlessServer()
-      case .browser: WindowServerRegistry.current = try makeWebServer()
-      case .wayland, .x11: WindowServerRegistry.current = try GTKServer(choice: choice)
-      }
+  /// Launches with `delegate` and runs the main loop until the last window closes or the picture is drawn. Every
+  /// program with a user interface starts here.
+  ///
+  /// - Throws: an error if the place has no display, the picture cannot be written, or there is no window to draw.
+  package func launch(delegate: any UIApplicationDelegate, on place: LaunchPlace) throws {
+    if !WindowServerRegistry.isSettled { WindowServerRegistry.current = try place.makeServer() }
+    if case .browser(let options) = place, let server = WindowServerRegistry.current as? WebServer {
+      // Written at once and unbuffered, because a program at the other end of a pipe may wait for it.
+      FileHandle.standardOutput.write(Data("\(options.texts.announcement(server.address))\n".utf8))
+    }
+    try run(delegate: delegate) {
+      guard case .picture(let request) = place else { return WindowServerRegistry.current.run() }
+      if request.waits { SnapshotWatch(application: self).run() }
+      try draw(request)
     }
   }
 
-  private static func makeWebServer() throws -> WebServer {
-    var options = WebOptions()
-    let name = ProcessInfo.processInfo.processName
-    options.title = name.prefix(1).uppercased() + name.dropFirst()
-    let server = try WebServer(options)
-    // Written at once and unbuffered, because a program at the other end of a pipe may wait for it.
-    FileHandle.standardOutput.write(Data("\(options.texts.announcement(server.address))\n".utf8))
-    return server
-  }
-
-  private func draw(to path: String, scale: CGFloat) throws {
+  private func draw(_ request: PictureRequest) throws {
     guard let surface = windows.first?.surface as? HeadlessSurface else { throw LaunchError.noWindow }
     windows.first?.layoutIfNeeded()
-    switch LaunchRequest.format(of: path) {
-    case .pdf: try surface.writePDF(path)
-    case .svg: try surface.writeSVG(path)
-    case .png, nil: try surface.writePNG(path)
+    switch request.format {
+    case .pdf: try surface.writePDF(request.path)
+    case .svg: try surface.writeSVG(request.path)
+    case .png: try surface.writePNG(request.path)
     }
   }
 

@@ -1,5 +1,8 @@
 /// A window server with several users at once: each is a viewer with a screen of their own.
 @MainActor package protocol ViewerServer: WindowServer {
+  /// Whether the program opens windows for viewers itself, so that no scenes are connected for them.
+  var isServingViewers: Bool { get }
+
   /// Starts reporting viewers.
   ///
   /// - Parameters:

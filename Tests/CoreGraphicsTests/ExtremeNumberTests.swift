@@ -33,7 +33,7 @@ struct ExtremeNumberTests {
     (Int.max, 1, 4), (1, Int.max, 4), (1, 3, Int.max), (2, 2, -8), (0, 0, 0), (Int.max / 32, 2, Int.max / 2),
   ])
   func sizesOfImages(width: Int, height: Int, bytesPerRow: Int) {
-    let provider = CGDataProvider(data: Data(count: 64) as CFData)
+    let provider = CGDataProvider(data: Data(count: 64) as NSData)
     #expect(
       provider.flatMap {
         CGImage(

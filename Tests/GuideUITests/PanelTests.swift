@@ -109,7 +109,7 @@ import WindowServer
     struct Refused: Error, CustomStringConvertible { var description: String }
 
     func add(_ address: String, failed: @escaping @MainActor (any Error) -> Void) {
-      if address.contains(" ") { throw Refused(description: "An address has no blanks.") }
+      if address.contains(" ") { return failed(Refused(description: "An address has no blanks.")) }
       calls.append("add \(address)")
     }
     func refresh(_ name: String?) { calls.append("refresh \(name ?? "all")") }

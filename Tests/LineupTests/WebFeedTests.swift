@@ -152,7 +152,7 @@ struct WebFeedTests {
     }
     let report = try XMLTVReader().read(source) { _ in }
     #expect(report.programmes == 8)
-    guard case .notModified(let kept) = try WebSource.open(url: server.url, ifChangedSince: source.validators) else {
+    guard case .notModified(let kept, _) = try WebSource.open(url: server.url, ifChangedSince: source.validators) else {
       Issue.record("the feed was sent again")
       return
     }

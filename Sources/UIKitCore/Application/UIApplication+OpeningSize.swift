@@ -7,8 +7,16 @@ extension UIApplication {
     guard sharedIfMade?.ownedDelegate != nil, host is GTKServer, size == host.screenSize else {
       return size
     }
-    if let launchSize { return launchSize }
+    return launchSize ?? openingSize(CGSize(width: 1024, height: 768), on: size)
+  }
+
+  /// Returns the size at which a window opens on a screen: the preferred one, unless that would hide nearly everything
+  /// else. Panels and title bars need more of the height than of the width.
+  /// - Parameter last: the size at which the user left it; it opens like that again unless the screen is smaller.
+  package static func openingSize(_ preferred: CGSize, last: CGSize? = nil, on screen: CGSize) -> CGSize {
+    if let last { return CGSize(width: min(last.width, screen.width), height: min(last.height, screen.height)) }
     return CGSize(
-      width: min(1024, (size.width * 0.8).rounded()), height: min(768, (size.height * 0.8).rounded()))
+      width: min(preferred.width, (screen.width * 0.9).rounded()),
+      height: min(preferred.height, (screen.height * 0.86).rounded()))
   }
 }

@@ -100,7 +100,9 @@ extension UIApplication {
   /// Connects the app's only scene, if the delegate shows no window itself and names a scene delegate.
   private func connectMainScene() {
     guard windows.isEmpty, let delegate else { return }
-    if let server = UIWindow.server as? any ViewerServer { return connectScenes(of: server) }
+    if let server = UIWindow.server as? any ViewerServer {
+      return server.isServingViewers ? () : connectScenes(of: server)
+    }
     let session = UISceneSession(role: .windowApplication)
     let options = UIScene.ConnectionOptions()
     let configuration = delegate.application(self, configurationForConnecting: session, options: options)

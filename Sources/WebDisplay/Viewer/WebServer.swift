@@ -214,6 +214,8 @@ import WindowServer
 }
 
 extension WebServer: ViewerServer {
+  package var isServingViewers: Bool { onViewer != nil }
+
   package func serveViewers(
     onViewer: @escaping @MainActor (any WindowHost) -> Void,
     onSeen: @escaping @MainActor (any WindowHost, _ isSeen: Bool) -> Void,

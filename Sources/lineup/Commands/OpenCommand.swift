@@ -31,29 +31,26 @@ struct OpenCommand: Command {
   }
 
   func run() throws -> ExitCode {
+    var request = GuideWindow.Request(
+      allowsLocalPictures: parsed.has("local-pictures"), instant: instant, isCouch: parsed.has("couch"))
     if parsed.has("offer") {
-      let store = try GuideLocation.openFillingIfEmpty(parsed)
-      return try MainActor.assumeIsolated {
-        try GuideApplication.open(
-          store, offering: parsed.positional, allowsLocalPictures: parsed.has("local-pictures"), at: instant)
-      }
+      request.texts = parsed.positional
+      request.isCouch = false
+      return try open(GuideLocation.openFillingIfEmpty(parsed), request)
     }
     let store = feeds.isEmpty ? try GuideLocation.openFillingIfEmpty(parsed) : try GuideLocation.open(parsed)
     if try feeds.isEmpty || GuideLocation.hasFeeds(store) {
       // There is something to show: feeds are read while it is shown.
-      return try MainActor.assumeIsolated {
-        try GuideApplication.open(
-          store, importing: feeds, allowsLocalPictures: parsed.has("local-pictures"), at: instant,
-          isCouch: parsed.has("couch"))
-      }
+      request.feeds = feeds
+      return try open(store, request)
     }
     let imported = FeedImport(store: store, isQuiet: false, indexes: false).run(feeds)
     // The guide still opens when a feed fails and there is something to show.
     if imported != .done, store.channels.isEmpty { return imported }
-    return try MainActor.assumeIsolated {
-      try GuideApplication.open(
-        store, allowsLocalPictures: parsed.has("local-pictures"), at: instant,
-        isCouch: parsed.has("couch"))
-    }
+    return try open(store, request)
+  }
+
+  private func open(_ store: GuideStore, _ request: GuideWindow.Request) throws -> ExitCode {
+    try MainActor.assumeIsolated { try GuideApplication.open(store, request) }
   }
 }

@@ -28,34 +28,31 @@ struct SnapshotCommand: Command {
     parsed = arguments
     if let extra = arguments.positional.first { throw UsageError(localized("unexpected argument '\(extra)'")) }
     guard let path = arguments["output"] else { throw UsageError(localized("which file? Give -o FILE")) }
-    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    guard path.contains("."), let format = SnapshotRequest.Format(rawValue: ending) else {
+    guard var request = SnapshotRequest(path: path) else {
       throw UsageError(localized("'\(path)' must end in .png, .pdf or .svg"))
     }
-    var request = SnapshotRequest(path: path, format: format)
     if let text = arguments["size"] {
-      let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-      guard parts.count == 2, let width = parts[0], let height = parts[1], (64...16_384).contains(width),
-        (64...16_384).contains(height)
-      else { throw UsageError(localized("--size '\(text)': must be WxH, each from 64 to 16384, as in 1280x800")) }
-      (request.width, request.height) = (width, height)
+      guard let size = PictureRequest.size(text, sides: 64...16_384) else {
+        throw UsageError(localized("--size '\(text)': must be WxH, each from 64 to 16384, as in 1280x800"))
+      }
+      request.picture.size = size
     }
     if let text = arguments["scale"] {
-      guard let scale = Double(text), (0.5...8).contains(scale) else {
+      guard let scale = PictureRequest.scale(text, in: 0.5...8) else {
         throw UsageError(localized("--scale '\(text)': must be a number from 0.5 to 8"))
       }
-      request.scale = scale
+      request.picture.scale = scale
     }
-    let size = CGSize(width: request.width, height: request.height)
-    if format == .png, !HeadlessRenderer.isDrawable(size: size, scale: request.scale) {
-      let pixels = size.width * size.height * request.scale * request.scale / 1e6
+    let (size, scale) = (request.picture.size, request.picture.scale)
+    if request.picture.format == .png, !HeadlessRenderer.isDrawable(size: size, scale: scale) {
+      let pixels = size.width * size.height * scale * scale / 1e6
       throw UsageError(
         localized(
-          "\("\(request.width)x\(request.height)") at scale \("\(request.scale)") is \(Int(pixels.rounded())) million pixels; a PNG can have at most \(CGImage.pixelLimit / 1_000_000) million, and \("32767") in each direction"
+          "\("\(Int(size.width))x\(Int(size.height))") at scale \("\(scale)") is \(Int(pixels.rounded())) million pixels; a PNG can have at most \(CGImage.pixelLimit / 1_000_000) million, and \("32767") in each direction"
         ))
     }
     request.isCouch = arguments.has("couch")
-    request.isDark = arguments.has("dark")
+    request.picture.isDark = arguments.has("dark")
     if let text = arguments["axis"] {
       guard let axis = GuideSettings.Axis(rawValue: text) else {
         throw UsageError(localized("--axis '\(text)': must be across or down"))

@@ -2,6 +2,7 @@ import Foundation
 import GuideModel
 import GuideStore
 import GuideUI
+import HTTP
 
 /// The origins of the channels' feeds, where these permit pictures beyond the internet's addresses.
 @MainActor final class PictureOrigins {
