@@ -1,10 +1,5 @@
 import Foundation
 
-/// A pointer to the place where a function stores an object. The place owns the object, as places of Swift do.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer).
-public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
-
 /// A formatter that can parse. A protocol, so that subclasses can declare the method themselves: that of an extension
 /// could not be overridden.
 public protocol ParsingFormatter: Formatter {}

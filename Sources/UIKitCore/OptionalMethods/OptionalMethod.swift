@@ -224,6 +224,13 @@
   case shouldReceivePress
   case shouldReceiveEvent
 
+  // UIAdaptivePresentationControllerDelegate
+  case presentationControllerShouldDismiss
+  case presentationControllerDidDismiss
+
+  // UIViewControllerAnimatedTransitioning
+  case interruptibleAnimator
+
   // UINavigationControllerDelegate
   case navigationControllerWillShow
   case navigationControllerSupportedInterfaceOrientations
