@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// A formatter that can parse. A protocol, so that subclasses can declare the method themselves: that of an extension
 /// could not be overridden.

@@ -228,6 +228,16 @@
   case presentationControllerShouldDismiss
   case presentationControllerDidDismiss
 
+  // UIApplicationDelegate
+  case applicationDidFinishLaunchingWithOptions
+  case applicationSupportedInterfaceOrientationsFor
+
+  // UIDocumentInteractionControllerDelegate
+  case documentInteractionControllerViewControllerForPreview
+
+  // UITextViewDelegate, since iOS 26
+  case textViewShouldChangeTextInRanges
+
   // UIViewControllerAnimatedTransitioning
   case interruptibleAnimator
 
