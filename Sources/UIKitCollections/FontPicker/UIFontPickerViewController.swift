@@ -4,9 +4,9 @@ import UIKitCore
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller).
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
-  /// What the list of a font picker contains.
+  /// The contents of a font picker's list.
   ///
-  /// See [Apple's page](https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class).
+  /// See [Apple's page](https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller).
   @preconcurrency @MainActor open class Configuration: NSObject, @preconcurrency NSCopying {
     /// Whether the styles of each family are listed; false by default.
     open var includeFaces = false
@@ -33,7 +33,7 @@ import UIKitCore
     }
   }
 
-  /// What the list contains.
+  /// The contents of the list.
   open private(set) var configuration: Configuration
   /// The object that is notified of the choice. It is not retained.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
@@ -145,12 +145,10 @@ extension UIFontPickerViewController: UITableViewDataSource, UITableViewDelegate
     let cell = tableView.dequeueReusableCell(withIdentifier: "font", for: indexPath)
     let descriptor = descriptor(at: indexPath)
     let name = configuration.includeFaces ? descriptor.postscriptName : families[indexPath.row].name
-    var content = UIListContentConfiguration.cell()
-    content.text = name
-    content.textProperties.font =
+    cell.textLabel?.text = name
+    cell.textLabel?.font =
       configuration.displayUsingSystemFont
       ? .preferredFont(forTextStyle: .body) : UIFont(descriptor: descriptor, size: 17)
-    cell.contentConfiguration = content
     cell.accessoryType = isSelected(descriptor) ? .checkmark : .none
     return cell
   }

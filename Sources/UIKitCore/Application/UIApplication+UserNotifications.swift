@@ -60,8 +60,8 @@ extension UIApplication {
   /// The settings of the last registration; nil for none.
   public var currentUserNotificationSettings: UIUserNotificationSettings? { ownNotificationSettings }
 
-  /// Calls the delegate's `application(_:didFailToRegisterForRemoteNotificationsWithError:)` in a later turn of the main
-  /// loop, as no server sends notifications.
+  /// Calls the delegate's `application(_:didFailToRegisterForRemoteNotificationsWithError:)` in a later turn of the
+  /// main loop, as no server sends notifications.
   public func registerForRemoteNotifications() {
     DispatchQueue.main.async {
       self.delegate?.application(

@@ -49,7 +49,9 @@ extension UIApplicationDelegate {
     OptionalMethod.isMissing(.applicationSupportedInterfaceOrientationsFor)
     return .all
   }
-  public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool { false }
+  public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
+    -> Bool
+  { false }
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -58,8 +60,12 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
   ) {}
   public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
-  public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { false }
-  public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { false }
+  public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+    false
+  }
+  public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+    false
+  }
   public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
   public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { false }
   public func application(

@@ -66,8 +66,8 @@
   /// The operation whose progress is shown; nil, the default, for that which was set. Setting `progress` itself ends
   /// this.
   ///
-  /// Progress objects do not tell of changes on Linux. So it is read ten times a second while the view is in a window and
-  /// the operation is not finished or cancelled.
+  /// On Linux, changes of progress objects cannot be observed. So it is read ten times a second while the view is in a
+  /// window and the operation is not finished or cancelled.
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress !== oldValue else { return }

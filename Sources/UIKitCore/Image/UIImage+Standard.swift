@@ -44,8 +44,8 @@ extension UIImage {
     return images
   }
 
-  /// Returns an animated image of a series of files: "walk" stands for "walk0", "walk1" and so on, up to 1024. The series
-  /// may begin at 1. Nil without files.
+  /// Returns an animated image of a series of files: "walk" stands for "walk0", "walk1" and so on, up to 1024. The
+  /// series may begin at 1. Nil without files.
   ///
   /// - Parameter duration: the seconds that all of them take; 0 for a thirtieth of a second each.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {

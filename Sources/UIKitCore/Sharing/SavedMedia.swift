@@ -112,8 +112,8 @@ public func UIImageWriteToSavedPhotosAlbum(
 /// - Parameters:
 ///   - videoPath: the path of the video.
 ///   - completionTarget: the object whose method is called afterwards, on the main queue; nil for none.
-///   - completionSelector: that method, `video:didFinishSavingWithError:contextInfo:`, which gets the path. The error is
-///     nil if the video was saved.
+///   - completionSelector: that method, `video:didFinishSavingWithError:contextInfo:`, which gets the path. The error
+///     is nil if the video was saved.
 ///   - contextInfo: a value for the method.
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,

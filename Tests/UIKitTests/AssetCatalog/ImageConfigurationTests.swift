@@ -35,7 +35,8 @@ import UIKit
     #expect(image.imageRendererFormat.scale == 3 && image.imageRendererFormat.opaque)
     #expect(image.traitCollection.displayScale == 3)
     #expect(image.configuration?.traitCollection?.displayScale == 3)
-    let symbol = try #require(UIImage(systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(scale: .large)))
+    let symbol = try #require(
+      UIImage(systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(scale: .large)))
     #expect(symbol.configuration as? UIImage.SymbolConfiguration == UIImage.SymbolConfiguration(scale: .large))
   }
 

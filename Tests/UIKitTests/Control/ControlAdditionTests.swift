@@ -35,7 +35,11 @@ import UIKit
       stage.surface.hover(at: CGPoint(x: 120, y: 120))
       stage.pacer.advance(by: 0.5)
       #expect(button.isHovered && updates.last == true)
-      if case .roundedRect(let rect, _)? = suggested { #expect(rect == button.bounds) } else { Issue.record("no shape") }
+      if case .roundedRect(let rect, _)? = suggested {
+        #expect(rect == button.bounds)
+      } else {
+        Issue.record("no shape")
+      }
       stage.surface.hover(at: CGPoint(x: 10, y: 10))
       stage.pacer.advance(by: 0.5)
       #expect(!button.isHovered && updates.last == false)

@@ -6,7 +6,8 @@ import UIKit
 
 @MainActor @Suite struct FontDescriptorTests {
   @Test func aSlantedMatrixMakesItalics() {
-    let slanted = UIFontDescriptor(name: "DejaVu Sans", matrix: CGAffineTransform(a: 1, b: 0, c: 0.25, d: 1, tx: 0, ty: 0))
+    let slanted = UIFontDescriptor(
+      name: "DejaVu Sans", matrix: CGAffineTransform(a: 1, b: 0, c: 0.25, d: 1, tx: 0, ty: 0))
     #expect(slanted.symbolicTraits.contains(.traitItalic) && slanted.matrix.c == 0.25)
     let upright = UIFontDescriptor(name: "DejaVu Sans", matrix: .identity)
     #expect(!upright.symbolicTraits.contains(.traitItalic))

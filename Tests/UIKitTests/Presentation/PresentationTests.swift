@@ -114,7 +114,7 @@ import UIKit
     }
   }
 
-  /// Has the methods of popovers before iOS 13.
+  /// A delegate with the methods of popovers before iOS 13.
   @MainActor private final class OldEar: NSObject, UIPopoverPresentationControllerDelegate {
     var log: [String] = []
     var allows = false
@@ -136,7 +136,7 @@ import UIKit
     }
   }
 
-  /// Has the methods of both, of which the newer ones count.
+  /// A delegate with the methods of both, of which the newer ones count.
   @MainActor private final class BothEars: NSObject, UIPopoverPresentationControllerDelegate {
     var log: [String] = []
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
