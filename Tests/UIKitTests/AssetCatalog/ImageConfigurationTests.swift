@@ -62,3 +62,29 @@ import UIKit
     #expect(UIImage.animatedImageNamed("there-is-no-such-series", duration: 1) == nil)
   }
 }
+
+/// A renderer of an app's own.
+private final class DotRenderer: UIGraphicsRenderer {
+  override class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
+    CGContext(size: format.bounds.size, scale: 1, opaque: true)
+  }
+  override class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {
+    context.setFillColor(UIColor.red.cgColor)
+  }
+}
+
+@MainActor @Suite struct OwnRendererTests {
+  @Test func aRendererOfAnAppsOwnDrawsInItsContext() throws {
+    let renderer = DotRenderer(bounds: CGRect(x: 0, y: 0, width: 4, height: 4))
+    var drawn: CGImage?
+    try renderer.runDrawingActions {
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    } completionActions: {
+      #expect(UIGraphicsGetCurrentContext() === $0.cgContext)
+      drawn = $0.cgContext.makeImage()
+    }
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(drawn?.pixel(x: 1, y: 1).red == 255)
+    #expect(throws: CocoaError.self) { try UIGraphicsRenderer(bounds: .zero).runDrawingActions { _ in } }
+  }
+}
