@@ -1,9 +1,4 @@
-import Foundation
-
-/// A pointer to the place where a function stores an object. The place owns the object, as places of Swift do.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer).
-public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+import UIKit
 
 /// A formatter that can parse. A protocol, so that subclasses can declare the method themselves: that of an extension
 /// could not be overridden.

@@ -16,10 +16,23 @@ import Testing
         == "@InterfaceOutlet var a: UILabel? { didSet {} }; private let outlet·a· = OutletSetter(\"a\") "
         + "{ (owner: Page, value: UILabel) in owner.a = value }")
     #expect(member("@IBOutlet var a: [UILabel]!") == "@InterfaceOutletCollection var a: [UILabel]")
+    #expect(
+      member("@IBOutlet var a: [UILabel]! { didSet {} }")
+        == "@InterfaceOutletCollection var a: [UILabel] { didSet {} }; private let outlet·a· = OutletSetter(\"a\") "
+        + "{ (owner: Page, value: [UILabel]) in owner.a = value }")
   }
 
-  @Test func outletsOutsideTheMainActorStayPlain() {
-    #expect(rewrite("class A: NSObject { @IBOutlet var b: UILabel! }") == "class A: NSObject {  var b: UILabel! }")
+  @Test func outletsOfPlainObjectsAreWrapped() {
+    #expect(
+      rewrite("class A: NSObject { @IBOutlet var b: UILabel! }")
+        == "class A: NSObject { @InterfaceOutlet var b: UILabel! }")
+    #expect(
+      rewrite("class A: NSObject {}\nclass B: A { @IBOutlet var c: UILabel! }")
+        == "class A: NSObject {}\nclass B: A { @InterfaceOutlet var c: UILabel! }")
+  }
+
+  @Test func outletsOfOtherClassesStayPlain() {
+    #expect(rewrite("class A { @IBOutlet var b: UILabel! }") == "class A {  var b: UILabel! }")
   }
 
   @Test func outletsOfASubclassOfTheModulesOwnClassesAreWrapped() {
@@ -47,8 +60,39 @@ import Testing
     #expect(text["b.swift"] == "import UIKit\nextension Page {   func done() {} }")
   }
 
-  @Test func actionsWithAnEventAreNoted() {
-    let found = obstacles(in: "class A: UIView {\n@IBAction func b(_ s: Any, forEvent e: UIEvent) {} }")
+  @Test func actionsWithAnEventGetAProperty() {
+    #expect(
+      member("@IBAction func rate(_ s: Any, forEvent e: UIEvent) {}")
+        == "@InterfaceAction(\"rate:forEvent:\") private var action·rate·_forEvent = Page.rate(_:forEvent:);  "
+        + "func rate(_ s: Any, forEvent e: UIEvent) {}")
+  }
+
+  @Test func actionsWithOtherParametersAreNoted() {
+    let found = obstacles(in: "class A: UIView {\n@IBAction func b(_ s: Any, c: Int, d: Int) {} }")
     #expect(found.map(\.line) == [2])
+  }
+
+  @Test func segueActionsGetAProperty() {
+    #expect(
+      member("@IBSegueAction func make(_ coder: NSCoder) -> Other? { nil }")
+        == "@InterfaceSegueAction(\"make:\") private var segueAction·make·_ = Page.make(_:);  "
+        + "func make(_ coder: NSCoder) -> Other? { nil }")
+    #expect(
+      member("@IBSegueAction private func make(_ c: NSCoder, sender: Any?, segueIdentifier: String?) -> Other? { nil }")
+        == "@InterfaceSegueAction(\"make:sender:segueIdentifier:\") "
+        + "private var segueAction·make·_sendersegueIdentifier = Page.make(_:sender:segueIdentifier:);  "
+        + "private func make(_ c: NSCoder, sender: Any?, segueIdentifier: String?) -> Other? { nil }")
+  }
+
+  @Test func segueActionsInExtensionsGetItOnTheBraceLine() {
+    let text = rewrite([
+      "a.swift": "class Page: UIViewController {\n}",
+      "b.swift": "import UIKit\nextension Page { @IBSegueAction func make(_ c: NSCoder) -> Page? { nil } }",
+    ])
+    #expect(
+      text["a.swift"]
+        == "class Page: UIViewController {\n@InterfaceSegueAction(\"make:\") private var segueAction·make·_ = "
+        + "Page.make(_:) }")
+    #expect(text["b.swift"] == "import UIKit\nextension Page {  func make(_ c: NSCoder) -> Page? { nil } }")
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 // Foundation for Linux stores texts in `String` variables; code for iOS has `NSString` ones.
 extension Scanner {

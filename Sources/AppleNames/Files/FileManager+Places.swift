@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 extension FileManager {
   /// Returns nil: there is no account whose files are kept in a cloud.

@@ -59,8 +59,9 @@ enum ExtensionMember {
       record.call = "\(node.name.text)(\(arguments(of: signature)))"
       record.returnsValue = node.signature.returnClause.map { $0.type.trimmedDescription != "Void" } ?? false
     }
+    record.isSegueAction = node.attributes.contains(named: "IBSegueAction")
     if place.isExtension {
-      record.isAction = node.attributes.contains(named: "IBAction") && record.labels.count < 2
+      record.isAction = node.attributes.contains(named: "IBAction") || record.isSegueAction
       record.forwarder = forwarder(of: node, place)
     }
     return record

@@ -43,6 +43,8 @@ public struct MemberRecord: Hashable, Codable, Sendable {
   public var returnsValue = false
   /// Whether the member is an action of a storyboard or nib in an extension.
   public var isAction = false
+  /// Whether the method is marked `@IBSegueAction`.
+  public var isSegueAction = false
 
   /// The name and the labels, as in `tableView(_:didSelectRowAt:)`.
   var signature: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }

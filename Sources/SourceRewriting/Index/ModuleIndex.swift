@@ -327,6 +327,19 @@ public struct ModuleIndex: Sendable {
     return result.subtracting(present).sorted()
   }
 
+  /// Returns whether a class is a subclass of `NSObject`, directly or through classes of the module.
+  func isObject(_ type: TypeRecord) -> Bool {
+    var pending = [type]
+    var seen: Set<String> = []
+    while let current = pending.popLast() {
+      for name in current.inherited where seen.insert(name).inserted {
+        if name == "NSObject" { return true }
+        pending += records(of: Self.key(name)).filter { $0.kind == .class }
+      }
+    }
+    return false
+  }
+
   /// Returns whether a protocol is bound to the main actor, by itself or through one that it refines.
   func isMainActor(_ type: TypeRecord) -> Bool {
     var pending = [type]

@@ -4,6 +4,10 @@ import SwiftSyntax
 ///
 ///     @InterfaceAction("rate:") private var action·rate·_ = AlbumCell.rate(_:); func rate(_ sender: UIButton) {…}
 ///
+/// Methods marked `@IBSegueAction` get one in the same way, under which segues find them:
+///
+///     @InterfaceSegueAction("make:") private var segueAction·make·_ = Page.make(_:); func make(_ coder: NSCoder) …
+///
 /// For a method in an extension the property is on the class's brace line.
 enum Actions: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
@@ -11,13 +15,18 @@ enum Actions: Rule {
   static func property(for method: MemberRecord, in type: Substring) -> String {
     let labels = method.labels.map { $0 + ":" }.joined()
     let reference = "\(type).\(method.name)" + (labels.isEmpty ? "" : "(\(labels))")
+    if method.isSegueAction {
+      let name = "segueAction·\(method.name)·\(method.labels.joined())"
+      return "@InterfaceSegueAction(\"\(method.selector)\") private var \(name) = \(reference)"
+    }
     let name = "action·\(method.name)·\(method.labels.joined())"
     return "@InterfaceAction(\"\(method.selector)\") private var \(name) = \(reference)"
   }
 
   private final class Visitor: RuleVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-      guard let attribute = node.attributes.first(named: "IBAction") else { return .visitChildren }
+      guard let attribute = node.attributes.first(named: "IBAction") ?? node.attributes.first(named: "IBSegueAction")
+      else { return .visitChildren }
       let type = SyntaxNames.qualified(node)
       let records = work.module.records(of: type)
       let method = records.flatMap(\.members).first {
@@ -34,8 +43,11 @@ enum Actions: Rule {
             work.replace(modifier, with: "")
           }
         }
-      } else if node.signature.parameterClause.parameters.count > 1 {
-        work.report("an action with an event: it is called by code, not by nibs", at: node)
+      } else if method.map({ !Actions.hasParametersOfAction($0) }) ?? false {
+        work.report(
+          "an action with other parameters than sender and event: it is called by code, not by nibs", at: node)
+      } else if method?.isSegueAction ?? false {
+        work.report("a segue action that segues do not find: the destination is created with init(coder:)", at: node)
       }
       work.replace(attribute, with: "")
       if !text.isEmpty { work.edits.insert(text, before: node) }
@@ -52,6 +64,13 @@ enum Actions: Rule {
   }
 
   static func connects(_ method: MemberRecord, of owner: TypeRecord, in module: ModuleIndex) -> Bool {
-    method.labels.count < 2 && !method.isOverride && !method.isStatic && !owner.isGeneric && module.isMainActor(owner)
+    hasParametersOfAction(method) && !method.isOverride && !method.isStatic && !owner.isGeneric
+      && module.isMainActor(owner)
+  }
+
+  /// Returns whether a method has the parameters of an action, at most sender and event, or those of a segue action: a
+  /// coder and perhaps a sender and an identifier.
+  static func hasParametersOfAction(_ method: MemberRecord) -> Bool {
+    method.isSegueAction ? (1...3).contains(method.labels.count) : method.labels.count < 3
   }
 }

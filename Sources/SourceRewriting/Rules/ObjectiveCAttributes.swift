@@ -38,6 +38,9 @@ enum ObjectiveCAttributes: Rule {
       return .visitChildren
     }
 
+    /// The attributes that other rules remove.
+    private static let haveRules: Set<String> = ["IBAction", "IBSegueAction", "IBOutlet"]
+
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
       let name = node.attributeName.trimmedDescription
       if name == "UIApplicationMain" || name == "main" && startsApplication(node) {
@@ -48,8 +51,7 @@ enum ObjectiveCAttributes: Rule {
         }
         return .skipChildren
       }
-      // Both have rules of their own.
-      if RuntimeAttributes.names.contains(name), name != "IBAction", name != "IBOutlet" { work.replace(node, with: "") }
+      if RuntimeAttributes.names.contains(name), !Self.haveRules.contains(name) { work.replace(node, with: "") }
       return .skipChildren
     }
 

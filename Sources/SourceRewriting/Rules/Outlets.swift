@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Turns `@IBOutlet weak var title: UILabel!` into `@InterfaceOutlet(.weak) var title: UILabel!`, and an array into
 /// `@InterfaceOutletCollection`, which nibs and storyboards fill.
 ///
-/// Only in classes that are bound to the main actor, as UIKit's are; elsewhere the property stays without the
-/// attribute, and only code sets it.
+/// Only in classes that are bound to the main actor, as UIKit's are, and in plain subclasses of `NSObject`; elsewhere
+/// the property stays without the attribute, and only code sets it.
 enum Outlets: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
@@ -14,7 +14,8 @@ enum Outlets: Rule {
       let names = SyntaxNames.enclosing(node)
       let owner = work.module.ownClass(names.joined(separator: "."))
       guard
-        let owner, work.module.isMainActor(owner), node.bindings.count == 1, let binding = node.bindings.first,
+        let owner, work.module.isMainActor(owner) || work.module.isObject(owner), node.bindings.count == 1,
+        let binding = node.bindings.first,
         let type = binding.typeAnnotation?.type, !node.modifiers.contains(named: "lazy"), !isComputed(binding)
       else {
         work.replace(attribute, with: "")
@@ -34,8 +35,8 @@ enum Outlets: Rule {
         work.replace(attribute, with: "@InterfaceOutlet")
         if inner.id == type.id { work.edits.insert("!", after: type) }
       }
-      if binding.accessorBlock != nil, !inner.is(ArrayTypeSyntax.self) {
-        // Setting the wrapper would not call the observers.
+      if binding.accessorBlock != nil {
+        // Setting the wrapper would not call the observers. A collection is set once, with all objects.
         let name = binding.pattern.trimmedDescription
         let owner = names.joined(separator: ".")
         let value = inner.trimmedDescription

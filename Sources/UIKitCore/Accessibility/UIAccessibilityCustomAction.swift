@@ -51,6 +51,18 @@
     self.init(attributedName: NSAttributedString(string: name), target: target, selector: selector)
   }
 
+  /// Creates an action with a picture that calls a method of `target`, which is not retained.
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, target: target, selector: selector)
+    self.image = image
+  }
+
+  /// Creates an action with an attributed name and a picture that calls a method of `target`, which is not retained.
+  public convenience init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(attributedName: attributedName, target: target, selector: selector)
+    self.image = image
+  }
+
   /// Creates an action with an attributed name that calls a method of `target`, which is not retained.
   public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
     self.init(attributedName: attributedName, actionHandler: nil)

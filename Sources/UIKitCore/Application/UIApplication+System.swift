@@ -40,10 +40,10 @@ extension UIApplication {
   /// Whether the app receives remote notifications: always false, as no server sends any.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Does nothing, as no server sends notifications; the delegate is not called.
-  public func registerForRemoteNotifications() {}
+  /// Does nothing: events of headphones and remote controls are not delivered.
+  public func beginReceivingRemoteControlEvents() {}
   /// Does nothing.
-  public func unregisterForRemoteNotifications() {}
+  public func endReceivingRemoteControlEvents() {}
 
   /// Whether the icon can be changed: always false, as it belongs to the app's package.
   public var supportsAlternateIcons: Bool { false }

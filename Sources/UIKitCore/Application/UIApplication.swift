@@ -56,6 +56,14 @@ import WindowServer
     public static let eventAttribution = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
   }
 
+  /// The kind of an extension of the system.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A keyboard of another app.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
+
   /// A key of the options for opening a URL. Options are ignored here.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -179,6 +187,10 @@ import WindowServer
   open var isIdleTimerDisabled = false
   /// The number on the app's icon; 0 by default. Stored; has no effect.
   open var applicationIconBadgeNumber = 0
+  /// Whether the status bar shows that the network is used; false by default. Kept without effect: there is no status
+  /// bar.
+  open var isNetworkActivityIndicatorVisible = false
+  final var ownNotificationSettings: UIUserNotificationSettings?
   final var ownShortcutItems: [UIApplicationShortcutItem]?
   /// The scenes. Where no program was launched, as in tests, an active scene is created on first access, as in the host
   /// of an iOS unit test.

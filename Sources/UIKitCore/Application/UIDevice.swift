@@ -1,3 +1,8 @@
+/// Returns the kind of the device; the older form of `UIDevice.current.userInterfaceIdiom`.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
 /// The computer that the program runs on.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uidevice).

@@ -15,7 +15,17 @@
 }
 
 extension UIScene {
-  /// The origin of an address that a scene has to open.
+  /// Options for opening an address from a scene.
+  ///
+  /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscene/openexternalurloptions).
+  @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
+    /// Whether to open a URL only in an app that claims it; false by default. Kept without effect.
+    open var universalLinksOnly = false
+
+    public override init() { super.init() }
+  }
+
+  /// Where an address that a scene is asked to open comes from.
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscene/openurloptions).
   @preconcurrency @MainActor public final class OpenURLOptions: NSObject {

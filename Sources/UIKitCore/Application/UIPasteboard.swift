@@ -28,6 +28,24 @@ import WindowServer
 
   /// Posted when the pasteboard's content was changed by this app.
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  /// The key of the types that have been added, an array of strings, in the user info of `changedNotification`.
+  public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  /// The key of the types that have been removed, an array of strings, in the user info of `changedNotification`.
+  public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+  /// The types under which texts are stored.
+  public nonisolated static let typeListString: [String] = [
+    UTType.utf8PlainText.identifier, UTType.plainText.identifier, UTType.text.identifier,
+  ]
+  /// The types under which URLs are stored.
+  public nonisolated static let typeListURL: [String] = [UTType.url.identifier]
+  /// The types under which pictures are stored.
+  public nonisolated static let typeListImage: [String] = [
+    UTType.png.identifier, UTType.jpeg.identifier, UTType.gif.identifier, UTType.tiff.identifier,
+  ]
+  /// The types under which colours are stored.
+  public nonisolated static let typeListColor: [String] = ["com.apple.uikit.color"]
+  /// The type of an item whose types follow from its value. It is stored as it is here.
+  public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
   /// Posted when a pasteboard was removed.
   public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 
@@ -37,6 +55,10 @@ import WindowServer
 
   /// The name of the pasteboard.
   open private(set) var name: Name
+  /// Whether the pasteboard outlives the app: that of the desktop does, an app's own does not.
+  open var isPersistent: Bool { name == .general }
+  /// Does nothing, as since iOS 10.
+  open func setPersistent(_ persistent: Bool) {}
   /// The number of changes made by this app since the start.
   open private(set) var changeCount = 0
   private var kept: [[String: Any]] = []
@@ -83,6 +105,8 @@ import WindowServer
       return text.map { [[UTType.utf8PlainText.identifier: $0]] } ?? []
     }
     set {
+      let old = Set(kept.flatMap(\.keys))
+      let new = Set(newValue.flatMap(\.keys))
       kept = newValue
       if isDesktop {
         let text = Self.texts(of: newValue).joined(separator: "\n")
@@ -91,7 +115,12 @@ import WindowServer
         desktopText = UIWindow.server.pasteboardString
       }
       changeCount += 1
-      NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
+      NotificationCenter.default.post(
+        name: UIPasteboard.changedNotification, object: self,
+        userInfo: [
+          UIPasteboard.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
+          UIPasteboard.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
+        ])
     }
   }
 
@@ -208,7 +237,11 @@ import WindowServer
 
   /// Returns the data of the first item's value of a type, which can be data, a text or a picture; nil for others.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    switch value(forPasteboardType: pasteboardType) {
+    Self.data(of: value(forPasteboardType: pasteboardType), as: pasteboardType)
+  }
+
+  fileprivate static func data(of value: Any?, as pasteboardType: String) -> Data? {
+    switch value {
     case let data as Data: data
     case let text as String: Data(text.utf8)
     case let url as URL: url.dataRepresentation
@@ -220,4 +253,37 @@ import WindowServer
 
   /// Replaces the copied items by one with data.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+}
+
+// The items at given indices. Nil stands for all items, and indices without an item are left out.
+extension UIPasteboard {
+  private func chosen(_ indices: IndexSet?) -> [[String: Any]] {
+    let items = items
+    guard let indices else { return items }
+    return indices.filter(items.indices.contains).map { items[$0] }
+  }
+
+  /// Returns the types of each item, sorted.
+  public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
+
+  /// Returns whether each item has a value of one of the types. False without items.
+  public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+    let chosen = chosen(itemSet)
+    return !chosen.isEmpty && chosen.allSatisfy { !Set($0.keys).isDisjoint(with: pasteboardTypes) }
+  }
+
+  /// Returns the indices of the items with a value of one of the types.
+  public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    IndexSet(items.enumerated().filter { !Set($0.element.keys).isDisjoint(with: pasteboardTypes) }.map(\.offset))
+  }
+
+  /// Returns the items' values of a type.
+  public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+    chosen(itemSet).compactMap { $0[pasteboardType] }
+  }
+
+  /// Returns the data of the items' values of a type; see `data(forPasteboardType:)`.
+  public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+    chosen(itemSet).compactMap { Self.data(of: $0[pasteboardType], as: pasteboardType) }
+  }
 }

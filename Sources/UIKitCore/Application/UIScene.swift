@@ -28,6 +28,11 @@
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
   /// Posted when a scene became active.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted before a scene stops being active.
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  /// Posted before a scene becomes visible.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
   /// Posted when a scene is no longer visible.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
@@ -57,6 +62,7 @@
 
   func becomeActive() {
     delegate?.sceneWillEnterForeground(self)
+    NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: self)
     activationState = .foregroundActive
     delegate?.sceneDidBecomeActive(self)
     NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
@@ -65,15 +71,34 @@
   /// Called when the scene is no longer visible.
   func enterBackground() {
     guard activationState == .foregroundActive || activationState == .foregroundInactive else { return }
-    delegate?.sceneWillResignActive(self)
+    willDeactivate()
     activationState = .background
     delegate?.sceneDidEnterBackground(self)
     NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: self)
   }
 
+  private func willDeactivate() {
+    delegate?.sceneWillResignActive(self)
+    NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: self)
+  }
+
+  /// Opens `url` with the desktop's program for it; see `UIApplication.open(_:options:completionHandler:)`. The options
+  /// are ignored.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url, completionHandler: completion)
+  }
+
+  /// Does nothing: scenes keep no state between launches.
+  open func extendStateRestoration() {}
+  /// Does nothing: scenes keep no state between launches.
+  open func completeStateRestoration() {}
+
   func disconnect() {
     guard activationState != .unattached else { return }
-    if activationState != .background { delegate?.sceneWillResignActive(self) }
+    if activationState != .background { willDeactivate() }
     activationState = .unattached
     delegate?.sceneDidDisconnect(self)
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: self)
@@ -138,6 +163,19 @@
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   /// Would open addresses. Never called here.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Returns an activity that describes the state of the scene, for its next launch; nil, the default, for none. Never
+  /// called here: scenes keep no state between launches.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Restores the state of the scene. Never called here.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  /// Called on iOS before an activity of another device is handed over. Never called here.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Called on iOS with an activity of another device or program. Never called here.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Called on iOS when an activity could not be handed over. Never called here.
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// Called on iOS after an activity was updated. Never called here.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
   /// Called when a scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called when the scene became active.
@@ -155,6 +193,14 @@ extension UISceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) {}
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
   public func sceneDidDisconnect(_ scene: UIScene) {}
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   public func sceneWillResignActive(_ scene: UIScene) {}
@@ -171,12 +217,31 @@ extension UISceneDelegate {
   /// Called after the size of the scene's window has changed. The default does nothing.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+  /// Called after the size of the scene's window has changed; the form before iOS 26. The default does nothing.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+  /// Performs an action of the icon's menu, and calls the handler with whether it could. Never called here, as the menu
+  /// is not shown.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) {}
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -14,6 +14,10 @@
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
   /// The scene's window that has the keyboard; nil for none.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// The limits of the scene's size; nil, as the desktop gives windows their size.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  /// Whether the scene's window fills the screen.
+  open var isFullScreen: Bool { (keyWindow ?? windows.first)?.surface?.isFullScreen ?? false }
   /// The traits of the scene's screen, with the overrides of the scene.
   open var traitCollection: UITraitCollection {
     guard let ownTraits else { return screen.traitCollection }

@@ -6,6 +6,8 @@
   public enum Style: Int, Sendable {
     /// A button without emphasis.
     case plain = 0
+    /// A button with a border on older systems. It looks as `plain` here.
+    case bordered = 1
     /// A button that finishes a task; its title is semibold.
     case done = 2
     /// The name of `done` since iOS 26, where the button is filled.
@@ -42,7 +44,6 @@
   open var isSelected = false { didSet { itemDidChange() } }
   /// The titles that the button may get, for a constant width; nil by default. Stored; has no effect.
   open var possibleTitles: Set<String>?
-  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// The colour of the button; nil, the default, is the bar's.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   /// Whether the bar leaves the button out; false by default.
@@ -174,17 +175,6 @@
     made.take(item)
     made.width = width
     return made
-  }
-
-  /// Sets the attributes of the title in a state, on top of those of the bar.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    titleAttributes[state.rawValue] = attributes
-    itemDidChange()
-  }
-
-  /// Returns the attributes of the title in a state, those set on `appearance()` included; nil for none.
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    titleAttributes[state.rawValue] ?? BarItemProxies.value(for: self) { $0.titleTextAttributes(for: state) }
   }
 
   private var looks = BarButtonLooks()

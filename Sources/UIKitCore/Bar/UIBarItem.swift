@@ -42,6 +42,19 @@
   /// The text that screen readers read about the result of acting on the item; nil by default.
   open var accessibilityHint: String?
 
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the title in a state, on top of those of the bar.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+    itemDidChange()
+  }
+
+  /// Returns the attributes of the title in a state, those set on `appearance()` included; nil for none.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue] ?? BarItemProxies.value(for: self) { $0.titleTextAttributes(for: state) }
+  }
+
   /// Set by the bar that shows the item.
   final var onChange: (@MainActor () -> Void)?
   func itemDidChange() { onChange?() }

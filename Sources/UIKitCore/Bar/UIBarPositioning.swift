@@ -24,6 +24,11 @@ public enum UIBarMetrics: Int, Sendable {
   case defaultPrompt = 101
   /// A low bar with a prompt.
   case compactPrompt = 102
+
+  /// The older name of `compact`.
+  public static var landscapePhone: UIBarMetrics { .compact }
+  /// The older name of `compactPrompt`.
+  public static var landscapePhonePrompt: UIBarMetrics { .compactPrompt }
 }
 
 /// The style of a bar without an appearance.
@@ -34,6 +39,11 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// A black bar.
   case black = 1
+  /// A black bar, which content shines through on older systems. It looks as `black` here.
+  case blackTranslucent = 2
+
+  /// The older name of `black`.
+  public static var blackOpaque: UIBarStyle { .black }
 }
 
 /// A bar, which has a position on the screen.

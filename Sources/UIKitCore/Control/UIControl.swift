@@ -296,7 +296,7 @@
   }
 
   /// The event that is being tracked, which is passed to the actions.
-  private var currentEvent: UIEvent?
+  final private(set) var currentEvent: UIEvent?
 
   private func during(_ event: UIEvent?, _ body: () -> Void) {
     let outer = currentEvent

@@ -22,6 +22,20 @@
     case continuous = 2
   }
 
+  /// The direction in which the pages follow each other.
+  public enum Direction: Int, Sendable {
+    /// That of the interface's language.
+    case natural = 0
+    /// From left to right.
+    case leftToRight = 1
+    /// From right to left.
+    case rightToLeft = 2
+    /// Downwards. The dots are side by side here.
+    case topToBottom = 3
+    /// Upwards. The dots are side by side here, the first at the right.
+    case bottomToTop = 4
+  }
+
   /// The diameter of a dot in points, as on iOS.
   private static let dot: CGFloat = 7
   private static let pitch: CGFloat = 17
@@ -58,6 +72,7 @@
       numberOfPages = max(numberOfPages, 0)
       guard numberOfPages != oldValue else { return }
       page = min(max(page, 0), max(numberOfPages - 1, 0))
+      shownPage = min(shownPage, max(numberOfPages - 1, 0))
       rebuild()
     }
   }
@@ -66,6 +81,7 @@
     get { page }
     set {
       page = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      if !defersCurrentPageDisplay { shownPage = page }
       setNeedsLayout()
     }
   }
@@ -85,6 +101,34 @@
   open var preferredIndicatorImage: UIImage? { didSet { rebuild() } }
   /// A picture for the current page; nil, the default, uses that of the page.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+
+  /// The direction in which the pages follow each other; that of the language by default.
+  open var direction = Direction.natural { didSet { setNeedsLayout() } }
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+  /// Whether a new page is only shown by `updateCurrentPageDisplay()`; false by default.
+  open var defersCurrentPageDisplay = false { didSet { if !defersCurrentPageDisplay { updateCurrentPageDisplay() } } }
+  /// Shows the present page, if `defersCurrentPageDisplay` is set; else it is shown already.
+  open func updateCurrentPageDisplay() {
+    shownPage = page
+    setNeedsLayout()
+  }
+  /// The page whose dot is bright.
+  private var shownPage = 0
+
+  /// Sets a picture for one page while it is the present one; nil uses `preferredCurrentPageIndicatorImage`.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentImages[page] = image
+    setNeedsLayout()
+  }
+  /// Returns the picture set for a page while it is the present one; nil for none.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+  private var currentImages: [Int: UIImage] = [:]
 
   /// Sets a picture for one page; nil uses `preferredIndicatorImage`.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
@@ -123,15 +167,16 @@
     let dim = pageIndicatorTintColor ?? UIColor.tertiaryLabel
     let bright = currentPageIndicatorTintColor ?? UIColor.label
     for (index, view) in dots.enumerated() {
-      let place = isRightToLeft ? numberOfPages - 1 - index : index
-      let image = index == page ? preferredCurrentPageIndicatorImage ?? images[index] : images[index]
+      let place = isReversed ? numberOfPages - 1 - index : index
+      let isShown = index == shownPage
+      let image = isShown ? currentImages[index] ?? preferredCurrentPageIndicatorImage ?? images[index] : images[index]
       let shown = image ?? preferredIndicatorImage
       let side = shown == nil ? Self.dot : Self.pitch - 3
       view.isHidden = isHiddenForOne
       view.bounds.size = CGSize(width: side, height: side)
       view.center = CGPoint(x: left + (CGFloat(place) + 0.5) * pitch, y: bounds.midY)
       view.image = shown?.withRenderingMode(.alwaysTemplate)
-      view.tintColor = index == page ? bright : dim
+      view.tintColor = isShown ? bright : dim
       view.backgroundColor = shown == nil ? view.tintColor : nil
       view.layer.cornerRadius = shown == nil ? side / 2 : 0
     }
@@ -163,6 +208,7 @@
     let target = min(max(page, 0), max(numberOfPages - 1, 0))
     guard target != self.page else { return }
     self.page = target
+    if !defersCurrentPageDisplay { shownPage = target }
     setNeedsLayout()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
@@ -178,7 +224,7 @@
     guard abs(moved) >= Self.pitch || interactionState == .continuous else { return true }
     interactionState = .continuous
     let steps = Int((moved / Self.pitch).rounded(.towardZero))
-    go(to: dragStart.page + (isRightToLeft ? -steps : steps))
+    go(to: dragStart.page + (isReversed ? -steps : steps))
     return true
   }
 
@@ -191,7 +237,7 @@
     guard !wasDragged, let touch, dots.indices.contains(page) else { return }
     let isAfter = touch.location(in: self).x > dots[page].center.x
     interactionState = .discrete
-    go(to: page + (isAfter != isRightToLeft ? 1 : -1))
+    go(to: page + (isAfter != isReversed ? 1 : -1))
     interactionState = .none
   }
 
@@ -211,7 +257,7 @@
       super.pressesBegan(presses, with: event)
       return
     }
-    go(to: page + ((type == .rightArrow) != isRightToLeft ? 1 : -1))
+    go(to: page + ((type == .rightArrow) != isReversed ? 1 : -1))
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -63,8 +63,44 @@
     setNeedsLayout()
   }
 
+  /// The operation whose progress is shown; nil, the default, for that which was set. Setting `progress` itself ends
+  /// this.
+  ///
+  /// On Linux, changes of progress objects cannot be observed. So it is read ten times a second while the view is in a
+  /// window and the operation is not finished or cancelled.
+  open var observedProgress: Progress? {
+    didSet {
+      guard observedProgress !== oldValue else { return }
+      following?.cancel()
+      following = nil
+      followProgress(animated: false)
+    }
+  }
+  private var following: (any PacerTimer)?
+
+  private func followProgress(animated: Bool) {
+    guard let observedProgress else { return }
+    let shown = Float(observedProgress.fractionCompleted)
+    if shown != fraction { show(shown, animated: animated) }
+    guard window != nil, following == nil, !observedProgress.isFinished, !observedProgress.isCancelled else { return }
+    following = FrameScheduler.pacer.schedule(after: 0.1) { [weak self] in
+      self?.following = nil
+      self?.followProgress(animated: true)
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    followProgress(animated: false)
+  }
+
   /// Sets the progress, from 0 to 1, over a quarter of a second if `animated` is true.
   open func setProgress(_ progress: Float, animated: Bool) {
+    observedProgress = nil
+    show(progress, animated: animated)
+  }
+
+  private func show(_ progress: Float, animated: Bool) {
     fraction = progress.isNaN ? 0 : min(max(progress, 0), 1)
     setNeedsLayout()
     if animated, window != nil {

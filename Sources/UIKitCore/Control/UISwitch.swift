@@ -55,6 +55,23 @@
   /// An image for the state off. Stored, without effect, as since iOS 7.
   open var offImage: UIImage?
 
+  /// The look of a switch.
+  public enum Style: Int, Sendable {
+    /// The look that suits the app.
+    case automatic = 0
+    /// A box with a title, on a Mac.
+    case checkbox = 1
+    /// A track with a thumb.
+    case sliding = 2
+  }
+
+  /// The look of the switch: always `.sliding`, as on an iPad.
+  open var style: Style { .sliding }
+  /// The wanted look; automatic by default. Kept without effect: only a Mac has check boxes.
+  open var preferredStyle = Style.automatic
+  /// The title of a check box; nil, the default, for none. Kept without effect: only a Mac has check boxes.
+  open var title: String?
+
   /// Turns the switch on or off, over a quarter of a second if `animated` is true. Sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
     guard value != on else { return }

@@ -26,7 +26,33 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     /// The lines are further apart. Stored; has no effect.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    /// The bits of the class of a font's design, one of those below. They are kept without effect, and no font here has
+    /// a class.
+    public static let classMask = SymbolicTraits(rawValue: 0xF << 28)
+    /// Serifs as of the first printers.
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// Serifs between the old and the modern style.
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    /// Thin serifs, with strong contrasts.
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// Strong, round serifs.
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    /// Strong, square serifs.
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    /// Serifs of another form.
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    /// No serifs.
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    /// Ornaments.
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    /// Letters as of handwriting.
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    /// Symbols.
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
+
+  /// The class of a font's design in Objective-C; see `SymbolicTraits.classMask`.
+  public typealias Class = UInt
 
   /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
@@ -54,6 +80,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The matrix of the letters. Kept without effect.
+    public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
+    /// The name that people see.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// The descriptors of the fonts for letters that the font lacks. Kept without effect.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// The characters that the font has. Kept without effect.
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// The distance between letters in points. Kept without effect.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
     /// A dictionary of traits, by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The text style, in `fontAttributes` only.
@@ -92,10 +128,31 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   let values: UIFont.Values
+  /// The matrix of the letters; the identity by default. Only its slant has an effect, as italics.
+  public let matrix: CGAffineTransform
 
-  init(values: UIFont.Values) {
+  init(values: UIFont.Values, matrix: CGAffineTransform = .identity) {
     self.values = values
+    self.matrix = matrix
     super.init()
+  }
+
+  /// Creates a descriptor of a font's full or family name, at the usual size, with a matrix of the letters. Only the
+  /// slant of the matrix has an effect, as italics.
+  public init(name fontName: String, matrix: CGAffineTransform) {
+    let size = UIFont.systemFontSize
+    let named = UIFont.values(named: fontName, size: size) ?? UIFont.Values(family: fontName, size: size)
+    values = UIFontDescriptor.slanted(named, by: matrix)
+    self.matrix = matrix
+    super.init()
+  }
+
+  private static func slanted(_ values: UIFont.Values, by matrix: CGAffineTransform) -> UIFont.Values {
+    guard matrix.c != 0 else { return values }
+    var copy = values
+    copy.postScriptName = nil
+    copy.isItalic = true
+    return copy
   }
 
   /// Creates a descriptor of a font's full or family name, at a size in points.
@@ -103,12 +160,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     values =
       UIFont.values(named: fontName, size: UIFont.validSize(size))
       ?? UIFont.Values(family: fontName, size: UIFont.validSize(size))
+    matrix = .identity
     super.init()
   }
 
   /// Creates a descriptor from attributes; by default, the system font of 14 points.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     values = UIFontDescriptor.adding(attributes, to: UIFont.Values(size: UIFont.systemFontSize))
+    matrix = attributes[.matrix] as? CGAffineTransform ?? .identity
     super.init()
   }
 
@@ -176,6 +235,40 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     var copy = values
     copy.size = newPointSize
     return UIFontDescriptor(values: copy)
+  }
+
+  /// Returns the descriptor with a matrix of the letters, of which only the slant has an effect, as italics.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    UIFontDescriptor(values: UIFontDescriptor.slanted(values, by: matrix), matrix: matrix)
+  }
+
+  /// Returns the descriptor with another style of its family, such as "Bold Italic".
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    let words = Set(newFace.lowercased().split { !$0.isLetter }.map(String.init))
+    var copy = values
+    copy.postScriptName = nil
+    copy.isItalic = !words.isDisjoint(with: ["italic", "oblique"])
+    copy.isCondensed = words.contains("condensed")
+    copy.weight = UIFontDescriptor.weights.first { words.contains($0.name) }?.weight ?? .regular
+    return UIFontDescriptor(values: copy, matrix: matrix)
+  }
+
+  private static let weights: [(name: String, weight: UIFont.Weight)] = [
+    ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium), ("semibold", .semibold),
+    ("bold", .bold), ("heavy", .heavy), ("black", .black),
+  ]
+
+  /// Returns the descriptors of the installed fonts of this descriptor's family, at its size, which have its traits if
+  /// `.traits` or `.face` is among the keys. Empty for the system font.
+  ///
+  /// - Parameter mandatoryKeys: the attributes in which the fonts must agree with the descriptor; nil for none.
+  open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+    guard let family = values.family else { return [] }
+    let keys = mandatoryKeys ?? []
+    return UIFont.fontNames(forFamilyName: family).map { UIFontDescriptor(name: $0, size: pointSize) }.filter {
+      if keys.contains(.name), $0.postscriptName != postscriptName { return false }
+      return keys.isDisjoint(with: [.traits, .face]) || $0.symbolicTraits == symbolicTraits
+    }
   }
 
   /// Returns the descriptor with another family.

@@ -44,7 +44,17 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer).
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// A closure that draws.
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
   open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
+
+  /// Returns a bitmap of the format's size, with its scale; nil for a size without area.
+  open override class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
+    guard format.bounds.width > 0, format.bounds.height > 0 else { return nil }
+    let image = format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
+    return CGContext(size: format.bounds.size, scale: image.scale, opaque: image.opaque)
+  }
 
   private var imageFormat: UIGraphicsImageRendererFormat {
     format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
@@ -55,7 +65,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// Creates a renderer of a rectangle in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    super.init(bounds: bounds, rendererFormat: format)
+    super.init(bounds: bounds, format: format)
   }
 
   /// Creates a renderer of a size in points.

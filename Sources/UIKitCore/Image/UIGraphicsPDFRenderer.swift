@@ -12,11 +12,14 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uigraphicspdfrenderer).
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  /// A closure that draws.
+  public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
+
   open override class func rendererContextClass() -> AnyClass { UIGraphicsPDFRendererContext.self }
 
   /// Creates a renderer of pages with a box in points; US Letter paper if it has no area.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-    super.init(bounds: bounds, rendererFormat: format)
+    super.init(bounds: bounds, format: format)
   }
 
   /// Creates a renderer of pages with a box in points, in the usual format.

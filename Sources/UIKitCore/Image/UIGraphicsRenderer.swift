@@ -15,7 +15,7 @@ open class UIGraphicsRendererFormat: NSObject {
 
 /// Draws in contexts that it creates: the superclass of the renderers of images and documents.
 ///
-/// Subclasses other than those two draw nothing.
+/// A subclass gives its context in `context(with:)`, and draws with `runDrawingActions(_:completionActions:)`.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uigraphicsrenderer).
 open class UIGraphicsRenderer: NSObject {
@@ -29,11 +29,40 @@ open class UIGraphicsRenderer: NSObject {
   /// Returns the class of the contexts that actions get.
   open class func rendererContextClass() -> AnyClass { UIGraphicsRendererContext.self }
 
-  init(bounds: CGRect, rendererFormat: UIGraphicsRendererFormat) {
+  /// Creates a renderer of a rectangle in points, in the usual format.
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsRendererFormat()) }
+
+  /// Creates a renderer of a rectangle in points.
+  public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     self.bounds = bounds
-    format = rendererFormat
+    self.format = format
     super.init()
-    rendererFormat.bounds = bounds
+    format.bounds = bounds
+  }
+
+  /// Returns the context in which a renderer with the format draws; nil, the default, for none. For subclasses.
+  open class func context(with format: UIGraphicsRendererFormat) -> CGContext? { nil }
+
+  /// Sets a new context up before anything is drawn. The default does nothing. For subclasses.
+  open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {}
+
+  /// Runs drawing actions in a new context, which is the current one meanwhile. For subclasses.
+  ///
+  /// - Parameters:
+  ///   - drawingActions: draws.
+  ///   - completionActions: called after that, while the context still is the current one; nil for none.
+  /// - Throws: an error of Cocoa if the class has no context for the format.
+  open func runDrawingActions(
+    _ drawingActions: (UIGraphicsRendererContext) -> Void,
+    completionActions: ((UIGraphicsRendererContext) -> Void)? = nil
+  ) throws {
+    guard let context = Self.context(with: format) else { throw CocoaError(.featureUnsupported) }
+    let rendererContext = UIGraphicsRendererContext(cgContext: context, format: format)
+    Self.prepare(context, with: rendererContext)
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    drawingActions(rendererContext)
+    completionActions?(rendererContext)
   }
 }
 

@@ -9,6 +9,40 @@ extension UIImage {
       traitCollection = traits
       super.init()
     }
+
+    /// Returns this configuration with other traits; nil for none.
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { own(with(traits: traitCollection)) }
+
+    /// Returns this configuration with the values given in another in place of its own; itself for nil.
+    open func applying(_ otherConfiguration: Configuration?) -> Self {
+      guard let otherConfiguration else { return self }
+      return own(merged(with: otherConfiguration))
+    }
+
+    private func own<Own: Configuration>(_ made: Configuration) -> Own {
+      guard let made = made as? Own else {
+        preconditionFailure("\(Own.self) must be created by UIImage.Configuration itself")
+      }
+      return made
+    }
+
+    func with(traits: UITraitCollection?) -> Configuration { Configuration(traits: traits) }
+
+    func merged(with other: Configuration) -> Configuration { Configuration(traits: mergedTraits(with: other)) }
+
+    final func mergedTraits(with other: Configuration) -> UITraitCollection? {
+      guard let traitCollection, let others = other.traitCollection else {
+        return other.traitCollection ?? traitCollection
+      }
+      return UITraitCollection(traitsFrom: [traitCollection, others])
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? Configuration else { return false }
+      return type(of: other) == type(of: self) && traitCollection == other.traitCollection
+    }
+
+    open override var hash: Int { traitCollection?.hash ?? 0 }
   }
 
   /// The size of a symbol in relation to its font size.
@@ -58,12 +92,15 @@ extension UIImage {
     /// The colours, of which the first is used.
     let colors: [UIColor]
 
-    init(size: CGFloat? = nil, weight: SymbolWeight? = nil, scale: SymbolScale? = nil, colors: [UIColor] = []) {
+    init(
+      size: CGFloat? = nil, weight: SymbolWeight? = nil, scale: SymbolScale? = nil, colors: [UIColor] = [],
+      traits: UITraitCollection? = nil
+    ) {
       pointSize = size
       self.weight = weight
       self.scale = scale
       self.colors = colors
-      super.init(traits: nil)
+      super.init(traits: traits)
     }
 
     /// A configuration without any values.
@@ -138,11 +175,16 @@ extension UIImage {
       return made
     }
 
-    /// Returns this configuration with the values given in `configuration` in place of its own.
-    open func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
-      SymbolConfiguration(
-        size: configuration.pointSize ?? pointSize, weight: configuration.weight ?? weight,
-        scale: configuration.scale ?? scale, colors: configuration.colors.isEmpty ? colors : configuration.colors)
+    override func with(traits: UITraitCollection?) -> Configuration {
+      SymbolConfiguration(size: pointSize, weight: weight, scale: scale, colors: colors, traits: traits)
+    }
+
+    override func merged(with other: Configuration) -> Configuration {
+      let traits = mergedTraits(with: other)
+      guard let other = other as? SymbolConfiguration else { return with(traits: traits) }
+      return SymbolConfiguration(
+        size: other.pointSize ?? pointSize, weight: other.weight ?? weight, scale: other.scale ?? scale,
+        colors: other.colors.isEmpty ? colors : other.colors, traits: traits)
     }
 
     /// The side of the square in which the symbol is drawn, in points: a little more than the height of capitals of its
@@ -160,6 +202,7 @@ extension UIImage {
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale && colors == other.colors
+        && traitCollection == other.traitCollection
     }
 
     open override var hash: Int {
@@ -183,9 +226,20 @@ extension UIImage {
     return made
   }
 
-  /// Returns the image for `configuration`. An image that is not a symbol has only one variant.
+  /// The configuration of the image: that of a symbol, else the traits for which the image was made.
+  public var configuration: Configuration? { symbolConfiguration ?? Configuration(traits: traitCollection) }
+
+  /// The traits for which the image was made: its scale. Variants for light and dark do not keep theirs.
+  public var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
+
+  /// Returns the image for `configuration`: a symbol of that size and weight, or the variant for its traits of an image
+  /// that has several.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    (configuration as? SymbolConfiguration).flatMap { applyingSymbolConfiguration($0) } ?? self
+    if let symbol = (configuration as? SymbolConfiguration).flatMap({ applyingSymbolConfiguration($0) }) {
+      return symbol
+    }
+    guard let traits = configuration.traitCollection else { return self }
+    return variant(for: traits)
   }
 
   var symbolName: String? { symbol?.name }

@@ -2,8 +2,8 @@
 ///
 /// It replaces `@IBAction`; see `InterfaceOutlet.swift`. The document names methods by selector. The wrapper's
 /// argument, or the property's name without one, is compared with the selector without its colons. The method has one
-/// parameter, the sender (for unwind segues the segue), or none. A method whose sender is of another class is not
-/// called.
+/// parameter, the sender (for unwind segues the segue), two, sender and event, or none. A method whose sender is of
+/// another class is not called. An event that a method needs, where there is none, is an empty one.
 ///
 ///     @InterfaceAction("search:") var searchAction = EmojiController.search(_:)
 ///     func search(_ sender: UITextField) { … }
@@ -15,7 +15,7 @@
   public let wrappedValue: Method
   private let name: String?
   /// Calls the method. Returns false if owner or sender are of the wrong class.
-  private let call: @MainActor (NSObject, Any?) -> Bool
+  private let call: @MainActor (NSObject, Any?, UIEvent?) -> Bool
 
   /// Declares a method with a sender.
   ///
@@ -24,9 +24,33 @@
   where Method == @MainActor (Owner) -> @MainActor (Sender) -> Void {
     self.wrappedValue = wrappedValue
     name = selector
-    call = { owner, sender in
+    call = { owner, sender, _ in
       guard let owner = owner as? Owner, let sender = sender as? Sender else { return false }
       wrappedValue(owner)(sender)
+      return true
+    }
+  }
+
+  /// Declares a method with a sender and an event.
+  public nonisolated init<Owner: AnyObject, Sender>(wrappedValue: Method, _ selector: String? = nil)
+  where Method == @MainActor (Owner) -> @MainActor (Sender, UIEvent) -> Void {
+    self.wrappedValue = wrappedValue
+    name = selector
+    call = { owner, sender, event in
+      guard let owner = owner as? Owner, let sender = sender as? Sender else { return false }
+      wrappedValue(owner)(sender, event ?? UIEvent())
+      return true
+    }
+  }
+
+  /// Declares a method with a sender and an event, which is nil where there is none.
+  public nonisolated init<Owner: AnyObject, Sender>(wrappedValue: Method, _ selector: String? = nil)
+  where Method == @MainActor (Owner) -> @MainActor (Sender, UIEvent?) -> Void {
+    self.wrappedValue = wrappedValue
+    name = selector
+    call = { owner, sender, event in
+      guard let owner = owner as? Owner, let sender = sender as? Sender else { return false }
+      wrappedValue(owner)(sender, event)
       return true
     }
   }
@@ -36,7 +60,7 @@
   where Method == @MainActor (Owner) -> @MainActor () -> Void {
     self.wrappedValue = wrappedValue
     name = selector
-    call = { owner, _ in
+    call = { owner, _, _ in
       guard let owner = owner as? Owner else { return false }
       wrappedValue(owner)()
       return true
@@ -49,7 +73,7 @@ extension InterfaceAction: ActionSlot {
     Self.base(name ?? property) == Self.base(selector)
   }
 
-  func perform(on owner: NSObject, sender: Any?) -> Bool { call(owner, sender) }
+  func perform(on owner: NSObject, sender: Any?, event: UIEvent?) -> Bool { call(owner, sender, event) }
 
   private static func base(_ selector: String) -> Substring { selector.prefix { $0 != ":" } }
 }
@@ -58,5 +82,5 @@ extension InterfaceAction: ActionSlot {
 @MainActor protocol ActionSlot {
   func answers(to selector: String, property: String) -> Bool
   /// Calls the method. Returns false if owner or sender are of the wrong class.
-  func perform(on owner: NSObject, sender: Any?) -> Bool
+  func perform(on owner: NSObject, sender: Any?, event: UIEvent?) -> Bool
 }

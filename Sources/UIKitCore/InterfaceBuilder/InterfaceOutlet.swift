@@ -1,6 +1,6 @@
-// Stands in for `@IBOutlet` and `@IBAction`. The compiler has the two built in, and needs Objective-C's runtime to make
-// them work: on Linux `@IBOutlet` is an error on properties of class types, and `@IBAction` does nothing. Property
-// wrappers take their place, and the loader finds them by their property's name:
+// Stands in for `@IBOutlet`, `@IBAction` and `@IBSegueAction`. The compiler has them built in, and needs Objective-C's
+// runtime to make them work: on Linux `@IBOutlet` is an error on properties of class types, and the other two do
+// nothing. Property wrappers take their place, and the loader finds them by their property's name:
 //
 //     final class AlbumCell: UICollectionViewCell {
 //       @InterfaceOutlet var cover: UIImageView!                           // @IBOutlet var cover: UIImageView!

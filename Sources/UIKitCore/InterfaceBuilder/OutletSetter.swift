@@ -4,10 +4,12 @@
 ///     @InterfaceOutlet var cover: UIImageView! { didSet { cover.layer.cornerRadius = 8 } }
 ///     private let coverSetter = OutletSetter("cover") { (cell: AlbumCell, view: UIImageView) in cell.cover = view }
 ///
+/// A collection's setter takes an array, with all objects at once.
+///
 /// Not part of Apple's API.
 public struct OutletSetter {
   let name: String
-  private let set: @MainActor (NSObject, NSObject) -> Bool
+  private let set: @MainActor (NSObject, Any) -> Bool
 
   /// Declares the setter of an outlet.
   ///
@@ -25,4 +27,7 @@ public struct OutletSetter {
 
   /// Sets the outlet of `owner`. Returns false for an object of another class than the outlet's.
   @MainActor func connect(_ object: NSObject, of owner: NSObject) -> Bool { set(owner, object) }
+
+  /// Sets the outlet collection of `owner`. Returns false if an object is of another class than the collection's.
+  @MainActor func connect(all objects: [NSObject], of owner: NSObject) -> Bool { set(owner, objects) }
 }

@@ -85,7 +85,7 @@
   /// Returns a new instance of the controller with an object identifier.
   func controller(id: String, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
     guard let element = document.elements[id] else { return nil }
-    if element.name == "viewControllerPlaceholder" { return referenced(element) }
+    if element.name == "viewControllerPlaceholder" { return referenced(element, creator: creator) }
     guard let base = InterfaceBuilder.elementClass(element) as? UIViewController.Type else {
       document.warn("no class is known for <\(element.name)>", at: element)
       return nil
@@ -101,8 +101,26 @@
     return made
   }
 
+  /// Returns a new instance of a segue's destination, created by the segue's action of the source or, without one or
+  /// where that returns nil, by `init(coder:)`.
+  func destination(of segue: InterfaceElement, from source: UIViewController, sender: Any?) -> UIViewController? {
+    guard let id = segue["destination"] else { return nil }
+    guard let selector = segue["destinationCreationSelector"] else { return controller(id: id) }
+    guard let action = ObjectSlots.segueAction(selector, of: source) else {
+      document.warn(
+        "the class \(type(of: source)) has no segue action “\(selector)”: the destination is created with init(coder:)",
+        at: segue)
+      return controller(id: id)
+    }
+    return controller(id: id) { coder in
+      action.makeDestination(for: source, coder: coder, sender: sender, identifier: segue["identifier"])
+    }
+  }
+
   /// Returns the controller of a reference to a scene of another storyboard.
-  private func referenced(_ element: InterfaceElement) -> UIViewController? {
+  private func referenced(
+    _ element: InterfaceElement, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
     guard let name = element["storyboardName"] else { return nil }
     let bundle = element["bundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? bundle
     guard let found = InterfaceFiles.find(name, extensions: ["storyboard"], in: bundle) else {
@@ -112,9 +130,11 @@
     do {
       let storyboard = try UIStoryboard(contentsOf: found.url, bundle: found.bundle)
       guard let identifier = element["referencedIdentifier"] else {
-        return storyboard.instantiateInitialViewController()
+        return storyboard.document.root["initialViewController"].flatMap {
+          storyboard.controller(id: $0, creator: creator)
+        }
       }
-      return storyboard.scene(identifier).flatMap { storyboard.controller(id: $0) }
+      return storyboard.scene(identifier).flatMap { storyboard.controller(id: $0, creator: creator) }
     } catch {
       document.warn(String(describing: error), at: element)
       return nil
@@ -130,7 +150,7 @@
         return nil
       }
       defer { makingRelated.remove(id) }
-      return controller(id: id)
+      return destination(of: segue, from: container, sender: nil)
     }
     guard !controllers.isEmpty else { return }
     if let navigation = container as? UINavigationController {

@@ -1,3 +1,6 @@
+/// The name of `UIAction.Handler` in Objective-C.
+public typealias UIActionHandler = UIAction.Handler
+
 /// An action with a title and a picture, for a menu entry or a control.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaction).

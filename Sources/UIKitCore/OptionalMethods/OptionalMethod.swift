@@ -224,6 +224,23 @@
   case shouldReceivePress
   case shouldReceiveEvent
 
+  // UIAdaptivePresentationControllerDelegate
+  case presentationControllerShouldDismiss
+  case presentationControllerDidDismiss
+
+  // UIApplicationDelegate
+  case applicationDidFinishLaunchingWithOptions
+  case applicationSupportedInterfaceOrientationsFor
+
+  // UIDocumentInteractionControllerDelegate
+  case documentInteractionControllerViewControllerForPreview
+
+  // UITextViewDelegate, since iOS 26
+  case textViewShouldChangeTextInRanges
+
+  // UIViewControllerAnimatedTransitioning
+  case interruptibleAnimator
+
   // UINavigationControllerDelegate
   case navigationControllerWillShow
   case navigationControllerSupportedInterfaceOrientations

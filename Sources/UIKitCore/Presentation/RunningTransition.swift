@@ -137,6 +137,15 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
     animator.animateTransition(using: self)
   }
 
+  /// Returns the animator that can be interrupted, with the animations alongside added to it; nil if the transition's
+  /// animator has none.
+  func interruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
+    guard let animator else { return nil }
+    let found = OptionalMethod.call(.interruptibleAnimator) { animator.interruptibleAnimator(using: self) }
+    if let found, !animations.isEmpty { found.addAnimations { self.runAlongside() } }
+    return found
+  }
+
   /// Ends all animations in the container, and restores the previous values.
   func takeBackAnimations() { takeBackAnimations(of: containerView.layer) }
 

@@ -35,8 +35,13 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    OptionalMethod.isMissing(.presentationControllerShouldDismiss)
+    return true
+  }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    OptionalMethod.isMissing(.presentationControllerDidDismiss)
+  }
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

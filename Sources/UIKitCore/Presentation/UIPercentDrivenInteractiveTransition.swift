@@ -2,7 +2,8 @@ import QuartzCore
 
 /// Holds an animator's animations at the progress given to `update(_:)`, until the transition is finished or cancelled.
 ///
-/// The clock of the transition's container is stopped until then. So animations of layers in it are held, but timers of
+/// An animator with `interruptibleAnimator(using:)` is paused at that progress. With others, the clock of the
+/// transition's container is stopped until then. So animations of layers in it are held, but timers of
 /// the animator's own are not.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition).
@@ -30,6 +31,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// The time in the container at which the transition began.
   private var start: CFTimeInterval = 0
   private var isHeld = false
+  /// The animator that follows the interaction itself; nil for one whose container's clock is stopped.
+  private var animator: (any UIViewImplicitlyAnimating)?
 
   /// Starts the animations, held at their beginning. Called by UIKit.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -39,6 +42,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     percentComplete = 0
     duration = CGFloat(running.animatorDuration)
     start = CACurrentMediaTime()
+    if let interruptible = running.interruptibleAnimator() {
+      animator = interruptible
+      interruptible.pauseAnimation()
+      return
+    }
     hold()
     running.animate()
   }
@@ -54,6 +62,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Stops a transition that continues after `finish()`, to hold it again.
   open func pause() {
     guard !isHeld, let transition, duration > 0 else { return }
+    if let animator {
+      animator.pauseAnimation()
+      percentComplete = animator.fractionComplete
+      isHeld = true
+      return transition.pauseInteractiveTransition()
+    }
     let layer = transition.containerView.layer
     percentComplete = min(max(CGFloat(layer.convertTime(CACurrentMediaTime(), from: nil) - start) / duration, 0), 1)
     isHeld = true
@@ -66,6 +80,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     guard isHeld, let transition else { return }
     isHeld = false
     transition.finishInteractiveTransition()
+    if let animator {
+      transition.onEnd = { [weak self] in self?.end() }
+      return run(animator, reversed: false, by: 1 - percentComplete)
+    }
     let layer = transition.containerView.layer
     layer.speed = Float(max(completionSpeed, 0.01))
     layer.beginTime = CACurrentMediaTime()
@@ -78,7 +96,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     isHeld = false
     transition.cancelInteractiveTransition()
     transition.onEnd = { [weak self] in self?.end() }
+    if let animator { return run(animator, reversed: true, by: percentComplete) }
     goBack(from: percentComplete, since: CACurrentMediaTime())
+  }
+
+  /// Lets the animator run on, or back, for a part of its duration.
+  private func run(_ animator: any UIViewImplicitlyAnimating, reversed: Bool, by part: CGFloat) {
+    animator.isReversed = reversed
+    animator.continueAnimation(
+      withTimingParameters: timingCurve, durationFactor: max(part, 0) / max(completionSpeed, 0.01))
   }
 
   private func goBack(from part: CGFloat, since began: CFTimeInterval) {
@@ -94,6 +120,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
 
   private func hold() {
+    if let animator {
+      animator.fractionComplete = percentComplete
+      return
+    }
     guard let layer = transition?.containerView.layer else { return }
     layer.speed = 0
     layer.beginTime = 0
@@ -101,11 +131,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
 
   private func end() {
-    if let layer = transition?.containerView.layer {
+    if animator == nil, let layer = transition?.containerView.layer {
       layer.speed = 1
       layer.beginTime = 0
       layer.timeOffset = 0
     }
     transition = nil
+    animator = nil
   }
 }

@@ -168,7 +168,30 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
   open override var frameOfPresentedViewInContainerView: CGRect { placement.frame }
 
+  /// The size of the container when the popover was placed last; nil before that.
+  private var placedSize: CGSize?
+
+  override func containerWillPlaceViews() {
+    let size = container.bounds.size
+    defer { placedSize = size }
+    guard let placedSize, placedSize != size, !presentedViewController.isBeingDismissed, let sourceView else { return }
+    let place = sourceRect.isNull ? sourceView.bounds : sourceRect
+    var rect = place
+    var view = sourceView
+    popoverDelegate?.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    if view !== sourceView { self.sourceView = view }
+    if rect != place || view !== sourceView { sourceRect = rect }
+  }
+
+  /// Whether the delegate's older method lets the user dismiss the popover.
+  var olderDelegateAllowsDismissal: Bool {
+    popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true
+  }
+
+  func announceDismissalToOlderDelegate() { popoverDelegate?.popoverPresentationControllerDidDismissPopover(self) }
+
   override func decorate(_ view: UIView) {
+    placedSize = nil
     view.autoresizingMask = []
     view.layer.cornerRadius = PopoverPanel.cornerRadius
     view.layer.masksToBounds = true
@@ -277,8 +300,35 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is shown, to set its source.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Returns whether the user may dismiss the popover; true by default. Only called if the delegate does not implement
+  /// `presentationControllerShouldDismiss(_:)`.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// Called after the user has dismissed the popover. Only called if the delegate does not implement
+  /// `presentationControllerDidDismiss(_:)`.
+  func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Called before the popover is moved because the window's size has changed. Not called for a popover that points at
+  /// a bar button.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle that the popover points at, in the view's coordinates, which can be changed.
+  ///   - view: the view that the popover points at, which can be replaced.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {}
 }

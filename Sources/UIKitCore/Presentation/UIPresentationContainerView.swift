@@ -26,6 +26,7 @@
     super.layoutSubviews()
     guard let presentation else { return }
     presentation.containerViewWillLayoutSubviews()
+    presentation.containerWillPlaceViews()
     dimming.frame = bounds
     if !presentation.presentedViewController.isBeingDismissed, !presentation.presentedViewController.isBeingPresented,
       !presentation.isBeingDragged

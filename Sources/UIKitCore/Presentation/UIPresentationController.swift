@@ -117,6 +117,9 @@
     view.layer.masksToBounds = true
   }
 
+  /// Called before the container places its views.
+  func containerWillPlaceViews() {}
+
   /// Called after the presented view was added to the container or removed from it.
   func layOutDecoration() {}
 

@@ -358,15 +358,32 @@ extension UIPresentationController {
     guard isDismissedByUser else { return false }
     if presentedViewController.cancelByUser() { return true }
     if presentedViewController.isModalInPresentation
-      || delegate?.presentationControllerShouldDismiss(self) == false
+      || !delegateAllowsDismissal
     {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return true
     }
     delegate?.presentationControllerWillDismiss(self)
     presentingViewController.startDismissal(animated: true) { [self] in
-      delegate?.presentationControllerDidDismiss(self)
+      announceDismissal()
     }
     return true
+  }
+
+  /// Whether the delegate lets the user dismiss. The older method of popovers counts only without the newer one.
+  private var delegateAllowsDismissal: Bool {
+    guard let delegate else { return true }
+    let answer = OptionalMethod.call(.presentationControllerShouldDismiss) {
+      delegate.presentationControllerShouldDismiss(self)
+    }
+    return answer ?? (self as? UIPopoverPresentationController)?.olderDelegateAllowsDismissal ?? true
+  }
+
+  private func announceDismissal() {
+    guard let delegate else { return }
+    let told: Void? = OptionalMethod.call(.presentationControllerDidDismiss) {
+      delegate.presentationControllerDidDismiss(self)
+    }
+    if told == nil { (self as? UIPopoverPresentationController)?.announceDismissalToOlderDelegate() }
   }
 }

@@ -68,10 +68,22 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Animates the transition, and calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Returns the animator of the transition, always the same one for a transition. It is used in place of
+  /// `animateTransition(using:)` while a `UIPercentDrivenInteractiveTransition` drives the transition: its progress
+  /// follows the interaction, and the animator runs on to its end or back from there. Optional.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   /// Called after the transition has ended. The default does nothing.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    OptionalMethod.isMissing(.interruptibleAnimator)
+    return UIViewPropertyAnimator()
+  }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -136,7 +136,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// Called to update the state of the activity. Overrides must call `super`.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Called to restore the state of an activity. The default does nothing.
-  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   /// The types that can be pasted or dropped here; nil, the default, for none.
   open var pasteConfiguration: UIPasteConfiguration? {

@@ -15,6 +15,20 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
+  /// Posted before an edit is processed, while the text may still be changed. The object is the text storage.
+  public static let willProcessEditingNotification = Notification.Name(
+    "NSTextStorageWillProcessEditingNotification")
+  /// Posted after an edit was processed, before layout managers are notified. The object is the text storage.
+  public static let didProcessEditingNotification = Notification.Name(
+    "NSTextStorageDidProcessEditingNotification")
+
+  /// Whether attributes are only fixed when they are needed: always false, as edits fix them at once.
+  open var fixesAttributesLazily: Bool { false }
+  /// Does nothing: attributes are fixed at once.
+  open func invalidateAttributes(in range: NSRange) {}
+  /// Does nothing: attributes are fixed already.
+  open func ensureAttributesAreFixed(in range: NSRange) {}
+
   private var managers: [NSLayoutManager] = []
   /// Called after each edit, before the layout managers.
   var onEdit: (() -> Void)?
@@ -78,10 +92,12 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Notifies the delegate and the layout managers of the recorded edits. Does nothing if there are none.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
+    NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
     delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
     onEdit?()
     guard !managers.isEmpty, MainContext.isCurrent else { return }
     nonisolated(unsafe) let storage = self

@@ -90,6 +90,7 @@ import WindowServer
   func textEntryDidChangeSelection(_ entry: any TextEntry) {}
   func textEntryDidReturn(_ entry: any TextEntry) {}
   func textEntryDidEscape(_ entry: any TextEntry) {}
+  func textEntryShouldDeleteBackward(_ entry: any TextEntry) -> Bool { true }
   func textAreaDidScroll(_ area: any TextArea) {}
 
   final func textEntry(_ entry: any TextEntry, didChangeFocus isFocused: Bool) {

@@ -66,6 +66,11 @@ import WindowServer
   }
 
   override func textEntryDidReturn(_ entry: any TextEntry) { field?.returnPressed() }
+  override func textEntryShouldDeleteBackward(_ entry: any TextEntry) -> Bool {
+    guard let field else { return true }
+    field.selection = entry.selectedRange
+    return !field.deletesBeforeText()
+  }
   override func textEntryDidEscape(_ entry: any TextEntry) { field?.escapePressed() }
 
   // MARK: Without a widget that draws

@@ -61,8 +61,8 @@ import WindowServer
 
   override func textEntry(_ entry: any TextEntry, shouldReplace range: Range<Int>, with string: String) -> Bool {
     guard let view, let delegate = view.delegate else { return true }
-    return delegate.textView(
-      view, shouldChangeTextIn: NSRange(view.content.string.utf16Range(ofCharacters: range)), replacementText: string)
+    return delegate.allowsChange(
+      of: view, in: NSRange(view.content.string.utf16Range(ofCharacters: range)), to: string)
   }
 
   override func textEntryDidChange(_ entry: any TextEntry) {

@@ -20,6 +20,10 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   /// Names that can be looked up. Not detected here.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  /// Amounts of money. Not detected here.
+  public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
+  /// Lengths, weights and other quantities. Not detected here.
+  public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
   /// All kinds, also those added later.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 

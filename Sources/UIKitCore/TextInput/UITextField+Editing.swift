@@ -29,6 +29,7 @@ extension UITextField {
   /// Clears the text, as an edit by the user.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    clearTokens()
     contentWasEdited("", caret: 0)
     selection = 0..<0
     session?.takeContent()
@@ -81,6 +82,7 @@ extension UITextField {
 
   /// After any change of `content`.
   func contentDidChange() {
+    textWasChanged()
     setNeedsDisplay()
     setNeedsLayout()
     invalidateIntrinsicContentSize()

@@ -34,7 +34,7 @@ extension UITextField {
   }
 
   var showsClearButton: Bool {
-    guard isEnabled, !content.isEmpty, shows(clearButtonMode) else { return false }
+    guard isEnabled, !content.isEmpty || hasTokens, shows(clearButtonMode) else { return false }
     // The right view takes its place.
     return !shows(endView, endMode)
   }

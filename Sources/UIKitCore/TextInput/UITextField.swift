@@ -470,7 +470,7 @@ import WindowServer
   open override func draw(_ rect: CGRect) {
     let image = isEnabled ? background : disabledBackground ?? background
     if borderStyle != .roundedRect { image?.draw(in: bounds) }
-    if content.isEmpty {
+    if content.isEmpty, !hasTokens {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     }
     guard session?.drawsText != true else { return }
@@ -550,9 +550,23 @@ import WindowServer
 
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() {
+    if deletesBeforeText() { return }
     let range = selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
     replace(characters: range, with: "")
   }
+
+  // MARK: Before the text, in subclasses
+
+  /// Whether there are tokens before the text.
+  var hasTokens: Bool { false }
+  /// Selects or deletes something before the text in place of deleting backwards.
+  ///
+  /// - Returns: whether there was something.
+  func deletesBeforeText() -> Bool { false }
+  /// Called after every change of the text.
+  func textWasChanged() {}
+  /// Removes the tokens before the text.
+  func clearTokens() {}
 
   // MARK: Selection
 

@@ -180,7 +180,7 @@ extension UITextView: TextEditing {
   func accessibilityReplaceText(_ text: String) -> Bool {
     guard isEditable else { return false }
     let all = 0..<content.string.utf16.count
-    guard delegate?.textView(self, shouldChangeTextIn: NSRange(all), replacementText: text) ?? true else {
+    guard delegate?.allowsChange(of: self, in: NSRange(all), to: text) ?? true else {
       return false
     }
     replace(all, with: text)

@@ -623,7 +623,7 @@ import WindowServer
 
   /// Returns whether the delegate allows a change.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-    delegate?.textView(self, shouldChangeTextIn: NSRange(range.offsets), replacementText: text) ?? true
+    delegate?.allowsChange(of: self, in: NSRange(range.offsets), to: text) ?? true
   }
 
   // Text is dragged by the window's text widget, which does not call any delegate.

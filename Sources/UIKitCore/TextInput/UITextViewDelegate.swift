@@ -16,6 +16,16 @@
   ///
   /// - Parameter range: in UTF-16 units of the current text.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Returns whether the user's edit may be made. Called in place of `textView(_:shouldChangeTextIn:replacementText:)`
+  /// if it is implemented; there is always one range here.
+  ///
+  /// - Parameter ranges: in UTF-16 units of the present text.
+  func textView(_ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String)
+    -> Bool
+  /// Called on iOS before the system's tools rewrite the text. Never called here: there are none.
+  func textViewWritingToolsWillBegin(_ textView: UITextView)
+  /// Called on iOS after the system's tools have rewritten the text. Never called here: there are none.
+  func textViewWritingToolsDidEnd(_ textView: UITextView)
   /// Called after the user has changed the text, and after `textViewDidChangeSelection(_:)`.
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection has changed.
@@ -78,6 +88,22 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 
 extension UITextViewDelegate {
+  public func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+  ) -> Bool {
+    OptionalMethod.isMissing(.textViewShouldChangeTextInRanges)
+    return true
+  }
+  public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
+  public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
+
+  /// Calls the method for several ranges or, if it is missing, that for one.
+  func allowsChange(of textView: UITextView, in range: NSRange, to text: String) -> Bool {
+    let answer = OptionalMethod.call(.textViewShouldChangeTextInRanges) {
+      self.textView(textView, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: text)
+    }
+    return answer ?? self.textView(textView, shouldChangeTextIn: range, replacementText: text)
+  }
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {

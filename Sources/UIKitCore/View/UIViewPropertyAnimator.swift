@@ -65,6 +65,9 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
     super.init()
   }
 
+  /// Creates the parameters of the usual curve, `.easeInOut`.
+  public override convenience init() { self.init(animationCurve: .easeInOut) }
+
   /// Creates the parameters of a curve from (0, 0) to (1, 1) with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut

@@ -55,9 +55,13 @@ extension UIWindow {
     let controller = rootViewController
     let coordinator = UIViewControllerImmediateCoordinator(container: self)
     let oldGeometry = windowScene?.effectiveGeometry
+    let oldTraits = traitCollection
     defer {
       if let oldGeometry, let windowScene, let delegate = windowScene.delegate as? any UIWindowSceneDelegate {
         delegate.windowScene(windowScene, didUpdateEffectiveGeometry: oldGeometry)
+        delegate.windowScene(
+          windowScene, didUpdate: oldGeometry.coordinateSpace,
+          interfaceOrientation: oldGeometry.interfaceOrientation, traitCollection: oldTraits)
       }
     }
     if size != bounds.size { controller?.viewWillTransition(to: size, with: coordinator) }

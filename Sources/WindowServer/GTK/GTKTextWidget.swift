@@ -142,11 +142,16 @@ import QuartzCore
       ) -> gboolean
     let keyPressed: KeyPressed = { _, keyval, _, _, data in
       MainActor.assumeIsolated {
-        guard keyval == guint(GDK_KEY_Escape), let widget = object(GTKTextWidget.self, from: data),
-          let entry = widget as? any TextEntry
-        else { return 0 }
-        widget.delegate?.textEntryDidEscape(entry)
-        return 1
+        guard let widget = object(GTKTextWidget.self, from: data), let entry = widget as? any TextEntry else {
+          return 0
+        }
+        switch keyval {
+        case guint(GDK_KEY_Escape):
+          widget.delegate?.textEntryDidEscape(entry)
+          return 1
+        case guint(GDK_KEY_BackSpace): return widget.delegate?.textEntryShouldDeleteBackward(entry) == false ? 1 : 0
+        default: return 0
+        }
       }
     }
     if let keys { Signal.connect(UnsafeMutableRawPointer(keys), "key-pressed", data: data, keyPressed) }

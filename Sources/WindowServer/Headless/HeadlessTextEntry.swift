@@ -64,6 +64,7 @@ import QuartzCore
     case KeyUsage.returnKey, KeyUsage.keypadEnter: returnPressed()
     case KeyUsage.escape: delegate?.textEntryDidEscape(self)
     case KeyUsage.deleteBackward:
+      guard delegate?.textEntryShouldDeleteBackward(self) ?? true else { return true }
       delete(selection.isEmpty ? max(selection.lowerBound - 1, 0)..<selection.lowerBound : selection)
     case KeyUsage.deleteForward:
       delete(selection.isEmpty ? selection.lowerBound..<min(selection.lowerBound + 1, characters.count) : selection)

@@ -117,6 +117,8 @@ package struct TextAreaMargins: Equatable, Sendable {
   func textEntryDidChangeSelection(_ entry: any TextEntry)
   func textEntryDidReturn(_ entry: any TextEntry)
   func textEntryDidEscape(_ entry: any TextEntry)
+  /// Called before Backspace edits the text; false leaves the text as it is.
+  func textEntryShouldDeleteBackward(_ entry: any TextEntry) -> Bool
   func textEntry(_ entry: any TextEntry, didChangeFocus isFocused: Bool)
   /// Called when the host has scrolled an area.
   func textAreaDidScroll(_ area: any TextArea)
@@ -128,6 +130,7 @@ extension TextEntryDelegate {
   package func textEntryDidChangeSelection(_ entry: any TextEntry) {}
   package func textEntryDidReturn(_ entry: any TextEntry) {}
   package func textEntryDidEscape(_ entry: any TextEntry) {}
+  package func textEntryShouldDeleteBackward(_ entry: any TextEntry) -> Bool { true }
   package func textEntry(_ entry: any TextEntry, didChangeFocus isFocused: Bool) {}
   package func textAreaDidScroll(_ area: any TextArea) {}
 }

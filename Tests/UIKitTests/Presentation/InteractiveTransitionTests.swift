@@ -24,6 +24,47 @@ import UIKit
     func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
   }
 
+  /// An animator whose animation can be interrupted.
+  @MainActor private final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning {
+    var ended: [Bool] = []
+    var plainStarts = 0
+    private var animator: UIViewPropertyAnimator?
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      plainStarts += 1
+      interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+    func interruptibleAnimator(
+      using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+      if let animator { return animator }
+      let view = transitionContext.view(forKey: .from)
+      let made = UIViewPropertyAnimator(duration: 1, curve: .linear) { view?.alpha = 0.2 }
+      made.addCompletion { _ in
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      }
+      animator = made
+      return made
+    }
+    func animationEnded(_ transitionCompleted: Bool) {
+      ended.append(transitionCompleted)
+      animator = nil
+    }
+  }
+
+  @MainActor private final class InterruptibleDirector: NSObject, UIViewControllerTransitioningDelegate {
+    let fade = InterruptibleFade()
+    var interaction: UIPercentDrivenInteractiveTransition? = UIPercentDrivenInteractiveTransition()
+
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+      fade
+    }
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+  }
+
   @MainActor
   private final class Director: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
     let fade = Fade()
@@ -105,6 +146,48 @@ import UIKit
       root.dismiss(animated: true)
       stage.pacer.advance(by: 2)
       #expect(root.presentedViewController == nil)
+    }
+  }
+
+  @Test func anInterruptibleAnimatorFollowsTheFingerAndRunsBothWays() {
+    presented { stage, root, page, _ in
+      let director = InterruptibleDirector()
+      page.transitioningDelegate = director
+      root.dismiss(animated: true)
+      #expect(director.fade.plainStarts == 0)
+      director.interaction?.update(0.5)
+      stage.pacer.advance(by: 0.1)
+      #expect(abs((shownAlpha(page.view) ?? 0) - 0.6) < 0.02)
+      stage.pacer.advance(by: 3)
+      #expect(abs((shownAlpha(page.view) ?? 0) - 0.6) < 0.02, "time alone does not move it")
+      director.interaction?.cancel()
+      stage.pacer.advance(by: 1)
+      #expect(director.fade.ended == [false])
+      #expect(root.presentedViewController === page && page.view.alpha == 1)
+
+      root.dismiss(animated: true)
+      director.interaction?.update(0.25)
+      stage.pacer.advance(by: 0.1)
+      director.interaction?.finish()
+      stage.pacer.advance(by: 0.5)
+      #expect(root.presentedViewController === page, "three quarters of a second are left")
+      stage.pacer.advance(by: 0.5)
+      #expect(root.presentedViewController == nil)
+      #expect(director.fade.ended == [false, true])
+      #expect(director.fade.plainStarts == 0)
+    }
+  }
+
+  @Test func withoutAnInteractionAnInterruptibleAnimatorIsStartedByTheTransition() {
+    presented { stage, root, page, _ in
+      let director = InterruptibleDirector()
+      director.interaction = nil
+      page.transitioningDelegate = director
+      root.dismiss(animated: true)
+      stage.pacer.advance(by: 1.5)
+      #expect(director.fade.plainStarts == 1)
+      #expect(root.presentedViewController == nil)
+      #expect(director.fade.ended == [true])
     }
   }
 

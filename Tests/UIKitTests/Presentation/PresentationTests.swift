@@ -114,6 +114,96 @@ import UIKit
     }
   }
 
+  /// A delegate with the methods of popovers before iOS 13.
+  @MainActor private final class OldEar: NSObject, UIPopoverPresentationControllerDelegate {
+    var log: [String] = []
+    var allows = false
+    func popoverPresentationControllerShouldDismissPopover(
+      _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool {
+      log.append("should")
+      return allows
+    }
+    func popoverPresentationControllerDidDismissPopover(
+      _ popoverPresentationController: UIPopoverPresentationController
+    ) { log.append("did") }
+    func popoverPresentationController(
+      _ popoverPresentationController: UIPopoverPresentationController,
+      willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+      log.append("reposition \(Int(rect.pointee.minX))")
+      rect.pointee.origin.x = 60
+    }
+  }
+
+  /// A delegate with the methods of both, of which the newer ones count.
+  @MainActor private final class BothEars: NSObject, UIPopoverPresentationControllerDelegate {
+    var log: [String] = []
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.append("did") }
+    func popoverPresentationControllerShouldDismissPopover(
+      _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool {
+      log.append("old should")
+      return false
+    }
+    func popoverPresentationControllerDidDismissPopover(
+      _ popoverPresentationController: UIPopoverPresentationController
+    ) { log.append("old did") }
+  }
+
+  private func showPopover(
+    _ stage: Stage, on root: UIViewController, delegate: any UIPopoverPresentationControllerDelegate
+  ) -> UIViewController {
+    let content = UIViewController()
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 200, height: 150)
+    content.popoverPresentationController?.sourceView = root.view
+    content.popoverPresentationController?.sourceRect = CGRect(x: 600, y: 100, width: 40, height: 40)
+    content.popoverPresentationController?.delegate = delegate
+    present(stage, content, on: root)
+    return content
+  }
+
+  @Test func theOlderMethodsOfAPopoversDelegateAreCalled() {
+    run(width: 900) { stage, root in
+      let ear = OldEar()
+      let content = showPopover(stage, on: root, delegate: ear)
+      stage.surface.tap(at: CGPoint(x: 50, y: 600))
+      stage.pacer.advance(by: 1)
+      #expect(root.presentedViewController === content)
+      ear.allows = true
+      stage.surface.tap(at: CGPoint(x: 50, y: 600))
+      stage.pacer.advance(by: 1)
+      #expect(root.presentedViewController == nil)
+      #expect(ear.log == ["should", "should", "did"])
+    }
+  }
+
+  @Test func theNewerMethodsOfAPopoversDelegateComeFirst() {
+    run(width: 900) { stage, root in
+      let ears = BothEars()
+      _ = showPopover(stage, on: root, delegate: ears)
+      stage.surface.tap(at: CGPoint(x: 50, y: 600))
+      stage.pacer.advance(by: 1)
+      #expect(root.presentedViewController == nil)
+      #expect(ears.log == ["did"])
+    }
+  }
+
+  @Test func aPopoversDelegateMovesItWhenTheWindowsSizeChanges() {
+    run(width: 900) { stage, root in
+      let ear = OldEar()
+      let content = showPopover(stage, on: root, delegate: ear)
+      #expect(ear.log.isEmpty)
+      stage.surface.resize(to: CGSize(width: 800, height: 700))
+      stage.pacer.advance(by: 1)
+      #expect(ear.log == ["reposition 600"])
+      #expect(content.popoverPresentationController?.sourceRect.minX == 60)
+      #expect(content.view.frame.minX == 10)
+    }
+  }
+
   @Test func aPopoverIsASheetInANarrowWindowUnlessItsDelegateMinds() {
     @MainActor final class Stays: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }

@@ -13,6 +13,13 @@
   /// The picture of the mark of the selected item; nil by default. Stored; has no effect.
   open var selectionIndicatorImage: UIImage?
 
+  /// The places of items with the picture above the title; automatic by default, for those that the bar itself has.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// The width in points of centred items with the picture above the title; 0, the default, for the bar's own.
+  open var stackedItemWidth: CGFloat = 0
+  /// The distance in points between centred items with the picture above the title; 0, the default, for the bar's own.
+  open var stackedItemSpacing: CGFloat = 0
+
   override func takeRest(of other: UIBarAppearance) {
     guard let other = other as? UITabBarAppearance else { return }
     stackedLayoutAppearance = other.stackedLayoutAppearance.copied
@@ -20,6 +27,9 @@
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
     selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
   }
 }
 

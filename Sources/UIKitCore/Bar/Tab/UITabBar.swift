@@ -168,10 +168,13 @@
     let isWide = traitCollection.horizontalSizeClass == .regular
     let count = CGFloat(buttons.count)
     let room = bounds.width - safeAreaInsets.left - safeAreaInsets.right
-    let isCentred = itemPositioning == .centered || (itemPositioning == .automatic && isWide)
-    var width = isCentred ? (itemWidth > 0 ? itemWidth : 140) : room / count
+    let look = standardAppearance
+    let positioning = look.stackedItemPositioning == .automatic ? itemPositioning : look.stackedItemPositioning
+    let isCentred = positioning == .centered || (positioning == .automatic && isWide)
+    let wanted = look.stackedItemWidth > 0 ? look.stackedItemWidth : itemWidth
+    var width = isCentred ? (wanted > 0 ? wanted : 140) : room / count
     width = min(width, room / count)
-    let spacing = isCentred ? itemSpacing : 0
+    let spacing = isCentred ? (look.stackedItemSpacing > 0 ? look.stackedItemSpacing : itemSpacing) : 0
     let total = width * count + spacing * (count - 1)
     let left = safeAreaInsets.left + (room - total) / 2
     for (index, button) in buttons.enumerated() {

@@ -21,7 +21,6 @@
   /// The look of the bar while the content's end is at it; nil by default. Stored; has no effect.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public override init() {
     super.init()
@@ -60,15 +59,6 @@
   /// Returns the attributes set for the badge's text in a state; nil for none.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state.rawValue]
-  }
-  /// Sets the attributes of the title in a state.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    titleAttributes[state.rawValue] = attributes
-    itemDidChange()
-  }
-  /// Returns the attributes of the title in a state, those set on `appearance()` included; nil for none.
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    titleAttributes[state.rawValue] ?? BarItemProxies.value(for: self) { $0.titleTextAttributes(for: state) }
   }
 }
 

@@ -18,6 +18,9 @@
     case contactAdd = 5
     /// A circle with a cross.
     case close = 7
+
+    /// The name of `system` before iOS 7.
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// The contents of a button in one state.
@@ -104,6 +107,16 @@
     return button
   }
 
+  /// Creates a system button with a picture that calls `action` of `target`, which is not retained, when it is clicked.
+  /// The class must have `init(frame:)`.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = systemButton(primaryAction: nil)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .primaryActionTriggered) }
+    button.sizeToFit()
+    return button
+  }
+
   private func take(_ action: UIAction?) {
     guard let action else { return }
     if configuration == nil {
@@ -124,7 +137,10 @@
   }
   /// A closure that updates the configuration when the button's state changes; nil for none.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      setNeedsUpdateConfiguration()
+      pointerDidChange()
+    }
   }
   /// Whether `updateConfiguration()` is called when the configuration changes; true by default.
   open var automaticallyUpdatesConfiguration = true
@@ -327,8 +343,26 @@
   open var showsTouchWhenHighlighted = false
   /// Whether the title's shadow is reversed while the button is pressed; false by default. Stored; has no effect.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Whether a pointer over the button changes its look; false by default. Stored; has no effect.
-  open var isPointerInteractionEnabled = false
+  /// A closure that returns the style of the pointer over a button, given the effect and the shape that the system
+  /// suggests; nil for no change.
+  public typealias PointerStyleProvider = @MainActor (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  /// Whether a pointer over the button changes its look; false by default.
+  open var isPointerInteractionEnabled = false { didSet { pointerDidChange() } }
+  /// A closure that returns the style of the pointer over the button; nil, the default, for a highlight. Setting one
+  /// enables the interaction.
+  public final var pointerStyleProvider: PointerStyleProvider? {
+    didSet {
+      if pointerStyleProvider != nil { isPointerInteractionEnabled = true } else { pointerDidChange() }
+    }
+  }
+  /// Whether a pointer is over the button, which follows its movements while the button has a pointer interaction or a
+  /// `configurationUpdateHandler`; else false.
+  open internal(set) var isHovered = false { didSet { if isHovered != oldValue { setNeedsUpdateConfiguration() } } }
+  final var pointer: ButtonPointer?
+  /// The style by which the button looks and behaves: always that of an iPad.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// The wanted style; automatic by default. Kept without effect.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   func sizeDidChange() {
     setNeedsLayout()

@@ -17,7 +17,11 @@ extension InterfaceBuilder {
         }
         continue
       }
-      for connection in connections { connect(connection, of: source, element) }
+      let done = connectCollections(connections.filter { $0.name == "outletCollection" }, of: source)
+      for connection in connections
+      where connection.name != "outletCollection" || !done.contains(connection["property"]) {
+        connect(connection, of: source, element)
+      }
     }
   }
 
@@ -65,6 +69,30 @@ extension InterfaceBuilder {
       guard !connectOwnOutlet(property, of: source, to: object), reports else { return }
       warn("the class \(type(of: source)) has no outlet “\(property)”", at: connection)
     }
+  }
+
+  /// Connects the outlet collections that have observers, each as a whole. Returns their names.
+  private func connectCollections(_ connections: [InterfaceElement], of source: NSObject) -> Set<String?> {
+    var done: Set<String?> = []
+    for (property, parts) in Dictionary(grouping: connections, by: { $0["property"] }) {
+      if let property, connectCollection(property, parts, of: source) { done.insert(property) }
+    }
+    return done
+  }
+
+  /// Connects a whole outlet collection that has observers. Returns false for others.
+  private func connectCollection(_ property: String, _ connections: [InterfaceElement], of source: NSObject) -> Bool {
+    let objects = connections.compactMap { $0["destination"].flatMap(target) }
+    guard let first = connections.first,
+      let result = ObjectSlots.connectCollection(property, of: source, to: objects)
+    else { return false }
+    if objects.count < connections.count {
+      warn("the outlet collection “\(property)” has connections without an object at their other end", at: first)
+    }
+    if result == .wrongType {
+      warn("the outlet collection “\(property)” of \(type(of: source)) takes objects of another class", at: first)
+    }
+    return true
   }
 
   /// Connects one of UIKit's own outlets.

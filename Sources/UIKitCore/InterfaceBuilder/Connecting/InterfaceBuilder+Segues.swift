@@ -42,11 +42,8 @@ extension InterfaceBuilder {
 
   func perform(_ segue: InterfaceElement, sender: Any?) {
     guard let controller else { return }
-    if segue["destinationCreationSelector"] != nil {
-      warn("segue actions are not called: the destination is created with init(coder:)", at: segue)
-    }
     if segue["kind"] == "unwind" { return performUnwind(segue, from: controller, sender: sender) }
-    guard let id = segue["destination"], let destination = storyboard?.controller(id: id) else {
+    guard let destination = storyboard?.destination(of: segue, from: controller, sender: sender) else {
       return warn("the segue has no destination", at: segue)
     }
     if let style = modalPresentationStyle(segue) { destination.modalPresentationStyle = style }
@@ -86,7 +83,7 @@ extension InterfaceBuilder {
   /// Fills the container view with the destination's view, before `viewDidLoad` of the parent.
   func performEmbed(_ segue: InterfaceElement) {
     guard let controller, let container = segue.identifiedAncestor?.id.flatMap(object) as? UIView,
-      let id = segue["destination"], let child = storyboard?.controller(id: id)
+      let child = storyboard?.destination(of: segue, from: controller, sender: nil)
     else { return warn("the embed segue has no container or no destination", at: segue) }
     guard !controller.isInside(sceneOf: child) else {
       return warn("the embed segue leads to a scene that it is embedded in", at: segue)

@@ -32,6 +32,13 @@
     return nil
   }
 
+  /// Sets a whole outlet collection, so that its observers run once; nil for one without a setter, which is filled
+  /// object by object.
+  static func connectCollection(_ name: String, of source: NSObject, to objects: [NSObject]) -> OutletResult? {
+    guard let setter = setter(name, of: source) else { return nil }
+    return setter.connect(all: objects, of: source) ? .connected : .wrongType
+  }
+
   static func connectOutlet(_ name: String, of source: NSObject, to object: NSObject, appending: Bool) -> OutletResult {
     if let setter = setter(name, of: source) { return setter.connect(object, of: source) ? .connected : .wrongType }
     return first(of: source) { property, value in
@@ -46,13 +53,22 @@
     return Selector(
       name: name, mainActorOwner: NSObject.self
     ) { (object: NSObject, arguments) in
-      _ = slot.perform(on: object, sender: arguments.first ?? nil)
+      let event = arguments.count > 1 ? arguments[1] as? UIEvent : nil
+      _ = slot.perform(on: object, sender: arguments.first ?? nil, event: event)
     }
   }
 
   /// Returns whether `object` declares the action.
   static func hasAction(_ selector: String, _ object: NSObject) -> Bool {
     action(selector, object) != nil
+  }
+
+  /// Returns the segue action with a selector; nil if the object has none.
+  static func segueAction(_ selector: String, of object: NSObject) -> (any SegueActionSlot)? {
+    first(of: object) { property, value in
+      guard let slot = value as? any SegueActionSlot, slot.answers(to: selector, property: property) else { return nil }
+      return slot
+    }
   }
 
   private static func action(_ selector: String, _ object: NSObject) -> (any ActionSlot)? {
@@ -64,7 +80,9 @@
 
   /// Calls an action, including those of UIKit that documents commonly use.
   static func perform(_ selector: String, on object: NSObject, sender: Any?) -> Bool {
-    if let slot = action(selector, object) { return slot.perform(on: object, sender: sender) }
+    if let slot = action(selector, object) {
+      return slot.perform(on: object, sender: sender, event: (sender as? UIControl)?.currentEvent)
+    }
     switch (selector, object) {
     case ("becomeFirstResponder", let responder as UIResponder): responder.becomeFirstResponder()
     case ("resignFirstResponder", let responder as UIResponder): responder.resignFirstResponder()
