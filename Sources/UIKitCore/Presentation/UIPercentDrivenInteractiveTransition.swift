@@ -36,6 +36,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     transition = running
     isHeld = true
     percentComplete = 0
+    // The transition keeps this object until it has ended, because apps often release it before.
+    running.onEnd = { self.end() }
     duration = CGFloat(running.animatorDuration)
     start = CACurrentMediaTime()
     hold()
@@ -53,7 +55,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Stops a transition that continues after `finish()`, to hold it again.
   open func pause() {
     guard !isHeld, let transition, duration > 0 else { return }
-    let layer = transition.containerView.layer
+    let layer = transition.clockLayer
     percentComplete = min(max(CGFloat(layer.convertTime(CACurrentMediaTime(), from: nil) - start) / duration, 0), 1)
     isHeld = true
     transition.pauseInteractiveTransition()
@@ -65,10 +67,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     guard isHeld, let transition else { return }
     isHeld = false
     transition.finishInteractiveTransition()
-    let layer = transition.containerView.layer
+    let layer = transition.clockLayer
     layer.speed = Float(max(completionSpeed, 0.01))
     layer.beginTime = CACurrentMediaTime()
-    transition.onEnd = { [weak self] in self?.end() }
   }
 
   /// Runs the transition back to its beginning, and ends it as cancelled.
@@ -76,7 +77,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     guard isHeld, let transition else { return }
     isHeld = false
     transition.cancelInteractiveTransition()
-    transition.onEnd = { [weak self] in self?.end() }
     goBack(from: percentComplete, since: CACurrentMediaTime())
   }
 
@@ -89,18 +89,19 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       _ = FrameScheduler.pacer.schedule(after: 1 / 60) { [self] in goBack(from: part, since: began) }
       return
     }
-    transition.takeBackAnimations()
+    transition.takeBackAnimations(since: start)
   }
 
   private func hold() {
-    guard let layer = transition?.containerView.layer else { return }
+    guard let layer = transition?.clockLayer else { return }
     layer.speed = 0
     layer.beginTime = 0
-    layer.timeOffset = start + Double(percentComplete * duration)
+    // Animations that have reached their end would be over, and with them the transition.
+    layer.timeOffset = start + min(Double(percentComplete * duration), max(Double(duration) - 1e-4, 0))
   }
 
   private func end() {
-    if let layer = transition?.containerView.layer {
+    if let layer = transition?.clockLayer {
       layer.speed = 1
       layer.beginTime = 0
       layer.timeOffset = 0
