@@ -5,19 +5,24 @@ extension UINavigationController {
     // In the same order as with animation: `viewWillDisappear` of the old controller, `viewWillAppear` of the new one,
     // then `viewDidDisappear` of the old one.
     let leaves = old?.viewIfLoaded?.window != nil && old?.controllerState.isTransitionManaged == false
+    let isPushed = old.map { stack.contains($0) && $0 !== controller } ?? false
     if leaves {
       old?.controllerState.isTransitionManaged = true
+      old?.controllerState.isMovingFromParent = !isPushed
       old?.beginTransition(appearing: false, animated: false)
     }
     if let controller {
       coverIncoming(controller)
       controller.view.frame = frame(for: controller)
       controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.controllerState.isMovingToParent = isPushed
       container.addSubview(controller.view)
+      controller.controllerState.isMovingToParent = false
     }
     old?.viewIfLoaded?.removeFromSuperview()
     if leaves {
       old?.endTransition()
+      old?.controllerState.isMovingFromParent = false
       old?.controllerState.isTransitionManaged = false
     }
   }
@@ -58,6 +63,8 @@ extension UINavigationController {
     // Set before `viewWillAppear`, where controllers read their coordinator.
     controllerState.transition = transition
     for controller in [old, new] { controller.controllerState.isTransitionManaged = true }
+    old.controllerState.isMovingFromParent = !stack.contains(old)
+    new.controllerState.isMovingToParent = forward
     delegate?.navigationController(self, willShow: new, animated: true)
     old.beginTransition(appearing: false, animated: true)
     new.beginTransition(appearing: true, animated: true)
@@ -121,6 +128,7 @@ extension UINavigationController {
 
   /// Restores the stack after a push or pop that was cancelled on its way.
   private func takeBack(from old: UIViewController, to new: UIViewController, forward: Bool) {
+    for controller in [old, new] { controller.controllerState.endMoving() }
     // The controller that had begun to appear leaves first, as on iOS.
     new.beginTransition(appearing: false, animated: true)
     new.viewIfLoaded?.removeFromSuperview()
@@ -144,7 +152,10 @@ extension UINavigationController {
     view.setNeedsLayout()
     old.endTransition()
     new.endTransition()
-    for controller in [old, new] { controller.controllerState.isTransitionManaged = false }
+    for controller in [old, new] {
+      controller.controllerState.isTransitionManaged = false
+      controller.controllerState.endMoving()
+    }
     if !stack.contains(old) { old.removeFromParent() }
     delegate?.navigationController(self, didShow: new, animated: true)
     // The stack may have changed meanwhile.

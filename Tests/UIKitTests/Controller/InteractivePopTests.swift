@@ -266,6 +266,30 @@ import UIKit
     }
   }
 
+  @MainActor private final class Moves: UIViewController {
+    var calls: [String] = []
+    override func viewWillAppear(_ animated: Bool) { calls.append("appears \(isMovingToParent)") }
+    override func viewWillDisappear(_ animated: Bool) { calls.append("disappears \(isMovingFromParent)") }
+  }
+
+  @Test(arguments: [false, true])
+  func appearanceCallsCanTellPushesFromPops(animated: Bool) {
+    Stage.run(size: CGSize(width: 400, height: 700), scale: 2) { stage in
+      let (first, second) = (Moves(), Moves())
+      let navigation = UINavigationController(rootViewController: first)
+      stage.window.rootViewController = navigation
+      stage.pacer.advance(by: 1)
+      first.calls = []
+      navigation.pushViewController(second, animated: animated)
+      stage.pacer.advance(by: 1)
+      navigation.popViewController(animated: animated)
+      stage.pacer.advance(by: 1)
+      #expect(first.calls == ["disappears false", "appears false"])
+      #expect(second.calls == ["appears true", "disappears true"])
+      #expect(!second.isMovingFromParent && !second.isMovingToParent)
+    }
+  }
+
   @Test func aPushDuringACancelledPopStaysOnTop() {
     run { scene in
       let third = UIViewController()
