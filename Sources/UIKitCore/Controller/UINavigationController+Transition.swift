@@ -5,19 +5,24 @@ extension UINavigationController {
     // In the same order as with animation: `viewWillDisappear` of the old controller, `viewWillAppear` of the new one,
     // then `viewDidDisappear` of the old one.
     let leaves = old?.viewIfLoaded?.window != nil && old?.controllerState.isTransitionManaged == false
+    let isPushed = old.map { stack.contains($0) && $0 !== controller } ?? false
     if leaves {
       old?.controllerState.isTransitionManaged = true
+      old?.controllerState.isMovingFromParent = !isPushed
       old?.beginTransition(appearing: false, animated: false)
     }
     if let controller {
       coverIncoming(controller)
       controller.view.frame = frame(for: controller)
       controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.controllerState.isMovingToParent = isPushed
       container.addSubview(controller.view)
+      controller.controllerState.isMovingToParent = false
     }
     old?.viewIfLoaded?.removeFromSuperview()
     if leaves {
       old?.endTransition()
+      old?.controllerState.isMovingFromParent = false
       old?.controllerState.isTransitionManaged = false
     }
   }
@@ -54,16 +59,19 @@ extension UINavigationController {
     let transition = RunningTransition(
       container: container, from: old, to: new, views: [.from: oldView, .to: newView],
       frames: [ObjectIdentifier(old): (oldView.frame, .zero), ObjectIdentifier(new): (.zero, target)], style: .none,
-      animated: true, duration: 0.35)
+      animated: true, duration: NavigationSlide.duration)
     // Set before `viewWillAppear`, where controllers read their coordinator.
     controllerState.transition = transition
     for controller in [old, new] { controller.controllerState.isTransitionManaged = true }
+    old.controllerState.isMovingFromParent = !stack.contains(old)
+    new.controllerState.isMovingToParent = forward
     delegate?.navigationController(self, willShow: new, animated: true)
     old.beginTransition(appearing: false, animated: true)
     new.beginTransition(appearing: true, animated: true)
     let fades =
       UIAccessibility.prefersCrossFadeTransitions || moving.controllerState.preferredTransition?.isFade == true
-    let width = fades ? 0 : container.bounds.width
+    // A page comes from the trailing side.
+    let width = fades ? 0 : view.isRightToLeft ? -container.bounds.width : container.bounds.width
     UIView.performWithoutAnimation {
       newView.frame = animator == nil ? target.offsetBy(dx: forward ? width : -0.3 * width, dy: 0) : target
       newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -73,11 +81,14 @@ extension UINavigationController {
     shown = new
     new.callIsAppearing()
     let finish: @MainActor (Bool) -> Void = { [self] tookPlace in
+      interactivePop.transitionDidEnd()
       transition.runCompletions()
       controllerState.transition = nil
       if tookPlace { slideDidEnd(from: old, to: new) } else { takeBack(from: old, to: new, forward: forward) }
     }
     if let animator {
+      // The animator is not the recogniser's to drive.
+      interactivePop.transitionDidEnd()
       layOutBars()
       let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
       transition.run(animator, interaction: interaction, finish: finish)
@@ -86,7 +97,7 @@ extension UINavigationController {
     // The view in front moves in or out.
     let (front, frontAlpha) = forward ? (newView, newView.alpha) : (oldView, oldView.alpha)
     if fades, forward { UIView.performWithoutAnimation { front.alpha = 0 } }
-    UIView.animate(withDuration: 0.35, delay: 0, options: .allowUserInteraction) { [self] in
+    let changes: @MainActor () -> Void = { [self] in
       newView.frame = frame(for: new)
       if fades {
         front.alpha = forward ? frontAlpha : 0
@@ -95,26 +106,44 @@ extension UINavigationController {
       }
       layOutBars()
       navigationBar.layoutIfNeeded()
+    }
+    let finishSlide: @MainActor (Bool) -> Void = { tookPlace in
+      finish(tookPlace)
+      if fades { front.alpha = frontAlpha }
+    }
+    if let driver = interactivePop.driver, !forward {
+      // The bars are outside the container.
+      transition.clockView = view
+      transition.run(NavigationSlide(changes: changes), interaction: driver, finish: finishSlide)
+      interactivePop.transitionDidStart()
+      return
+    }
+    UIView.animate(withDuration: NavigationSlide.duration, delay: 0, options: .allowUserInteraction) {
+      changes()
       transition.runAlongside()
     } completion: { _ in
-      finish(true)
-      if fades { front.alpha = frontAlpha }
+      finishSlide(true)
     }
   }
 
   /// Restores the stack after a push or pop that was cancelled on its way.
   private func takeBack(from old: UIViewController, to new: UIViewController, forward: Bool) {
-    old.beginTransition(appearing: true, animated: true)
+    for controller in [old, new] { controller.controllerState.endMoving() }
+    // The controller that had begun to appear leaves first, as on iOS.
     new.beginTransition(appearing: false, animated: true)
     new.viewIfLoaded?.removeFromSuperview()
+    new.endTransition()
     shown = old
     leaving = nil
     restore(old, insteadOf: new, forward: forward)
     navigationBar.setItems(stack.map(\.navigationItem), animated: false)
     view.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    old.beginTransition(appearing: true, animated: true)
     old.endTransition()
-    new.endTransition()
     for controller in [old, new] { controller.controllerState.isTransitionManaged = false }
+    // The stack may have changed meanwhile.
+    if stack.last !== old { showTop(animated: false, forward: true) }
   }
 
   private func slideDidEnd(from old: UIViewController, to new: UIViewController) {
@@ -123,7 +152,10 @@ extension UINavigationController {
     view.setNeedsLayout()
     old.endTransition()
     new.endTransition()
-    for controller in [old, new] { controller.controllerState.isTransitionManaged = false }
+    for controller in [old, new] {
+      controller.controllerState.isTransitionManaged = false
+      controller.controllerState.endMoving()
+    }
     if !stack.contains(old) { old.removeFromParent() }
     delegate?.navigationController(self, didShow: new, animated: true)
     // The stack may have changed in the meantime.

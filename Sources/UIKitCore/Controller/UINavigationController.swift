@@ -25,8 +25,12 @@
     get { toolbarIsHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  /// A recogniser that is not attached to any view: a swipe from the edge does not go back.
-  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+  /// The recogniser of a drag from the leading edge, which pops the top controller as far as the finger moves.
+  ///
+  /// Its delegate lets it begin while the back button is shown. An app that sets another delegate decides itself.
+  /// `isEnabled` turns it off.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = makePopGesture()
+  private(set) lazy var interactivePop = InteractivePop(self)
   /// A recogniser that is not attached to any view: a swipe on the content does not go back.
   open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
   /// Whether a swipe hides the bars; false by default. Stored; has no effect.
@@ -74,6 +78,16 @@
     return bar
   }
 
+  private func makePopGesture() -> UIGestureRecognizer {
+    let gesture = InteractivePopGestureRecognizer(target: nil, action: nil)
+    gesture.edges = .left
+    gesture.delegate = interactivePop
+    gesture.addAction { [weak self] in
+      if let self, let pan = $0 as? UIPanGestureRecognizer { interactivePop.changed(pan) }
+    }
+    return gesture
+  }
+
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -85,6 +99,7 @@
     navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
     navigationBar.onHeightChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     self.view = view
+    if let gesture = interactivePopGestureRecognizer { view.addGestureRecognizer(gesture) }
   }
 
   // MARK: Stack
@@ -150,7 +165,9 @@
       stack.removeAll { $0 === new }
       new.removeFromParent()
     } else if !stack.contains(old) {
-      stack.append(old)
+      // The stack may have changed meanwhile.
+      guard let index = stack.firstIndex(of: new) else { return old.removeFromParent() }
+      stack.insert(old, at: index + 1)
       old.didMove(toParent: self)
     }
   }
@@ -211,6 +228,7 @@
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if shown !== stack.last, leaving == nil, view.window != nil { place(stack.last) }
+    (interactivePopGestureRecognizer as? InteractivePopGestureRecognizer)?.findEdge()
     layOutBars()
   }
 }

@@ -38,6 +38,13 @@
   var preferredTransition: UIViewController.Transition?
   var isMovingToParent = false
   var isMovingFromParent = false
+
+  /// Ends a move to or from a parent.
+  mutating func endMoving() {
+    isMovingToParent = false
+    isMovingFromParent = false
+  }
+
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   /// The tab that created the controller.

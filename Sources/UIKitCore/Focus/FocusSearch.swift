@@ -51,6 +51,12 @@
       rect = extended(rect, scrollView, heading)
       seen = space.convert(rect, to: window)
     }
+    if !heading.isDisjoint(with: [.up, .down, .left, .right]), let view = container as? UIView {
+      for case let guide as UIFocusGuide in view.layoutGuides {
+        guard let item = guide.focusItem, item.frame.intersects(rect) else { continue }
+        found.append(FocusCandidate(item: item, frame: space.convert(item.frame, to: window)))
+      }
+    }
     for item in container.focusItems(in: rect) {
       if let view = item as? UIView {
         guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { continue }

@@ -31,7 +31,7 @@ extension UIFocusSystem {
     // The innermost scrolling container first, so that the focus stays in a list as long as possible.
     for container in containers(around: present) {
       let candidates = FocusSearch.candidates(in: container, window: window, heading: heading)
-        .filter { $0.item !== present }
+        .filter { $0.item !== present && leads($0.item, awayFrom: present) }
       guard let found = FocusSearch.best(from: start, track: here, heading: heading, candidates: candidates) else {
         continue
       }
@@ -47,6 +47,12 @@ extension UIFocusSystem {
         Self.focusUpdateContextUserInfoKey: UIFocusUpdateContext(previous: present, next: nil, heading: heading)
       ])
     return false
+  }
+
+  /// Returns whether `item` is not a guide that leads nowhere or back to the present item.
+  private func leads(_ item: any UIFocusItem, awayFrom present: any UIFocusItem) -> Bool {
+    guard let guide = item as? FocusGuideItem else { return true }
+    return guide.leads(awayFrom: present)
   }
 
   private func enclosingScrollView(of item: any UIFocusItem) -> UIScrollView? {

@@ -8,11 +8,13 @@
   /// The edges of the window at which the drag may start; none by default.
   open var edges: UIRectEdge = []
 
+  /// The rectangle in the window whose edges count; nil for none.
+  var edgeArea: CGRect? { view?.window?.bounds }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard state == .possible, let window = view?.window, let touch = touches.first else { return }
+    guard state == .possible, let bounds = edgeArea, let touch = touches.first else { return }
     let point = touch.windowLocation
-    let bounds = window.bounds
     let starts =
       edges.contains(.left) && point.x <= bounds.minX + Self.edgeWidth
       || edges.contains(.right) && point.x >= bounds.maxX - Self.edgeWidth

@@ -19,6 +19,9 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
   private var completions: [Block] = []
   private var onComplete: (@MainActor (Bool) -> Void)?
   private var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// The view whose clock an interaction stops; nil, the default, is the container.
+  var clockView: UIView?
+  var clockLayer: CALayer { (clockView ?? containerView).layer }
   /// Called when the transition has ended, before other completions.
   var onEnd: (@MainActor () -> Void)?
 
@@ -146,13 +149,14 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
     return found
   }
 
-  /// Ends all animations in the container, and restores the previous values.
-  func takeBackAnimations() { takeBackAnimations(of: containerView.layer) }
+  /// Ends the animations in the container that began at `start` on its clock or later, and restores the previous
+  /// values.
+  func takeBackAnimations(since start: CFTimeInterval) { takeBackAnimations(of: containerView.layer, since: start) }
 
-  private func takeBackAnimations(of layer: CALayer) {
-    for child in layer.sublayers ?? [] { takeBackAnimations(of: child) }
+  private func takeBackAnimations(of layer: CALayer, since start: CFTimeInterval) {
+    for child in layer.sublayers ?? [] { takeBackAnimations(of: child, since: start) }
     for key in layer.animationKeys() ?? [] {
-      guard let animation = layer.animation(forKey: key) else { continue }
+      guard let animation = layer.animation(forKey: key), animation.beginTime >= start - 1e-6 else { continue }
       if let basic = animation as? CABasicAnimation, let path = basic.keyPath, let value = basic.fromValue {
         UIView.performWithoutAnimation { layer.setValue(value, forKeyPath: path) }
       }

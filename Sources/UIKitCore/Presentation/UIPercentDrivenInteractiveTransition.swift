@@ -40,6 +40,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     transition = running
     isHeld = true
     percentComplete = 0
+    // The transition keeps this object until it has ended, because apps often release it before.
+    running.onEnd = { self.end() }
     duration = CGFloat(running.animatorDuration)
     start = CACurrentMediaTime()
     if let interruptible = running.interruptibleAnimator() {
@@ -68,7 +70,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       isHeld = true
       return transition.pauseInteractiveTransition()
     }
-    let layer = transition.containerView.layer
+    let layer = transition.clockLayer
     percentComplete = min(max(CGFloat(layer.convertTime(CACurrentMediaTime(), from: nil) - start) / duration, 0), 1)
     isHeld = true
     transition.pauseInteractiveTransition()
@@ -81,13 +83,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     isHeld = false
     transition.finishInteractiveTransition()
     if let animator {
-      transition.onEnd = { [weak self] in self?.end() }
       return run(animator, reversed: false, by: 1 - percentComplete)
     }
-    let layer = transition.containerView.layer
+    let layer = transition.clockLayer
     layer.speed = Float(max(completionSpeed, 0.01))
     layer.beginTime = CACurrentMediaTime()
-    transition.onEnd = { [weak self] in self?.end() }
   }
 
   /// Runs the transition back to its beginning, and ends it as cancelled.
@@ -95,7 +95,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     guard isHeld, let transition else { return }
     isHeld = false
     transition.cancelInteractiveTransition()
-    transition.onEnd = { [weak self] in self?.end() }
     if let animator { return run(animator, reversed: true, by: percentComplete) }
     goBack(from: percentComplete, since: CACurrentMediaTime())
   }
@@ -116,7 +115,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       _ = FrameScheduler.pacer.schedule(after: 1 / 60) { [self] in goBack(from: part, since: began) }
       return
     }
-    transition.takeBackAnimations()
+    transition.takeBackAnimations(since: start)
   }
 
   private func hold() {
@@ -124,14 +123,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       animator.fractionComplete = percentComplete
       return
     }
-    guard let layer = transition?.containerView.layer else { return }
+    guard let layer = transition?.clockLayer else { return }
     layer.speed = 0
     layer.beginTime = 0
-    layer.timeOffset = start + Double(percentComplete * duration)
+    // Animations that have reached their end would be over, and with them the transition.
+    layer.timeOffset = start + min(Double(percentComplete * duration), max(Double(duration) - 1e-4, 0))
   }
 
   private func end() {
-    if animator == nil, let layer = transition?.containerView.layer {
+    if animator == nil, let layer = transition?.clockLayer {
       layer.speed = 1
       layer.beginTime = 0
       layer.timeOffset = 0

@@ -44,6 +44,7 @@ extension UITraitCollection.Values {
     values.userInterfaceLevel = .base
     values.legibilityWeight = .regular
     values.activeAppearance = .active
+    values.listEnvironment = .none
     return values
   }()
 }

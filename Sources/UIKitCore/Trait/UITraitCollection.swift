@@ -19,6 +19,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    var listEnvironment = UIListEnvironment.unspecified
     var custom = CustomTraits()
   }
 
@@ -201,6 +202,7 @@ extension UITraitCollection.Values {
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
     if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
+    if other.listEnvironment != .unspecified { listEnvironment = other.listEnvironment }
     custom.take(other.custom)
   }
 }

@@ -162,5 +162,6 @@ var systemTraits: [any SystemTrait.Type] {
     UITraitDisplayScale.self, UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
     UITraitForceTouchCapability.self, UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
     UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self, UITraitActiveAppearance.self,
+    UITraitListEnvironment.self,
   ]
 }

@@ -16,6 +16,8 @@ extension UIView {
     } else {
       traits = superviewReference?.currentTraits ?? UIScreen.detachedTraits
     }
+    let list = ownListEnvironment
+    if list != .unspecified { traits = traits.modified { $0.listEnvironment = list } }
     if let overrides = appearanceState.traitOverrides { traits = traits.modified { $0.take(overrides) } }
     if appearanceState.overrideUserInterfaceStyle != .unspecified {
       traits = traits.modified { $0.userInterfaceStyle = appearanceState.overrideUserInterfaceStyle }
@@ -54,6 +56,11 @@ extension UIView {
     }
     for subview in subviewList { subview.traitsMayHaveChanged() }
   }
+}
+
+extension UIView {
+  /// Updates the traits after `ownListEnvironment` has changed.
+  package final func ownListEnvironmentDidChange() { traitsMayHaveChanged() }
 }
 
 extension UIView: UITraitChangeObservable, TraitObserverHolder {

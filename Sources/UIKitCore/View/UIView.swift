@@ -722,6 +722,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
   /// The object that provides the focusable items: the view itself.
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+  /// The style of the list that the view is a cell, header or footer of; `.unspecified` for other views.
+  @_spi(UIKit) open var ownListEnvironment: UIListEnvironment { .unspecified }
   /// The coordinates of the focusable items: those of the view.
   open var coordinateSpace: any UICoordinateSpace { self }
   /// Returns the focusable items that intersect `rect`: the subviews. Linear in their number.

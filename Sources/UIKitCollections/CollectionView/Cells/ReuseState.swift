@@ -22,6 +22,8 @@ import CollectionCore
   /// The scroll view of the orthogonal section that contains the view; nil: the collection view itself.
   weak var region: RegionScrollView?
   weak var collectionView: UICollectionView?
+  /// The style of the list that the element belongs to.
+  var listEnvironment = UIListEnvironment.unspecified
   /// The size for which the view was last measured; nil: not measured since it took its current element.
   var askedSize: CGSize?
   /// The size that the view preferred when it was measured; nil: it accepted the given one.

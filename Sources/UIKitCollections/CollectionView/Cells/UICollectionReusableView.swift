@@ -63,6 +63,17 @@
   /// Called when the view has been placed for an element, before the delegate's `willDisplay` call.
   func willBeDisplayed() {}
 
+  @_spi(UIKit) open override var ownListEnvironment: UIListEnvironment { reuseState.listEnvironment }
+
+  /// Sets the trait for the list that the element belongs to.
+  final func takeEnvironment(of element: ListElement?) {
+    var environment = UIListEnvironment.unspecified
+    if case .row(let row)? = element { environment = row.appearance.environment }
+    guard environment != reuseState.listEnvironment else { return }
+    reuseState.listEnvironment = environment
+    ownListEnvironmentDidChange()
+  }
+
   /// Called when the view's role in a list may have changed; nil: it has none.
   func take(_ element: ListElement?) {}
 

@@ -157,6 +157,7 @@ extension UICollectionView {
     }
     let geometry = ElementGeometry(attributes)
     geometry.apply(to: view, after: state.geometry)
+    view.takeEnvironment(of: attributes.listElement)
     view.take(attributes.listElement)
     state.geometry = geometry
     state.attributes = attributes

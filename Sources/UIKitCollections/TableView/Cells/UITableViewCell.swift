@@ -39,6 +39,8 @@
 
   @_spi(UIKit) open override class var drawsItself: Bool { self != UITableViewCell.self }
 
+  @_spi(UIKit) open override var ownListEnvironment: UIListEnvironment { row.table?.listEnvironment ?? .unspecified }
+
   // MARK: Reuse
 
   /// The identifier for reuse; nil for a cell that is not reused.

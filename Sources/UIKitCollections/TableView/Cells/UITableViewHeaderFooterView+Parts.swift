@@ -51,6 +51,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     state.isFooter = isFooter
     state.isGrouped = table.isGrouped
     guard isNew else { return }
+    ownListEnvironmentDidChange()
     if state.showsTitle { dressTexts() }
     if parts.background == nil, parts.backgroundConfiguration == nil { parts.needsUpdateConfiguration = true }
   }

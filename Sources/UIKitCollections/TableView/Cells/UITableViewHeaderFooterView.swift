@@ -73,6 +73,8 @@ import CoreGraphics
   /// Whether `backgroundConfiguration` adapts to changes of state automatically; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
+  @_spi(UIKit) open override var ownListEnvironment: UIListEnvironment { state.table?.listEnvironment ?? .unspecified }
+
   /// Returns a configuration without content for a header or footer in the view's table.
   open func defaultContentConfiguration() -> UIListContentConfiguration { state.defaultContent }
 

@@ -67,7 +67,9 @@ extension UITableView {
   /// Prepares a cell that the data source has returned for its place in the table.
   private func prepare(_ cell: UITableViewCell, at index: ItemIndex) {
     if let former = self.index(of: cell), former != index { shown.cells[former] = nil }
+    let isNew = cell.row.table !== self
     cell.row.table = self
+    if isNew { cell.ownListEnvironmentDidChange() }
     cell.row.isDisplayed = false
     cell.isHidden = false
     if let level = delegate?.tableView?(self, indentationLevelForRowAt: index.indexPath) {

@@ -64,3 +64,14 @@ extension UITableView {
     placeIndexBar()
   }
 }
+
+extension UITableView {
+  /// The trait of the table's cells, headers and footers.
+  var listEnvironment: UIListEnvironment {
+    switch style {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}

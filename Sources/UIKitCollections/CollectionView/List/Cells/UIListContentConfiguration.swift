@@ -38,6 +38,14 @@
   /// The dependence of the colours on the cell's state.
   private enum Style { case plain, header, sidebar }
   private var style = Style.plain
+  /// The origin of a configuration that adapts to the list around it; nil for others.
+  private var adaptation: Adaptation?
+
+  /// A header or footer, and the list for which its properties were chosen.
+  private struct Adaptation: Hashable {
+    var isHeader: Bool
+    var environment = UIListEnvironment.unspecified
+  }
 
   init() {}
 
@@ -55,10 +63,38 @@
     return configuration
   }
 
-  /// Returns the configuration of a list's header: that of a grouped list, which is legible in all of them.
-  public static func header() -> UIListContentConfiguration { groupedHeader() }
-  /// Returns the configuration of a list's footer: that of a grouped list, which is legible in all of them.
-  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+  /// Returns the configuration of a list's header, which adapts to the `listEnvironment` of its view. Outside of lists
+  /// it is that of a grouped list.
+  public static func header() -> UIListContentConfiguration { adapting(Adaptation(isHeader: true)) }
+  /// Returns the configuration of a list's footer, which adapts to the `listEnvironment` of its view. Outside of lists
+  /// it is that of a grouped list.
+  public static func footer() -> UIListContentConfiguration { adapting(Adaptation(isHeader: false)) }
+
+  private static func adapting(_ adaptation: Adaptation) -> UIListContentConfiguration {
+    var configuration: UIListContentConfiguration
+    switch (adaptation.environment, adaptation.isHeader) {
+    case (.plain, true): configuration = plainHeader()
+    case (.plain, false), (.sidebar, false), (.sidebarPlain, false): configuration = plainFooter()
+    case (.sidebar, true), (.sidebarPlain, true): configuration = sidebarHeader()
+    case (_, true): configuration = groupedHeader()
+    case (_, false): configuration = groupedFooter()
+    }
+    configuration.adaptation = adaptation
+    return configuration
+  }
+
+  /// Replaces the properties that the app has not changed by those for another list.
+  private mutating func adapt(to environment: UIListEnvironment) {
+    guard let adaptation, adaptation.environment != environment else { return }
+    let old = Self.adapting(adaptation)
+    let new = Self.adapting(Adaptation(isHeader: adaptation.isHeader, environment: environment))
+    textProperties.isDimmed = false
+    if textProperties == old.textProperties { textProperties = new.textProperties }
+    if directionalLayoutMargins == old.directionalLayoutMargins {
+      directionalLayoutMargins = new.directionalLayoutMargins
+    }
+    self.adaptation = new.adaptation
+  }
 
   /// Returns the configuration of a header in a plain list, in headline style.
   public static func plainHeader() -> UIListContentConfiguration {
@@ -121,6 +157,7 @@
   /// white on its tint colour.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var copy = self
+    copy.adapt(to: state.traitCollection.listEnvironment)
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
     copy.textProperties.isDimmed = isDisabled

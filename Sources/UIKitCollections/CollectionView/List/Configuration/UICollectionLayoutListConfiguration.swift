@@ -80,3 +80,16 @@
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 }
+
+extension UICollectionLayoutListConfiguration.Appearance {
+  /// The trait of the list's cells, headers and footers.
+  var environment: UIListEnvironment {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
+  }
+}
