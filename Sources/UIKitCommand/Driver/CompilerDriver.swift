@@ -54,7 +54,8 @@ struct CompilerDriver {
     guard let path = call.arguments.first(where: { $0.hasSuffix(".swift") && $0.contains("/Package") }),
       let text = Files.text(path),
       let rewritten = ManifestRewriter.rewrite(
-        text, resources: Self.resources(in: (path as NSString).deletingLastPathComponent))
+        text, resources: Self.resources(in: (path as NSString).deletingLastPathComponent),
+        objectiveC: ObjectiveCPackages.names())
     else { return call.arguments }
     let folder = ToolFolder.cache + "/manifests/" + Files.hash(path)
     try Files.write(rewritten, to: folder + "/Package.swift")

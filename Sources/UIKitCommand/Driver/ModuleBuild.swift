@@ -41,7 +41,13 @@ struct ModuleBuild {
     texts = call.sources.compactMap { path in Files.text(path).map { (path, $0) } }
     isDependency = texts.first?.path.contains("/checkouts/") == true
     leavesOutErrors = isDependency || ProcessInfo.processInfo.environment[Self.leaveOutErrorsVariable] != nil
-    imports = texts.reduce(into: []) { $0.formUnion(Self.imports(in: $1.text)) }
+    imports = texts.reduce(into: []) { result, file in
+      result.formUnion(Self.imports(in: file.text))
+      // The list of a module in which SwiftPM found no tests is empty. It may have specs of Quick.
+      if TestLists.contains(file.path) {
+        result.insert(((file.path as NSString).lastPathComponent as NSString).deletingPathExtension)
+      }
+    }
     imported = Self.records(of: imports, beside: folder)
     isUIKit =
       self.needsIOS || call.flags.contains(Self.madeUpFlag) || !imports.isDisjoint(with: Self.uiModules)

@@ -40,6 +40,12 @@ enum Files {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
+  /// Returns the texts of the manifests in a folder, of which there may be some for other versions of Swift.
+  static func manifests(in folder: String) -> [String] {
+    names(in: folder).filter { $0 == "Package.swift" || $0.hasPrefix("Package@") && $0.hasSuffix(".swift") }
+      .compactMap { text(folder + "/" + $0) }
+  }
+
   /// Writes a text unless the file already contains it, so that the file's date shows when it last changed.
   ///
   /// - Returns: whether it was written.
