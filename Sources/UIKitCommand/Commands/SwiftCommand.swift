@@ -38,7 +38,8 @@ struct SwiftCommand {
       + discovery(in: package.folder) + options.rest
     let status = try Child.run(toolchain.swift, words, environment: environment)
     let results = BuildResults(scratch: scratch ?? package.scratch)
-    if status == 0, name == "build" { noteWhatIsLeftOut(results) }
+    // After tests, whatever their result, and after a program has ended, too: it may have stopped at such a place.
+    if status == 0 || !results.hasErrors { noteWhatIsLeftOut(results) }
     if status != 0, !leavesOutErrors, results.hasErrors { suggestLeavingOut() }
     return status
   }
@@ -64,7 +65,7 @@ struct SwiftCommand {
     return isListed && name != "run" ? ["--enable-test-discovery"] : []
   }
 
-  /// Says after a build whether parts of the package are missing from it.
+  /// Says whether parts of the package are missing from it.
   private func noteWhatIsLeftOut(_ results: BuildResults) {
     let count = results.obstacles.count(where: \.isLeftOut)
     guard count > 0 else { return }

@@ -42,8 +42,11 @@ enum Files {
 
   /// Returns the texts of the manifests in a folder, of which there may be some for other versions of Swift.
   static func manifests(in folder: String) -> [String] {
-    names(in: folder).filter { $0 == "Package.swift" || $0.hasPrefix("Package@") && $0.hasSuffix(".swift") }
-      .compactMap { text(folder + "/" + $0) }
+    names(in: folder).filter(isManifest).compactMap { text(folder + "/" + $0) }
+  }
+
+  static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@") && name.hasSuffix(".swift")
   }
 
   /// Writes a text unless the file already contains it, so that the file's date shows when it last changed.
