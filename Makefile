@@ -10,7 +10,7 @@ RELEASE := .build/release
 # Debug builds and tests check every access to a property for exclusivity. In a release build that check is an eighth of a frame's work.
 FAST := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: tools test-tools sdk help run albums reviews emoji build test test-unit test-cores test-data test-postgres test-desktop test-journeys test-playing test-asan test-tsan bench bench-window bench-web fuzz torture soak deb docs
+.PHONY: tools test-tools test-packages sdk help run albums reviews emoji build test test-unit test-cores test-data test-postgres test-desktop test-journeys test-playing test-asan test-tsan bench bench-window bench-web fuzz torture soak deb docs
 .PHONY: test-package format lint setup clean
 
 help: ## List the targets
@@ -57,6 +57,9 @@ tools: ## Build the uikit command, without UIKit
 
 test-tools: ## Test how the uikit command rewrites sources
 	LINEUP_TOOLS=$(SYNTAX) swift test --scratch-path .build/tools $(ARGS)
+
+test-packages: ## Build and test the packages in Tests/UIKitCommandPackages with the uikit command of `make sdk`
+	Scripts/test-packages $(ARGS)
 
 sdk: setup tools ## Build .build/sdk, the uikit command with a prebuilt UIKit, and an archive of it
 	swift build $(FAST) --target XCTestAdditions

@@ -4,6 +4,8 @@ import SwiftSyntax
 /// Rewrites a package's manifest for building on Linux as Xcode builds it.
 ///
 /// - Conditions for iOS apply to Linux, too: `.when(platforms: [.iOS])` becomes `.when(platforms: [.linux, .iOS])`.
+///   Those of dependencies that lead to Objective-C, which cannot be compiled on Linux, stay: what depends on them for
+///   iOS usually has other code without them.
 /// - Asset catalogues, nibs and storyboards that no target names become resources of the target in whose folder they
 ///   are. Xcode finds them by itself; SwiftPM does not.
 public enum ManifestRewriter {
@@ -14,10 +16,12 @@ public enum ManifestRewriter {
 
   /// Returns the changed text; nil if there is nothing to change.
   ///
-  /// - Parameter resources: the paths in the package, relative to its folder, for which `isResource` is true.
-  public static func rewrite(_ text: String, resources: [String] = []) -> String? {
+  /// - Parameters:
+  ///   - resources: the paths in the package, relative to its folder, for which `isResource` is true.
+  ///   - objectiveC: the targets and products that lead to sources in Objective-C.
+  public static func rewrite(_ text: String, resources: [String] = [], objectiveC: Set<String> = []) -> String? {
     let file = SourceFile(path: "Package.swift", text: text)
-    let visitor = Visitor(viewMode: .sourceAccurate)
+    let visitor = Visitor(objectiveC: objectiveC)
     visitor.walk(file.tree)
     var result = visitor.edits.isEmpty ? nil : visitor.edits.applied(to: file.text)
     if !resources.isEmpty, let package = visitor.package, knowsResources(text) {
@@ -65,6 +69,12 @@ public enum ManifestRewriter {
     var edits = Edits()
     /// The name of the variable that holds the package.
     var package: String?
+    private let objectiveC: Set<String>
+
+    init(objectiveC: Set<String>) {
+      self.objectiveC = objectiveC
+      super.init(viewMode: .sourceAccurate)
+    }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
       if node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "Package" {
@@ -79,6 +89,10 @@ public enum ManifestRewriter {
           ?? false
       else { return .visitChildren }
       let names = array.elements.map { $0.expression.trimmedDescription }
+      // `.product(name: …, package: …, condition: .when(platforms: …))`
+      let dependency = node.parent?.parent?.parent?.as(LabeledExprSyntax.self)?.parent?.parent?
+        .as(FunctionCallExprSyntax.self)?.text(of: "name")
+      if let dependency, objectiveC.contains(dependency) { return .visitChildren }
       if names.contains(".iOS"), !names.contains(".linux"), let first = array.elements.first {
         edits.insert(".linux, ", before: first)
       }

@@ -27,7 +27,7 @@ public struct ModuleRewriter: Sendable {
     OptionalRequirements.self,
     Selectors.self, KeyPathStrings.self, Outlets.self, Actions.self, ExtensionOverrides.self, ForeignOverrides.self,
     DynamicProperties.self,
-    TestEntries.self, RuntimeCalls.self, GlobalFunctions.self, ClassDescriptions.self, FoundationCalls.self,
+    TestEntries.self, QuickSpecs.self, RuntimeCalls.self, GlobalFunctions.self, ClassDescriptions.self, FoundationCalls.self,
     TestSetUp.self,
     LeftOutTypes.self, MissingNames.self, NumberCoercions.self, CallingConventions.self, AnyObjectMessages.self,
     TakenMethods.self, ClassValues.self, RunAttributes.self, ObjectOverrides.self, Previews.self, OlderSystems.self,

@@ -15,6 +15,38 @@ struct ManifestTests {
     #expect(ManifestRewriter.rewrite("let package = Package(name: \"P\", platforms: [.iOS(.v14)])") == nil)
   }
 
+  @Test func conditionsOfObjectiveCStay() {
+    let text = """
+      // swift-tools-version:5.9
+      let package = Package(name: "P", targets: [.target(name: "T", dependencies: [
+        .product(name: "Catch", package: "catch", condition: .when(platforms: [.macOS, .iOS])),
+        .target(name: "U", condition: .when(platforms: [.iOS]))],
+        swiftSettings: [.define("X", .when(platforms: [.iOS]))])])
+      """
+    let rewritten = ManifestRewriter.rewrite(text, objectiveC: ["Catch"])
+    #expect(rewritten?.contains("condition: .when(platforms: [.macOS, .iOS])") == true)
+    #expect(rewritten?.contains("\"U\", condition: .when(platforms: [.linux, .iOS])") == true)
+    #expect(rewritten?.contains("\"X\", .when(platforms: [.linux, .iOS])") == true)
+    #expect(ManifestRewriter.rewrite(text, objectiveC: ["Catch", "U", "X"])?.contains("\"U\", condition: .when(platforms: [.iOS])") == true)
+  }
+
+  @Test func targetsAndProductsAreRead() {
+    let index = ManifestIndex(
+      """
+      let package = Package(name: "P", products: [.library(name: "L", type: .static, targets: ["T", "U"]),
+        .library(name: "M", targets: { var t = ["M"]; return t }())], targets: [
+        .target(name: "T", dependencies: ["A", .target(name: "U"), .product(name: "B", package: "b"),
+          .product(name: "C", package: "c", condition: .when(platforms: [.tvOS])),
+          .byName(name: "D", condition: .when(platforms: [.iOS]))], path: "Code/T"),
+        Target.target(name: "U")])
+      """)
+    #expect(index.products == ["L": ["T", "U"], "M": ["M"]])
+    #expect(index.targets.keys.sorted() == ["T", "U"])
+    #expect(index.targets["T"]?.path == "Code/T")
+    #expect(index.targets["T"]?.dependencies == ["A", "U", "B", "D"])
+    #expect(index.targets["U"]?.dependencies == [])
+  }
+
   @Test func cataloguesBecomeResources() throws {
     let text = "// swift-tools-version: 5.3\nimport PackageDescription\nlet made = Package(name: \"P\") // the end"
     let rewritten = try #require(

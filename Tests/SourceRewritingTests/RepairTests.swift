@@ -26,6 +26,14 @@ struct RepairTests {
     #expect(repaired("a = B(string: ¦c)", text) == "a = B(string: c as String)")
   }
 
+  @Test func numbersOfObjectsAreUnwrappedWhereTheyMustBe() {
+    let message = "value of optional type 'Double?' must be unwrapped to a value of type 'Double'"
+    #expect(
+      repaired("a = (b as AnyObject as? NSNumber)?.¦doubleValue", message)
+        == "a = (b as AnyObject as! NSNumber).doubleValue")
+    #expect(repaired("a = (b as AnyObject as? Film)?.¦length", message) == nil)
+  }
+
   @Test func objectsOfGenericParametersAreThoseOfTheirClass() {
     let message = "constructing an object of class type 'Base' with a metatype value must use a 'required' initializer"
     let method = "static func a(_ w: CGFloat) -> Base { return "

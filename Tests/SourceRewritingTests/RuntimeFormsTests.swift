@@ -62,8 +62,11 @@ import Testing
     }
   }
 
-  @Test func superclassesOfClassesAreProperties() {
-    #expect(rewrite("let a = type.superclass() as? B.Type") == "let a = type.superclass as? B.Type")
+  @Test func superclassesOfClassesAreFound() {
+    #expect(rewrite("let a = type.superclass() as? B.Type") == "let a = Swift._getSuperclass(type) as? B.Type")
+    #expect(rewrite("a.superclass() === B.self") == "Swift._getSuperclass(a) == B.self")
+    #expect(rewrite("B.self !== a.superclass()") == "B.self != Swift._getSuperclass(a)")
+    #expect(rewrite("a = a?.superclass()") == "a = a.flatMap { Swift._getSuperclass($0) }")
     #expect(rewrite("let a = object.superclass") == "let a = object.superclass")
   }
 
@@ -71,6 +74,9 @@ import Testing
     #expect(
       rewrite("let c: NSObject.Type = x as! NSObject.Type; let o = c.init()")
         == "let c: NSObject.Type = x as! NSObject.Type; let o = NSObject.object(of: c)")
+    #expect(
+      rewrite("let o = (NSClassFromString(n) as? NSObject.Type)?.init()")
+        == "let o = (NSClassFromString(n) as? NSObject.Type).map { NSObject.object(of: $0) }")
     #expect(
       rewrite("let o = (NSClassFromString(n) as! NSObject.Type).init()")
         == "let o = NSObject.object(of: (NSClassFromString(n) as! NSObject.Type))")

@@ -105,6 +105,7 @@ final class DeclarationCollector: SyntaxVisitor {
       isMainActor: attributes.contains(named: "MainActor"), isGeneric: isGeneric,
       isFinal: modifiers.contains(named: "final"), members: [])
     record.isPublic = ["public", "open"].contains(modifiers.access)
+    if ["private", "fileprivate"].contains(modifiers.access) { record.isPrivate = true }
     collect(
       block.members,
       into: &record,

@@ -15,6 +15,8 @@ public struct TypeRecord: Hashable, Codable, Sendable {
   public var isGeneric: Bool
   /// Whether the type is public or open.
   public var isPublic = false
+  /// Whether other files cannot name the type; nil if they can.
+  public var isPrivate: Bool? = nil
   /// Whether the class cannot be subclassed.
   public var isFinal: Bool
   /// The members that the declaration contains.

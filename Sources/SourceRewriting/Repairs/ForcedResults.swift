@@ -6,6 +6,11 @@ import SwiftSyntax
 ///     let size = delegate.list!(self, sizeOf: row)
 ///     let size = delegate.list!(self, sizeOf: row)!
 ///     let width = size.width                                 // the error's place
+///
+/// And numbers of an `AnyObject`, which `AnyObjectMessages` reads: Apple's compiler unwraps them where that is needed.
+///
+///     return (info[key] as AnyObject as? NSNumber)?.doubleValue
+///     return (info[key] as AnyObject as! NSNumber).doubleValue
 enum ForcedResults: ErrorRepair {
   /// An optional value that is used as if it were not.
   struct Fault {}
@@ -15,6 +20,7 @@ enum ForcedResults: ErrorRepair {
   }
 
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {
+    if unwrapNumber(token, in: work) { return }
     var node: Syntax? = Syntax(token)
     var child = Syntax(token)
     while let current = node {
@@ -30,6 +36,20 @@ enum ForcedResults: ErrorRepair {
       child = current
       node = current.parent
     }
+  }
+
+  /// Casts with `as!` before a member of `NSNumber`; returns whether the place is one.
+  private static func unwrapNumber(_ token: TokenSyntax, in work: RepairWork) -> Bool {
+    guard let member = token.innermost(MemberAccessExprSyntax.self), member.declName.baseName == token,
+      let chain = member.base?.as(OptionalChainingExprSyntax.self),
+      let tuple = chain.expression.as(TupleExprSyntax.self), tuple.trimmedDescription.hasSuffix("as? NSNumber)"),
+      let mark = tuple.tokens(viewMode: .sourceAccurate).reversed().first(where: { $0.text == "?" })
+    else { return false }
+    if work.begin(chain) {
+      work.replace(mark, with: "!")
+      work.remove(chain.questionMark)
+    }
+    return true
   }
 
   private static func unwrap(_ call: Syntax, in work: RepairWork) {

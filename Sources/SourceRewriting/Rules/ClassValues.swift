@@ -52,6 +52,12 @@ enum ClassValues: Rule {
         work.replace(node, with: "NSObject.object(of: \(text))")
         return .skipChildren
       }
+      if let tuple = base.as(OptionalChainingExprSyntax.self)?.expression.as(TupleExprSyntax.self)?.trimmedDescription,
+        tuple.hasSuffix("as? NSObject.Type)")
+      {
+        work.replace(node, with: "\(tuple).map { NSObject.object(of: $0) }")
+        return .skipChildren
+      }
       return .visitChildren
     }
   }

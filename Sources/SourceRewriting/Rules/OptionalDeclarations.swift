@@ -30,7 +30,9 @@ struct OptionalDeclarations {
           "@_disfavoredOverload \(access)var \(property): \(type.trimmedDescription) { get throws { throw CancellationError() } }"
         )
         optionals.append(
-          "\(access)var \(property): \(optional(type)) { (self as? any \(name)).flatMap { try? $0.\(property) } }")
+          // The type of the constant selects the requirement: without it, this property would read itself.
+          "\(access)var \(property): \(optional(type)) { (self as? any \(name)).flatMap { o -> \(optional(type)) in "
+            + "do { let value: \(type.trimmedDescription) = try o.\(property); return value } catch { return nil } } }")
       }
     }
     var parts = [

@@ -44,7 +44,8 @@ struct PortCommand {
         }
       }
     }
-    let note = "\(all) lines read, \(lines) lines \(writes ? "rewritten" : "differ")"
+    var note = "\(all) lines read, \(lines) lines \(writes ? "rewritten" : "differ")"
+    if writes, lines > 0 { note += "\nwarning: the rewritten sources are for Linux, and no longer compile for iOS" }
     if checks { obstacles = [] }
     FileHandle.standardError.write(Data((note + obstacles.map { "\n\($0)" }.joined() + "\n").utf8))
     return 0
@@ -57,12 +58,17 @@ struct PortCommand {
     if ModuleRewriter.parses(old), !ModuleRewriter.parses(new) { throw Failure("\(path): no longer parses") }
   }
 
+  /// Folders with other packages' sources. Those whose names start with a full stop, such as `.build`, are hidden.
+  private static let skipped: Set = ["Pods", "Carthage"]
+
   /// Returns the files of each module: those of one folder in `Sources` or `Tests`, otherwise all.
   private func modules() -> [[String]] {
     var groups: [String: [String]] = [:]
     for path in Files.all(in: folder, endings: ["swift"]) {
       let parts = path.dropFirst(folder.count + 1).split(separator: "/")
-      guard let first = parts.first, first != "Package.swift", !first.hasPrefix("Package@") else { continue }
+      guard let first = parts.first, !Files.isManifest(String(first)),
+        !parts.contains(where: { Self.skipped.contains(String($0)) })
+      else { continue }
       let isNested = ["Sources", "Source", "Tests"].contains(String(first)) && parts.count > 2
       groups[isNested ? "\(first)/\(parts[1])" : String(first), default: []].append(path)
     }

@@ -42,6 +42,8 @@ struct SnapshotCommand {
     guard code == 0 else { return code }
     var environment = ProcessInfo.processInfo.environment
     environment["LINEUP_BACKEND"] = "headless"
+    // The screen's scale, by which views choose pictures and widths of lines.
+    environment["LINEUP_SCALE"] = "\(scale)"
     return try Child.run(
       made + "/.build/uikit/debug/snapshot",
       [name, URL(fileURLWithPath: output).standardizedFileURL.path, "\(size.width)", "\(size.height)", "\(scale)"],

@@ -28,17 +28,34 @@ struct SwiftCommand {
     }
     // The facts of iOS were measured at scales of 2 and 3.
     if name == "test", environment["LINEUP_SCALE"] == nil { environment["LINEUP_SCALE"] = "2" }
+    let place = [
+      "--package-path", package.folder, "--scratch-path", scratch ?? package.scratch, "--manifest-cache", "local",
+    ]
+    let objectiveC = try objectiveCNames(package, scratch ?? package.scratch, toolchain, place, environment)
+    if !objectiveC.isEmpty { environment[ObjectiveCPackages.variable] = objectiveC.joined(separator: "\n") }
     let words =
-      [
-        name, "--package-path", package.folder, "--scratch-path", scratch ?? package.scratch, "--manifest-cache",
-        "local",
-      ]
+      [name] + place
       + discovery(in: package.folder) + options.rest
     let status = try Child.run(toolchain.swift, words, environment: environment)
     let results = BuildResults(scratch: scratch ?? package.scratch)
-    if status == 0, name == "build" { noteWhatIsLeftOut(results) }
+    // After tests, whatever their result, and after a program has ended, too: it may have stopped at such a place.
+    if status == 0 || !results.hasErrors { noteWhatIsLeftOut(results) }
     if status != 0, !leavesOutErrors, results.hasErrors { suggestLeavingOut() }
     return status
+  }
+
+  /// Returns the targets and products of the package and its dependencies that lead to Objective-C. For a first build the
+  /// dependencies are fetched before; if that fails, SwiftPM says why when it builds.
+  private func objectiveCNames(
+    _ package: PackageFolder, _ scratch: String, _ toolchain: Toolchain, _ place: [String],
+    _ environment: [String: String]
+  ) throws -> [String] {
+    let checkouts = scratch + "/checkouts"
+    if !Files.exists(checkouts), Files.manifests(in: package.folder).contains(where: { $0.contains(".package(") }) {
+      _ = try Child.allOutput(toolchain.swift, ["package"] + place + ["resolve"], environment: environment)
+    }
+    let folders = [package.folder] + Files.names(in: checkouts).map { checkouts + "/" + $0 }
+    return ObjectiveCPackages(folders).names
   }
 
   /// Returns the option that ignores a package's own list of tests for Linux, which SwiftPM would use in place of the

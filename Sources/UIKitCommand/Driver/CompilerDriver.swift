@@ -43,8 +43,12 @@ struct CompilerDriver {
   private func compileForLinux(_ build: ModuleBuild, _ arguments: [String]) throws -> Int32 {
     let first = try HeldOutput.run(compiler, arguments)
     guard first.status != 0 else { return 0 }
-    var other = try compiler(of: ModuleBuild(folder: build.folder, call: call, needsIOS: true))
-    if try other.compile().status == 0 { return 0 }
+    let attempt = try ModuleBuild(folder: build.folder, call: call, needsIOS: true)
+    var other = try compiler(of: attempt)
+    if try other.compile().status == 0 {
+      try attempt.noteNeedsIOS()
+      return 0
+    }
     _ = try build.rewrite()
     first.release()
     return first.status
@@ -54,7 +58,8 @@ struct CompilerDriver {
     guard let path = call.arguments.first(where: { $0.hasSuffix(".swift") && $0.contains("/Package") }),
       let text = Files.text(path),
       let rewritten = ManifestRewriter.rewrite(
-        text, resources: Self.resources(in: (path as NSString).deletingLastPathComponent))
+        text, resources: Self.resources(in: (path as NSString).deletingLastPathComponent),
+        objectiveC: ObjectiveCPackages.names())
     else { return call.arguments }
     let folder = ToolFolder.cache + "/manifests/" + Files.hash(path)
     try Files.write(rewritten, to: folder + "/Package.swift")

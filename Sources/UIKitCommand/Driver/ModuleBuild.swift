@@ -7,8 +7,6 @@ struct ModuleBuild {
   let folder: String
   /// Whether it is compiled for iOS.
   let isUIKit: Bool
-  /// Whether it is compiled for iOS only because it did not build for Linux.
-  private let needsIOS: Bool
   /// Whether it subclasses classes of Foundation that need `FoundationSubclasses`.
   let subclassesFoundation: Bool
   private let call: CompilerCall
@@ -35,16 +33,21 @@ struct ModuleBuild {
   init(folder: String, call: CompilerCall, needsIOS: Bool = false) throws {
     self.folder = folder
     let record = Self.record(in: folder)
-    self.needsIOS = needsIOS || record.needsIOS
     subclassesFoundation = record.subclassesFoundation
     self.call = call
     texts = call.sources.compactMap { path in Files.text(path).map { (path, $0) } }
     isDependency = texts.first?.path.contains("/checkouts/") == true
     leavesOutErrors = isDependency || ProcessInfo.processInfo.environment[Self.leaveOutErrorsVariable] != nil
-    imports = texts.reduce(into: []) { $0.formUnion(Self.imports(in: $1.text)) }
+    imports = texts.reduce(into: []) { result, file in
+      result.formUnion(Self.imports(in: file.text))
+      // The list of a module in which SwiftPM found no tests is empty. It may have specs of Quick.
+      if TestLists.contains(file.path) {
+        result.insert(((file.path as NSString).lastPathComponent as NSString).deletingPathExtension)
+      }
+    }
     imported = Self.records(of: imports, beside: folder)
     isUIKit =
-      self.needsIOS || call.flags.contains(Self.madeUpFlag) || !imports.isDisjoint(with: Self.uiModules)
+      needsIOS || record.needsIOS || call.flags.contains(Self.madeUpFlag) || !imports.isDisjoint(with: Self.uiModules)
       || imported.values.contains(where: \.isUIKit)
       || !imports.isDisjoint(with: Self.graphicsModules) && !texts.contains { $0.text.contains("os(Linux)") }
       // Nor does one that imports these under conditions, which it may expect to be false on Linux.
@@ -202,6 +205,14 @@ struct ModuleBuild {
     if isChanged { _ = try store(files, in: &record) }
   }
 
+  /// Records for later builds that the module is compiled for iOS. To be called after that has succeeded: an attempt
+  /// that is interrupted must not decide for them.
+  func noteNeedsIOS() throws {
+    var record = storedRecord
+    record.needsIOS = true
+    try write(record)
+  }
+
   /// Records for this build and later ones that the module subclasses such classes.
   func noteSubclassesOfFoundation() throws {
     var record = storedRecord
@@ -248,7 +259,6 @@ struct ModuleBuild {
   /// - Returns: the overlay's path; nil if nothing is rewritten.
   private func store(_ files: [ModuleRecord.File], in record: inout ModuleRecord) throws -> String? {
     record.isUIKit = isUIKit
-    record.needsIOS = needsIOS
     record.imports = imports
     record.files = Dictionary(zip(texts.map(\.path), files), uniquingKeysWith: { first, _ in first })
     let overlay = try write(files)

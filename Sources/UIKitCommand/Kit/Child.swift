@@ -45,8 +45,10 @@ enum Child {
   }
 
   /// Runs a program, and returns its output and its errors, whatever its exit code.
-  static func allOutput(_ program: String, _ arguments: [String]) throws -> String {
-    let process = try make(program, arguments, nil, nil)
+  static func allOutput(
+    _ program: String, _ arguments: [String], environment: [String: String]? = nil
+  ) throws -> String {
+    let process = try make(program, arguments, nil, environment)
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -40,6 +40,15 @@ enum Files {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
+  /// Returns the texts of the manifests in a folder, of which there may be some for other versions of Swift.
+  static func manifests(in folder: String) -> [String] {
+    names(in: folder).filter(isManifest).compactMap { text(folder + "/" + $0) }
+  }
+
+  static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@") && name.hasSuffix(".swift")
+  }
+
   /// Writes a text unless the file already contains it, so that the file's date shows when it last changed.
   ///
   /// - Returns: whether it was written.

@@ -1,0 +1,19 @@
+// swift-tools-version:5.9
+import PackageDescription
+
+// Each file of sources has the constructs of one rule of `uikit`, and each file of tests checks what they do.
+let package = Package(
+  name: "Constructs",
+  platforms: [.iOS(.v14)],
+  products: [.library(name: "Constructs", targets: ["Constructs"])],
+  targets: [
+    .target(name: "Clock"),
+    .target(name: "Shelf"),
+    .target(
+      name: "Constructs",
+      dependencies: ["Clock", .target(name: "Shelf", condition: .when(platforms: [.iOS]))],
+      resources: [.process("Resources/Names.strings")],
+      swiftSettings: [.define("FOR_PHONES", .when(platforms: [.iOS]))]),
+    .testTarget(name: "ConstructsTests", dependencies: ["Constructs"]),
+  ]
+)

@@ -1,0 +1,38 @@
+import Clock
+import UIKit
+
+#if canImport(WebKit)
+  import WebKit
+#endif
+
+enum Platform {
+  static var name: String {
+    #if os(iOS)
+      return "iOS"
+    #elseif os(Linux)
+      return "Linux"
+    #else
+      return "other"
+    #endif
+  }
+
+  static var isForPhones: Bool {
+    #if FOR_PHONES
+      return true
+    #else
+      return false
+    #endif
+  }
+
+  static var runs: Bool {
+    if #available(iOS 13, *) { return Clock.isRunning() } else { return ProcessInfo().isOperatingSystemAtLeast(.init()) }
+  }
+
+  static var hasWeb: Bool {
+    #if canImport(WebKit)
+      return true
+    #else
+      return false
+    #endif
+  }
+}

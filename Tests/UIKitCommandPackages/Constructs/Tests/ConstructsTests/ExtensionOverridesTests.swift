@@ -1,0 +1,26 @@
+import Shelf
+import UIKit
+import XCTest
+
+@testable import Constructs
+
+final class ExtensionOverridesTests: XCTestCase {
+  func testOverridesInExtensionsAreCalled() {
+    let tile = Tile(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    tile.setNeedsLayout()
+    tile.layoutIfNeeded()
+    XCTAssertEqual(tile.layouts, 1)
+    XCTAssertEqual((tile as UIView).intrinsicContentSize, CGSize(width: 30, height: 40))
+    (tile as UIView).tag = 3
+    XCTAssertEqual(tile.log, ["0 to 3"])
+  }
+
+  func testMembersOfExtensionsAreOverridden() {
+    let tiles = [Tile(), RoundTile()]
+    XCTAssertEqual(tiles.map { $0.name() }, ["tile", "round tile"])
+    let shelves = [Shelf(), BookShelf()]
+    XCTAssertEqual(shelves.map { $0.label() }, ["shelf", "bookshelf"])
+    let images = [UIImageView(), Film()]
+    XCTAssertEqual(images.map { $0.plays() }, [false, true])
+  }
+}

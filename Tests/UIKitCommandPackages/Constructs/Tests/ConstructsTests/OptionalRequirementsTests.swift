@@ -1,0 +1,34 @@
+import UIKit
+import XCTest
+
+@testable import Constructs
+
+final class OptionalRequirementsTests: XCTestCase {
+  func testImplementedRequirementsAreCalled() {
+    let list = List()
+    let delegate = FullDelegate()
+    list.delegate = delegate
+    XCTAssertEqual(list.reload(), [10, 20])
+    XCTAssertEqual(delegate.reloads, 1)
+    XCTAssertEqual(list.spacing, 2)
+    XCTAssertEqual(list.firstHeight, 10)
+  }
+
+  func testMissingRequirementsGiveNil() {
+    let list = List()
+    let delegate = ShortDelegate()
+    list.delegate = delegate
+    XCTAssertEqual(list.reload(), [44])
+    XCTAssertEqual(list.spacing, 8)
+    XCTAssertNil(list.firstHeight)
+    list.delegate = nil
+    XCTAssertEqual(list.reload(), [])
+  }
+
+  func testSubclassesAddDelegateMethods() {
+    let controller = CountingScroller()
+    controller.loadViewIfNeeded()
+    controller.scrollView.contentOffset.y = 5
+    XCTAssertEqual(controller.scrolls, 1)
+  }
+}

@@ -1,0 +1,27 @@
+import UIKit
+import XCTest
+
+@testable import Constructs
+
+final class RuntimeTests: XCTestCase {
+  func testObjectsAreAssociated() {
+    let view = UIView()
+    XCTAssertNil(view.note)
+    view.note = "kept"
+    XCTAssertEqual(view.note, "kept")
+  }
+
+  func testNumbersAreConverted() {
+    XCTAssertEqual(CGFloat(-2).size, 2)
+    XCTAssertEqual(Runtime.number(CGPoint(x: 1.5, y: 0)), 1.5)
+    XCTAssertEqual(Runtime.double(["a": 2.5], "a"), 2.5)
+    XCTAssertEqual(Runtime.run { $0 * 2 }, 4)
+  }
+
+  func testRangesOfWordsHold() { XCTAssertEqual(Runtime.words("high tide at noon"), ["high", "tide"]) }
+
+  func testClassesCreateTheirObjects() {
+    XCTAssertTrue(type(of: PageOne.create()) == PageOne.self)
+    XCTAssertEqual(Messages.draw([Pen()]), [2])
+  }
+}
