@@ -10,6 +10,7 @@ import CollectionCore
 extension UICollectionView {
   func dataSourceDidChange() {
     data.counts = nil
+    placeholders.removeAll()
     pass.debts.insert(.reload)
     setNeedsLayout()
   }
@@ -22,7 +23,10 @@ extension UICollectionView {
     return counts
   }
 
-  func askForCounts() -> SectionCounts {
+  /// Returns the counts of the data source's items and of the placeholders among them.
+  private func askForCounts() -> SectionCounts { placeholders.positions.shown(askForDataCounts()) }
+
+  func askForDataCounts() -> SectionCounts {
     guard let dataSource else { return SectionCounts() }
     let sections = dataSource.numberOfSections(in: self)
     return SectionCounts((0..<max(0, sections)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
@@ -45,6 +49,7 @@ extension UICollectionView {
     pass.debts.remove(.reload)
     pass.debts.formUnion([.indexTitles, .contentSize])
     data.counts = nil
+    placeholders.removeAll()
     updates.batch = UpdateBatch()
     selection.removeAll()
     touch = TouchState()
