@@ -17,6 +17,7 @@
 
   @MainActor struct Source {
     var items: (any UIDragSession, IndexPath) -> [UIDragItem] = { _, _ in [] }
+    var moreItems: (any UIDragSession, IndexPath, CGPoint) -> [UIDragItem] = { _, _, _ in [] }
     var willBegin: (any UIDragSession) -> Void = { _ in }
     var didEnd: (any UIDragSession) -> Void = { _ in }
     var allowsMove: (any UIDragSession) -> Bool = { _ in true }
@@ -51,6 +52,8 @@
   private var scroller: EdgeScroller?
   /// The target that the delegate has chosen for the previews of dropped items.
   var place: UIPreviewTarget?
+  /// The background and outline of the preview that goes to a placeholder.
+  var parameters: UIDragPreviewParameters?
   let animator = DragAnimator()
 
   /// The delegates of the list, whose protocols depend on its kind.
@@ -74,6 +77,7 @@
     } else if source != nil, drag == nil {
       let made = UIDragInteraction(delegate: self)
       made.isEnabled = isEnabled
+      made.additionsDidEnd = { [weak self] in self?.origins = [:] }
       drag = made
       list?.addInteraction(made)
     }
@@ -105,7 +109,17 @@
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
-    lifted.flatMap(cell).flatMap { $0.window == nil ? nil : UITargetedDragPreview(view: $0) }
+    (origins[ObjectIdentifier(item)] ?? lifted).flatMap(cell).flatMap {
+      $0.window == nil ? nil : UITargetedDragPreview(view: $0)
+    }
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    guard let path = indexPath(point), let items = source?.moreItems(session, path, point) else { return [] }
+    for item in items { origins[ObjectIdentifier(item)] = path }
+    return items
   }
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
@@ -157,6 +171,7 @@
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     guard let answer else { return }
     place = nil
+    parameters = nil
     let target = target
     stop()
     destination?.perform(session, target, answer.proposal)
@@ -167,7 +182,7 @@
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
     guard let place, let list else { return nil }
-    return UITargetedDragPreview(view: list, parameters: UIDragPreviewParameters(), target: place)
+    return UITargetedDragPreview(view: list, parameters: parameters ?? UIDragPreviewParameters(), target: place)
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) { animator.run {} }

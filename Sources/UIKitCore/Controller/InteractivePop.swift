@@ -119,29 +119,3 @@
     return delegate.navigationController(navigation, interactionControllerFor: animator) == nil
   }
 }
-
-/// Recognises a drag from the leading edge of a navigation controller's view, before drags of what is in the view.
-@MainActor final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
-  override var edgeArea: CGRect? {
-    guard let view, let window = view.window else { return nil }
-    return view.convert(view.bounds, to: window)
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    findEdge()
-    super.touchesBegan(touches, with: event)
-  }
-
-  /// Updates the edge, which depends on the view's direction.
-  func findEdge() {
-    let edge: UIRectEdge = view?.isRightToLeft == true ? .right : .left
-    if edges != edge { edges = edge }
-  }
-
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let view, otherGestureRecognizer is UIPanGestureRecognizer, let other = otherGestureRecognizer.view else {
-      return false
-    }
-    return other !== view && other.isDescendant(of: view)
-  }
-}

@@ -79,7 +79,7 @@
   }
 
   private func makePopGesture() -> UIGestureRecognizer {
-    let gesture = InteractivePopGestureRecognizer(target: nil, action: nil)
+    let gesture = LeadingEdgeGestureRecognizer(target: nil, action: nil)
     gesture.edges = .left
     gesture.delegate = interactivePop
     gesture.addAction { [weak self] in
@@ -228,7 +228,7 @@
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if shown !== stack.last, leaving == nil, view.window != nil { place(stack.last) }
-    (interactivePopGestureRecognizer as? InteractivePopGestureRecognizer)?.findEdge()
+    (interactivePopGestureRecognizer as? LeadingEdgeGestureRecognizer)?.findEdge()
     layOutBars()
   }
 }

@@ -11,6 +11,7 @@ import UniformTypeIdentifiers
   var entries: [String] = []
   var allowsMove = true
   var texts = ["a"]
+  var more: [String] = []
 
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
     texts.map { UIDragItem(itemProvider: NSItemProvider(object: NSString(string: $0))) }
@@ -18,6 +19,16 @@ import UniformTypeIdentifiers
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
     entries.append("begin")
   }
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    entries.append("more at \(Int(point.x)), \(Int(point.y))")
+    return more.map { UIDragItem(itemProvider: NSItemProvider(object: NSString(string: $0))) }
+  }
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  ) { entries.append("adds \(items.count)") }
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
   ) { entries.append("will end \(operation)") }
@@ -109,6 +120,33 @@ import UniformTypeIdentifiers
       drop(stage)
       #expect(source.entries == ["begin", "will end cancel", "end cancel"])
       #expect(target.entries == ["enter", "exit", "end"])
+    }
+  }
+
+  @Test func aTapWithAnotherFingerAddsItems() {
+    Stage.run { stage in
+      let (source, target) = views(stage)
+      let other = Source()
+      let view = UIView(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
+      view.addInteraction(UIDragInteraction(delegate: other))
+      stage.window.addSubview(view)
+      @MainActor func tap() {
+        stage.surface.pointerDown(at: CGPoint(x: 210, y: 20), id: 1)
+        stage.pacer.advance(by: 0.05)
+        stage.surface.pointerUp(id: 1)
+      }
+      // Without a drag there is nothing to add to.
+      tap()
+      #expect(other.entries.isEmpty)
+      drag(stage, to: over)
+      tap()
+      #expect(other.entries == ["more at 10, 20"])
+      other.more = ["b", "c"]
+      tap()
+      #expect(source.entries == ["begin", "adds 2"])
+      drop(stage)
+      #expect(target.texts.count == 3)
+      #expect(source.entries.last == "end copy" && other.entries.count == 2)
     }
   }
 

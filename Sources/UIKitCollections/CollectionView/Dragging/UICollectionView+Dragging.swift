@@ -34,8 +34,13 @@ extension UICollectionView {
   private func source() -> ListDragging.Source {
     var source = ListDragging.Source()
     source.items = { [weak self] session, path in
-      guard let self else { return [] }
-      return dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+      guard let self, !isPlaceholder(path) else { return [] }
+      return dragDelegate?.collectionView(self, itemsForBeginning: session, at: dataSourcePath(for: path)) ?? []
+    }
+    source.moreItems = { [weak self] session, path, point in
+      guard let self, !isPlaceholder(path) else { return [] }
+      return dragDelegate?.collectionView(
+        self, itemsForAddingTo: session, at: dataSourcePath(for: path), point: point) ?? []
     }
     source.willBegin = { [weak self] session in
       if let self { dragDelegate?.collectionView(self, dragSessionWillBegin: session) }
@@ -74,7 +79,7 @@ extension UICollectionView {
     }
     destination.perform = { [weak self] session, path, proposal in
       guard let self, let dragging, let proposal = proposal as? UICollectionViewDropProposal else { return }
-      let coordinator = CollectionDropCoordinator(session, path, proposal, dragging)
+      let coordinator = CollectionDropCoordinator(session, path, proposal, dragging, self)
       dropDelegate?.collectionView(self, performDropWith: coordinator)
     }
     destination.didExit = { [weak self] session in
@@ -104,18 +109,36 @@ private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoo
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
   private let dragging: ListDragging
+  private let view: UICollectionView
 
   init(
-    _ session: any UIDropSession, _ path: IndexPath?, _ proposal: UICollectionViewDropProposal, _ dragging: ListDragging
+    _ session: any UIDropSession, _ path: IndexPath?, _ proposal: UICollectionViewDropProposal,
+    _ dragging: ListDragging, _ view: UICollectionView
   ) {
+    self.view = view
     self.session = session
     self.proposal = proposal
     self.dragging = dragging
     destinationIndexPath = path
     items = session.items.map {
-      CollectionDropItem($0, from: dragging.origins[ObjectIdentifier($0)], size: dragging.liftedSize)
+      CollectionDropItem(
+        $0, from: dragging.origins[ObjectIdentifier($0)].map(view.dataSourcePath(for:)), size: dragging.liftedSize)
     }
     super.init()
+  }
+
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    // Without a position there is no placeholder, and the context's methods return false.
+    let identifier = view.insertPlaceholder(placeholder) ?? 0
+    if let path = view.placeholders.index(of: identifier)?.indexPath {
+      dragging.aim(at: path)
+      if let cell = view.cellForItem(at: path) {
+        dragging.parameters = placeholder.previewParametersProvider?(cell)
+      }
+    }
+    return CollectionPlaceholderContext(dragItem, view, identifier, dragging.animator)
   }
 
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {

@@ -8,7 +8,7 @@
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Never called here: nothing can be added to a running drag.
+  /// Returns the drag items that a tap on an item of the collection view adds to a running drag; none by default.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint

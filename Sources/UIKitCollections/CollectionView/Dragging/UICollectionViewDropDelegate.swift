@@ -98,6 +98,10 @@ extension UICollectionViewDropDelegate {
   var proposal: UICollectionViewDropProposal { get }
   /// The drop session.
   var session: any UIDropSession { get }
+  /// Inserts a placeholder for an item, animates its preview there, and returns the object that replaces or removes it.
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
   /// Animates the preview of an item to another one, which must exist.
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
   /// Animates the preview of an item into another one, to a rectangle in the coordinates of its cell.

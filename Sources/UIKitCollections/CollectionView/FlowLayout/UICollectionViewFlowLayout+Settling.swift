@@ -51,10 +51,11 @@ extension UICollectionViewFlowLayout {
       if delegateGivesSizes, let delegate, count > 0 {
         sizes.reserveCapacity(count)
         for item in 0..<count {
-          guard
-            let size = delegate.collectionView?(
-              collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
-          else {
+          guard let path = collectionView.delegatePath(IndexPath(item: item, section: section)) else {
+            sizes.append(commonSize)
+            continue
+          }
+          guard let size = delegate.collectionView?(collectionView, layout: self, sizeForItemAt: path) else {
             delegateGivesSizes = false
             break
           }

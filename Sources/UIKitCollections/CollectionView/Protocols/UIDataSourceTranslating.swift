@@ -1,7 +1,8 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Translates between displayed index paths and those of the data source, which differ while an item is moved.
+/// Translates between displayed index paths and those of the data source, which differ while an item is moved and while
+/// there are placeholders.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uidatasourcetranslating).
 @preconcurrency @MainActor public protocol UIDataSourceTranslating: NSObjectProtocol {
@@ -35,7 +36,7 @@ extension UICollectionView: UIDataSourceTranslating {
   }
 
   public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-    presentationIndexPath.map(dataSourcePath(for:))
+    presentationIndexPath.flatMap { isPlaceholder($0) ? nil : dataSourcePath(for: $0) }
   }
 
   /// Runs the block. A collection view's methods take displayed index paths within the block and outside of it.

@@ -10,6 +10,7 @@ import CollectionCore
 extension UICollectionView {
   func dataSourceDidChange() {
     data.counts = nil
+    placeholders.removeAll()
     pass.debts.insert(.reload)
     setNeedsLayout()
   }
@@ -22,8 +23,10 @@ extension UICollectionView {
     return counts
   }
 
-  /// Reads the counts from the data source. O(sections).
-  func readCounts() -> SectionCounts {
+  /// Returns the counts of the data source's items and of the placeholders among them.
+  private func readCounts() -> SectionCounts { placeholders.positions.shown(readDataCounts()) }
+
+  func readDataCounts() -> SectionCounts {
     guard let dataSource else { return SectionCounts() }
     let sections = dataSource.numberOfSections(in: self)
     return SectionCounts((0..<max(0, sections)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
@@ -46,6 +49,7 @@ extension UICollectionView {
     pass.debts.remove(.reload)
     pass.debts.formUnion([.indexTitles, .contentSize])
     data.counts = nil
+    placeholders.removeAll()
     updates.batch = UpdateBatch()
     selection.removeAll()
     touch = TouchState()

@@ -113,6 +113,7 @@ extension UICollectionView {
         "NSInternalInconsistencyException",
         "the collection view's data source is nil, but its layout has an item at \(describe(indexPath))")
     }
+    if let cell = placeholderCell(at: indexPath) { return cell }
     let cell = dataSource.collectionView(self, cellForItemAt: dataSourcePath(for: indexPath))
     guard cell.reuseIdentifier != nil else {
       raise(

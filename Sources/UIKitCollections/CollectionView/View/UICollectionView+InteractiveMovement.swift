@@ -19,7 +19,7 @@ extension UICollectionView {
 
   func beginMovement(of indexPath: IndexPath) -> Bool {
     guard movement == nil, let dataSource, let index = ItemIndex(indexPath), let view = elements[.cell(indexPath)],
-      dataSource.collectionView(self, canMoveItemAt: indexPath)
+      !isPlaceholder(indexPath), dataSource.collectionView(self, canMoveItemAt: dataSourcePath(for: indexPath))
     else { return false }
     movement = InteractiveMovement(original: index, current: index, view: view, position: view.center)
     movement?.scroller = EdgeScroller(self) { [weak self] in
@@ -71,7 +71,9 @@ extension UICollectionView {
     } else {
       // The data source catches up with the view.
       if !cancelled, moving.current != moving.original {
-        dataSource?.collectionView(self, moveItemAt: paths.original, to: paths.final)
+        dataSource?.collectionView(
+          self, moveItemAt: dataSourcePath(for: paths.final),
+          to: placeholders.positions.dataIndex(of: moving.current).indexPath)
       }
       movement = nil
       layoutObject.invalidateLayout(
@@ -86,20 +88,25 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the data source's index path of a displayed item: it keeps a moving item at its original place.
+  /// Returns the data source's index path of a displayed item: it keeps a moving item at its original place, and has no
+  /// placeholders.
   func dataSourcePath(for indexPath: IndexPath) -> IndexPath {
-    guard let movement, movement.current != movement.original, let index = ItemIndex(indexPath),
+    guard movement != nil || !placeholders.isEmpty, let index = ItemIndex(indexPath) else { return indexPath }
+    guard let movement, movement.current != movement.original,
       let plan = movePlan(from: movement.original, to: movement.current)
-    else { return indexPath }
-    return plan.oldIndex(ofNew: index)?.indexPath ?? indexPath
+    else { return placeholders.isEmpty ? indexPath : placeholders.positions.dataIndex(of: index).indexPath }
+    guard let old = plan.oldIndex(ofNew: index) else { return indexPath }
+    return placeholders.positions.before(plan).dataIndex(of: old).indexPath
   }
 
-  /// Returns the displayed index path of an item of the data source while an item is being moved.
+  /// Returns the displayed index path of an item of the data source while an item is being moved, or while there are
+  /// placeholders.
   func shownPath(forDataSource indexPath: IndexPath) -> IndexPath {
-    guard let movement, movement.current != movement.original, let index = ItemIndex(indexPath),
+    guard let index = ItemIndex(indexPath) else { return indexPath }
+    guard let movement, movement.current != movement.original,
       let plan = movePlan(from: movement.original, to: movement.current)
-    else { return indexPath }
-    return plan.newIndex(ofOld: index)?.indexPath ?? indexPath
+    else { return placeholders.isEmpty ? indexPath : placeholders.positions.shownIndex(of: index).indexPath }
+    return plan.newIndex(ofOld: placeholders.positions.before(plan).shownIndex(of: index))?.indexPath ?? indexPath
   }
 
   private func allowedTarget(_ moving: InteractiveMovement, _ proposed: IndexPath) -> IndexPath {

@@ -45,9 +45,14 @@ extension UICollectionView {
     prefetching.announced.subtract(behind)
     prefetching.announced.formUnion(new)
     if !behind.isEmpty {
-      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: behind.sorted())
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: dataSourcePaths(for: behind.sorted()))
     }
-    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: dataSourcePaths(for: new)) }
+  }
+
+  /// Returns the data source's index paths of the displayed items that are no placeholders.
+  private func dataSourcePaths(for paths: [IndexPath]) -> [IndexPath] {
+    placeholders.isEmpty ? paths : paths.filter { !isPlaceholder($0) }.map(dataSourcePath(for:))
   }
 
   /// Returns the items of the part one view length ahead that are not on screen, nearest first.

@@ -57,7 +57,7 @@ extension UICollectionView {
     if let cell = elements[.cell(indexPath)] as? UICollectionViewListCell, cell.togglesOnSelection {
       return cell.toggleOutline()
     }
-    guard allowsSelectionNow else { return }
+    guard allowsSelectionNow, !isPlaceholder(indexPath) else { return }
     if selection.contains(indexPath), allowsMultipleSelectionNow {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       setSelected(false, indexPath)
@@ -95,7 +95,9 @@ extension UICollectionView {
 
   /// Selects or deselects one of several items, if the delegate lets the user do so.
   func userSetSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
-    guard allowsSelectionNow, allowsMultipleSelectionNow, selection.contains(indexPath) != isSelected else { return }
+    guard allowsSelectionNow, allowsMultipleSelectionNow, selection.contains(indexPath) != isSelected,
+      !isPlaceholder(indexPath)
+    else { return }
     if isSelected {
       guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
       setSelected(true, indexPath)
@@ -111,7 +113,9 @@ extension UICollectionView {
 
   /// Highlights an item for a touch, if the delegate allows it.
   func userHighlight(_ indexPath: IndexPath) {
-    guard allowsSelectionNow, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
+    guard allowsSelectionNow, !isPlaceholder(indexPath),
+      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return }
     touch.highlighted = indexPath
     elements.cell(at: indexPath)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: indexPath)

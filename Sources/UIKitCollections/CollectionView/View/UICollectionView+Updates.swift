@@ -26,9 +26,23 @@ extension UICollectionView {
   /// Returns the plan of a batch and the counts after it. Raises an exception if the two do not match.
   func plan(_ batch: UpdateBatch) -> (plan: UpdatePlan, after: SectionCounts) {
     let before = loadedCounts
-    let after = readCounts()
+    let dataAfter = readDataCounts()
+    guard !placeholders.isEmpty else { return checkedPlan(batch, after: dataAfter) }
+    // The batch is one of the data source's positions.
+    var positions = placeholders.positions
     do throws(UpdateError) {
-      let plan = try UpdatePlan(batch, before: before)
+      let shown = try positions.translation(of: batch, before: before, dataAfter: dataAfter).shown(batch)
+      positions.follow(try UpdatePlan(shown, before: before))
+      return checkedPlan(shown, after: positions.shown(dataAfter))
+    } catch {
+      raise("NSInternalInconsistencyException", error.message + " Collection view: \(self)")
+    }
+  }
+
+  /// Returns the plan of a batch of displayed positions. Raises an exception if it does not match the counts.
+  func checkedPlan(_ batch: UpdateBatch, after: SectionCounts) -> (plan: UpdatePlan, after: SectionCounts) {
+    do throws(UpdateError) {
+      let plan = try UpdatePlan(batch, before: loadedCounts)
       try plan.validate(after: after)
       return (plan, after)
     } catch {
@@ -50,6 +64,7 @@ extension UICollectionView {
 
   /// Moves selection, highlight and prefetching with the items.
   func follow(_ plan: UpdatePlan) {
+    placeholders.follow(plan)
     selection.follow(plan)
     movePrefetched(plan)
     pass.resizing.removeAll()

@@ -30,6 +30,7 @@ import CollectionCore
   var transition: InteractiveTransition?
   var movement: InteractiveMovement?
   var dragging: ListDragging?
+  var placeholders = PlaceholderState<UICollectionViewPlaceholder>()
   var focus = CollectionFocusState()
   var multipleSelection = MultipleSelectionState()
   var indexBar: IndexTitleBar?
@@ -323,8 +324,9 @@ import CollectionCore
 
   // MARK: Updates
 
-  /// Whether announced updates have not yet been carried out: true within the block of `performBatchUpdates`.
-  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+  /// Whether the view does not show the same items as the data source: within the block of `performBatchUpdates`, and
+  /// while there are placeholders. `reloadData()` removes those.
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 || !placeholders.isEmpty }
 
   /// Inserts sections at indices after the update. The data source must contain them when the update ends.
   open func insertSections(_ sections: IndexSet) { announce { $0.insertedSections += sections } }

@@ -34,8 +34,12 @@ extension UITableView {
   private func source() -> ListDragging.Source {
     var source = ListDragging.Source()
     source.items = { [weak self] session, path in
-      guard let self else { return [] }
-      return dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+      guard let self, !isPlaceholder(path) else { return [] }
+      return dragDelegate?.tableView(self, itemsForBeginning: session, at: dataSourcePath(for: path)) ?? []
+    }
+    source.moreItems = { [weak self] session, path, point in
+      guard let self, !isPlaceholder(path) else { return [] }
+      return dragDelegate?.tableView(self, itemsForAddingTo: session, at: dataSourcePath(for: path), point: point) ?? []
     }
     source.willBegin = { [weak self] session in
       if let self { dragDelegate?.tableView(self, dragSessionWillBegin: session) }
@@ -74,7 +78,7 @@ extension UITableView {
     }
     destination.perform = { [weak self] session, path, proposal in
       guard let self, let dragging, let proposal = proposal as? UITableViewDropProposal else { return }
-      let coordinator = TableDropCoordinator(session, path, proposal, dragging)
+      let coordinator = TableDropCoordinator(session, path, proposal, dragging, self)
       dropDelegate?.tableView(self, performDropWith: coordinator)
     }
     destination.didExit = { [weak self] session in
@@ -104,18 +108,34 @@ private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   let proposal: UITableViewDropProposal
   let session: any UIDropSession
   private let dragging: ListDragging
+  private let view: UITableView
 
   init(
-    _ session: any UIDropSession, _ path: IndexPath?, _ proposal: UITableViewDropProposal, _ dragging: ListDragging
+    _ session: any UIDropSession, _ path: IndexPath?, _ proposal: UITableViewDropProposal, _ dragging: ListDragging,
+    _ view: UITableView
   ) {
+    self.view = view
     self.session = session
     self.proposal = proposal
     self.dragging = dragging
     destinationIndexPath = path
     items = session.items.map {
-      TableDropItem($0, from: dragging.origins[ObjectIdentifier($0)], size: dragging.liftedSize)
+      TableDropItem(
+        $0, from: dragging.origins[ObjectIdentifier($0)].map(view.dataSourcePath(for:)), size: dragging.liftedSize)
     }
     super.init()
+  }
+
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    // Without a position there is no placeholder, and the context's methods return false.
+    let identifier = view.insertPlaceholder(placeholder) ?? 0
+    if let path = view.placeholders.index(of: identifier)?.indexPath {
+      dragging.aim(at: path)
+      if let cell = view.cellForRow(at: path) { dragging.parameters = placeholder.previewParametersProvider?(cell) }
+    }
+    return TablePlaceholderContext(dragItem, view, identifier, dragging.animator)
   }
 
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {

@@ -8,7 +8,7 @@
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Never called here: nothing can be added to a running drag.
+  /// Returns the drag items that a tap on a row adds to a running drag; none by default.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint

@@ -100,6 +100,10 @@ extension UITableViewDropDelegate {
   var proposal: UITableViewDropProposal { get }
   /// The drop session.
   var session: any UIDropSession { get }
+  /// Inserts a placeholder for an item, animates its preview there, and returns the object that replaces or removes it.
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
   /// Animates the preview of an item to a row, which must exist.
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
   /// Animates the preview of an item into a row, to a rectangle in the coordinates of its cell.

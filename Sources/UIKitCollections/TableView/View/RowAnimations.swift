@@ -9,6 +9,12 @@ import CollectionCore
   var deletedSections: [Int: UITableView.RowAnimation] = [:]
   var insertedSections: [Int: UITableView.RowAnimation] = [:]
 
+  /// Replaces the data source's positions by displayed ones.
+  mutating func translate(_ translation: PlaceholderPositions.Translation) {
+    deletedRows = Dictionary(deletedRows.map { (translation.before($0.key), $0.value) }) { $1 }
+    insertedRows = Dictionary(insertedRows.map { (translation.after($0.key), $0.value) }) { $1 }
+  }
+
   /// Returns the animation of a row that is deleted or recreated.
   func leaving(_ index: ItemIndex) -> UITableView.RowAnimation {
     deletedRows[index] ?? deletedSections[index.section] ?? .automatic

@@ -21,7 +21,10 @@ import CoreGraphics
   init(_ table: UITableView, _ counts: SectionCounts) {
     self.table = table
     let usual = table.rowHeight > 0 ? table.rowHeight : TableMetrics.rowHeight
-    guard let first = counts.index(ofOrdinal: 0)?.indexPath, let delegate = table.delegate else {
+    // Placeholders are few.
+    let first = (0..<min(counts.total, 1 + table.placeholders.positions.indices.count)).lazy
+      .compactMap { counts.index(ofOrdinal: $0).flatMap(table.delegatePath) }.first
+    guard let first, let delegate = table.delegate else {
       rule = table.rowHeight >= 0 ? .uniform(table.rowHeight) : .estimated(Self.estimate(table, usual))
       return
     }
@@ -45,15 +48,21 @@ import CoreGraphics
     case .estimated(let height): return RowLengths(count: count, base: height, isExact: false)
     case .listedEstimates:
       let heights = (0..<count).map { row in
-        let given =
-          table.delegate?.tableView(table, estimatedHeightForRowAt: IndexPath(row: row, section: section)) ?? 0
+        guard let path = table.delegatePath(ItemIndex(section: section, item: row)) else {
+          return TableMetrics.rowHeight
+        }
+        let given = table.delegate?.tableView(table, estimatedHeightForRowAt: path) ?? 0
         return given >= 0 ? given : TableMetrics.rowHeight
       }
       return RowLengths(listed: heights, isExact: false)
     case .listed:
       var isExact = true
       let heights = (0..<count).map { row in
-        let given = table.delegate?.tableView(table, heightForRowAt: IndexPath(row: row, section: section)) ?? 0
+        guard let path = table.delegatePath(ItemIndex(section: section, item: row)) else {
+          isExact = false
+          return TableMetrics.rowHeight
+        }
+        let given = table.delegate?.tableView(table, heightForRowAt: path) ?? 0
         if given < 0 { isExact = false }
         return given >= 0 ? given : TableMetrics.rowHeight
       }

@@ -22,8 +22,11 @@ extension UITableView {
     return counts
   }
 
+  /// Returns the counts of the data source's rows and of the placeholders among them.
+  private func readCounts() -> SectionCounts { placeholders.positions.shown(readDataCounts()) }
+
   /// Reads the counts from the data source. O(sections).
-  func readCounts() -> SectionCounts {
+  func readDataCounts() -> SectionCounts {
     guard let dataSource else { return SectionCounts() }
     let sections = dataSource.numberOfSections(in: self)
     return SectionCounts((0..<max(0, sections)).map { dataSource.tableView(self, numberOfRowsInSection: $0) })
@@ -61,6 +64,7 @@ extension UITableView {
   /// Discards everything known, for another data source.
   func forgetData() {
     data.counts = nil
+    placeholders.removeAll()
     data.needsHeights = true
     data.needsIndexTitles = true
     selection.removeAll()
@@ -89,7 +93,9 @@ extension UITableView {
         padding: header.length > 0 ? headerPadding : 0, header: header,
         rows: policy.lengths(section, counts.items[section]), footer: edge(section, isFooter: true))
     }
-    return TableGeometry(top: tableHeaderView?.frame.height ?? 0, sections: sections)
+    var geometry = TableGeometry(top: tableHeaderView?.frame.height ?? 0, sections: sections)
+    measurePlaceholders(&geometry)
+    return geometry
   }
 
   private var headerPadding: CGFloat {

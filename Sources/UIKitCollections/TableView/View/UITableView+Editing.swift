@@ -12,7 +12,8 @@ extension UITableView: RowSwiping {
   }
 
   private func canEdit(_ indexPath: IndexPath) -> Bool {
-    dataSource?.tableView(self, canEditRowAt: dataSourcePath(for: indexPath)) ?? false
+    guard !isPlaceholder(indexPath) else { return false }
+    return dataSource?.tableView(self, canEditRowAt: dataSourcePath(for: indexPath)) ?? false
   }
 
   private func editingStyle(of indexPath: IndexPath) -> UITableViewCell.EditingStyle {
@@ -22,7 +23,7 @@ extension UITableView: RowSwiping {
 
   /// Shows the controls of the row in its cell.
   func showEditing(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {
-    guard isEditing else {
+    guard isEditing, !isPlaceholder(indexPath) else {
       if cell.isEditing { cell.setEditing(false, animated: animated) }
       return
     }
@@ -51,7 +52,9 @@ extension UITableView: RowSwiping {
   var allowsSwipes: Bool { movement == nil }
 
   func swipeableRow(at point: CGPoint) -> (indexPath: IndexPath, cell: any ConfiguredView)? {
-    shown.cells.first { !$0.value.isHidden && $0.value.frame.contains(point) }.map { ($0.key.indexPath, $0.value) }
+    shown.cells
+      .first { !$0.value.isHidden && $0.value.frame.contains(point) && !placeholders.contains($0.key) }
+      .map { ($0.key.indexPath, $0.value) }
   }
 
   func swipeableRow(at indexPath: IndexPath) -> (any ConfiguredView)? {

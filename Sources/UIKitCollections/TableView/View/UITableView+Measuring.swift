@@ -60,6 +60,10 @@ extension UITableView {
   }
 
   private func measuredHeight(of index: ItemIndex) -> CGFloat {
+    if let placeholder = placeholders.placeholder(at: index) {
+      if placeholder.rowHeight >= 0 { return placeholder.rowHeight }
+      return cell(for: index).preferredHeight(width: rowWidth).rounded(toPixelsOf: self)
+    }
     let path = dataSourcePath(for: index.indexPath)
     let given = delegate?.tableView?(self, heightForRowAt: path) ?? rowHeight
     if given >= 0 { return given }
@@ -121,6 +125,7 @@ extension UITableView {
   }
 
   private func measuresItself(_ index: ItemIndex) -> Bool {
+    if let placeholder = placeholders.placeholder(at: index) { return placeholder.rowHeight < 0 }
     let path = dataSourcePath(for: index.indexPath)
     return (delegate?.tableView?(self, heightForRowAt: path) ?? rowHeight) < 0
   }

@@ -101,7 +101,12 @@ extension UITableView {
           commit(plan, after: before.moving(from: moving.current, to: moving.original), RowAnimations()) { _ in }
         }
       } else {
-        dataSource?.tableView(self, moveRowAt: moving.original.indexPath, to: moving.current.indexPath)
+        let before = loadedCounts.moving(from: moving.current, to: moving.original)
+        let plan = Self.movePlan(from: moving.original, to: moving.current, before: before)
+        let positions = placeholders.positions
+        dataSource?.tableView(
+          self, moveRowAt: (plan.map(positions.before) ?? positions).dataIndex(of: moving.original).indexPath,
+          to: positions.dataIndex(of: moving.current).indexPath)
       }
     }
     guard data.counts != nil else { return }
@@ -113,13 +118,31 @@ extension UITableView {
     }
   }
 
-  /// Returns the data source's index path of a displayed row: it keeps a moving row at its original place.
+  /// Returns the data source's index path of a displayed row: it keeps a moving row at its original place, and has no
+  /// placeholders.
   func dataSourcePath(for indexPath: IndexPath) -> IndexPath {
-    guard let movement, movement.current != movement.original, let index = ItemIndex(indexPath),
-      let plan = Self.movePlan(
-        from: movement.original, to: movement.current,
-        before: loadedCounts.moving(from: movement.current, to: movement.original))
-    else { return indexPath }
-    return plan.oldIndex(ofNew: index)?.indexPath ?? indexPath
+    guard movement != nil || !placeholders.isEmpty, let index = ItemIndex(indexPath) else { return indexPath }
+    guard let plan = presentMovePlan else {
+      return placeholders.isEmpty ? indexPath : placeholders.positions.dataIndex(of: index).indexPath
+    }
+    guard let old = plan.oldIndex(ofNew: index) else { return indexPath }
+    return placeholders.positions.before(plan).dataIndex(of: old).indexPath
+  }
+
+  /// Returns the displayed index path of a row of the data source.
+  func shownPath(forDataSource indexPath: IndexPath) -> IndexPath {
+    guard let index = ItemIndex(indexPath) else { return indexPath }
+    guard let plan = presentMovePlan else {
+      return placeholders.isEmpty ? indexPath : placeholders.positions.shownIndex(of: index).indexPath
+    }
+    return plan.newIndex(ofOld: placeholders.positions.before(plan).shownIndex(of: index))?.indexPath ?? indexPath
+  }
+
+  /// The plan from the data source's order to that in which a moving row is elsewhere; nil while no row is.
+  private var presentMovePlan: UpdatePlan? {
+    guard let movement, movement.current != movement.original else { return nil }
+    return Self.movePlan(
+      from: movement.original, to: movement.current,
+      before: loadedCounts.moving(from: movement.current, to: movement.original))
   }
 }

@@ -37,6 +37,7 @@ extension UITableView {
     let paths = ahead.filter { !visible.contains($0) }.map(\.indexPath).filter { !prefetching.announced.contains($0) }
     guard !paths.isEmpty else { return }
     prefetching.announced.formUnion(paths)
-    prefetchDataSource.tableView(self, prefetchRowsAt: paths)
+    let wanted = placeholders.isEmpty ? paths : paths.filter { !isPlaceholder($0) }.map(dataSourcePath(for:))
+    if !wanted.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: wanted) }
   }
 }

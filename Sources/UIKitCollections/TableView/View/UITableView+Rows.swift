@@ -56,7 +56,7 @@ extension UITableView {
     let cell = withoutAnimation {
       registrations.requestedFrame = frame(of: index)
       defer { registrations.requestedFrame = nil }
-      let cell = dataSource.tableView(self, cellForRowAt: path)
+      let cell = placeholderCell(at: index) ?? dataSource.tableView(self, cellForRowAt: path)
       prepare(cell, at: index)
       return cell
     }
@@ -72,7 +72,7 @@ extension UITableView {
     if isNew { cell.ownListEnvironmentDidChange() }
     cell.row.isDisplayed = false
     cell.isHidden = false
-    if let level = delegate?.tableView?(self, indentationLevelForRowAt: index.indexPath) {
+    if let path = delegatePath(index), let level = delegate?.tableView?(self, indentationLevelForRowAt: path) {
       cell.indentationLevel = level
     }
     let width = rowWidth

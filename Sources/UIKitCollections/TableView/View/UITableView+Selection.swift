@@ -51,7 +51,7 @@ extension UITableView {
 
   /// Performs the action of a tap, or of the equivalent key, on a row. Calls the delegate in UIKit's order.
   func userSelect(_ indexPath: IndexPath) {
-    guard allowsSelectionNow else { return }
+    guard allowsSelectionNow, !isPlaceholder(indexPath) else { return }
     if selection.contains(indexPath), allowsMultipleSelectionNow {
       userDeselect(indexPath)
       return
@@ -108,7 +108,9 @@ extension UITableView {
 
   /// Highlights a row for a touch, if the delegate allows it.
   func userHighlight(_ indexPath: IndexPath) {
-    guard allowsSelectionNow, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+    guard allowsSelectionNow, !isPlaceholder(indexPath),
+      delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+    else { return }
     touch.highlighted = indexPath
     ItemIndex(indexPath).flatMap { shown.cells[$0] }?.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: indexPath)

@@ -21,12 +21,14 @@ extension UITableView {
   // MARK: Announcing
 
   func openBatch() {
-    if updates.depth == 0 {
-      // The rows on screen, and the counts, are those before the updates.
-      if data.counts != nil || window != nil { layOutRows() }
-      _ = geometry
-    }
+    if updates.depth == 0 { settleBeforeUpdates() }
     updates.depth += 1
+  }
+
+  /// Updates the rows on screen and the counts before updates begin.
+  func settleBeforeUpdates() {
+    if data.counts != nil || window != nil { layOutRows() }
+    _ = geometry
   }
 
   func closeBatch(completion: ((Bool) -> Void)?) {
@@ -81,22 +83,46 @@ extension UITableView {
   // MARK: Carrying out
 
   private func commitUpdates() {
-    let (batch, animations, completions) = (updates.batch, updates.animations, updates.completions)
+    let batch = updates.batch
+    let completions = updates.completions
+    var animations = updates.animations
     updates.batch = UpdateBatch()
     updates.animations = RowAnimations()
     updates.completions = []
-    let before = loadedCounts
-    let after = readCounts()
-    let plan: UpdatePlan
-    do throws(UpdateError) {
-      plan = try UpdatePlan(batch, before: before)
-      try plan.validate(after: after)
-    } catch {
-      raise("NSInternalInconsistencyException", error.message + " Table view: \(self)")
-    }
+    let (plan, after) = plan(batch, &animations)
     if !batch.isEmpty { data.needsIndexTitles = true }
     commit(plan, after: after, animations) { isFinished in
       for completion in completions { completion(isFinished) }
+    }
+  }
+
+  /// Returns the plan of a batch of the data source's positions and the counts after it. Raises an exception if the two
+  /// do not match.
+  private func plan(_ batch: UpdateBatch, _ animations: inout RowAnimations) -> (plan: UpdatePlan, after: SectionCounts)
+  {
+    let dataAfter = readDataCounts()
+    guard !placeholders.isEmpty else { return checkedPlan(batch, after: dataAfter) }
+    var positions = placeholders.positions
+    do throws(UpdateError) {
+      let before = loadedCounts
+      let translation = try positions.translation(of: batch, before: before, dataAfter: dataAfter)
+      let shown = translation.shown(batch)
+      positions.follow(try UpdatePlan(shown, before: before))
+      animations.translate(translation)
+      return checkedPlan(shown, after: positions.shown(dataAfter))
+    } catch {
+      raise("NSInternalInconsistencyException", error.message + " Table view: \(self)")
+    }
+  }
+
+  /// Returns the plan of a batch of displayed positions. Raises an exception if it does not match the counts.
+  func checkedPlan(_ batch: UpdateBatch, after: SectionCounts) -> (plan: UpdatePlan, after: SectionCounts) {
+    do throws(UpdateError) {
+      let plan = try UpdatePlan(batch, before: loadedCounts)
+      try plan.validate(after: after)
+      return (plan, after)
+    } catch {
+      raise("NSInternalInconsistencyException", error.message + " Table view: \(self)")
     }
   }
 
@@ -116,6 +142,7 @@ extension UITableView {
     updates.isCommitting = true
     let old = geometry
     let (oldCells, oldHeaders, oldFooters) = (shown.cells, shown.headers, shown.footers)
+    placeholders.follow(plan)
     selection.follow(plan)
     touch.follow(plan)
     focus.follow(plan)

@@ -24,6 +24,7 @@ import CoreGraphics
   var focus = TableFocusState()
   var movement: RowMovement?
   var dragging: ListDragging?
+  var placeholders = PlaceholderState<UITableViewPlaceholder>()
   var indexBar: IndexTitleBar?
   var menus: (source: TableContextMenus, interaction: UIContextMenuInteraction)?
   /// The row that is swiped aside, and its gesture recogniser.
@@ -341,8 +342,9 @@ import CoreGraphics
 
   // MARK: Updates
 
-  /// Whether announced updates have not yet been carried out.
-  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+  /// Whether the view does not show the same rows as the data source: between `beginUpdates()` and `endUpdates()`, and
+  /// while there are placeholders. `reloadData()` removes those.
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 || !placeholders.isEmpty }
 
   /// Begins a batch of updates, which `endUpdates()` carries out. A batch without changes only determines heights
   /// again.

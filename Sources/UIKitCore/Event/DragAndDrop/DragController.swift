@@ -2,6 +2,9 @@ import QuartzCore
 
 /// Runs one drag: moves the pictures, finds the views that accept the items, and ends with a drop or a cancellation.
 @MainActor final class DragController {
+  /// The drag in progress; nil for none.
+  private(set) static weak var running: DragController?
+
   private let interaction: UIDragInteraction
   private let delegate: any UIDragInteractionDelegate
   private let session: DragSession
@@ -9,6 +12,8 @@ import QuartzCore
   private let springs: SpringLoading
   private let previews: DragPreviewsView
   private let finish: () -> Void
+  /// The interactions that have added items.
+  private var contributors: [UIDragInteraction] = []
   private var target: UIDropInteraction?
   /// The interactions that the drag was over.
   private var visited: [UIDropInteraction] = []
@@ -36,6 +41,31 @@ import QuartzCore
     let animator = DragAnimator()
     delegate.dragInteraction(interaction, willAnimateLiftWith: animator, session: session)
     animator.run { [previews] in previews.lift() }
+    Self.running = self
+  }
+
+  var window: UIWindow { session.window }
+
+  /// Adds the items that an interaction has at a point of its view. Returns whether there are any.
+  @discardableResult func addItems(of other: UIDragInteraction, at point: CGPoint) -> Bool {
+    guard !isOver, let adding = other.delegate,
+      adding.dragInteraction(other, sessionForAddingItems: [session], withTouchAt: point) === session
+    else { return false }
+    let items = adding.dragInteraction(other, itemsForAddingTo: session, withTouchAt: point)
+    guard !items.isEmpty else { return false }
+    delegate.dragInteraction(interaction, session: session, willAdd: items, for: other)
+    if !contributors.contains(where: { $0 === other }) { contributors.append(other) }
+    session.add(items)
+    dropSession.add(items)
+    previews.add(
+      items.compactMap { item in
+        (item.previewProvider?()?.view
+          ?? adding.dragInteraction(other, previewForLifting: item, session: session)?.view)
+          .map(DragPreviewsView.Preview.init)
+      })
+    // The views below may not accept the new items.
+    if hasBegun { look() }
+    return true
   }
 
   /// Called when the pointer has moved to a point of the window.
@@ -130,9 +160,11 @@ import QuartzCore
   }
 
   private func end(_ operation: UIDropOperation) {
+    if Self.running === self { Self.running = nil }
     previews.removeFromSuperview()
     for other in visited { other.delegate?.dropInteraction(other, sessionDidEnd: dropSession) }
     delegate.dragInteraction(interaction, session: session, didEndWith: operation)
+    for other in contributors where other !== interaction { other.additionsDidEnd?() }
     finish()
   }
 }

@@ -17,7 +17,8 @@ import QuartzCore
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard start == nil, touches.count == 1, let touch = touches.first else {
-      state = state == .possible ? .failed : .cancelled
+      // Other fingers can add items to a drag.
+      if state == .possible { state = .failed } else { for touch in touches { ignore(touch, for: event) } }
       return
     }
     start = touch.windowLocation
@@ -51,5 +52,12 @@ import QuartzCore
     timer = nil
     start = nil
     isLifted = false
+  }
+}
+
+/// Recognises a tap during a drag, which adds items to it.
+@MainActor final class DragAdditionGestureRecognizer: UITapGestureRecognizer {
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    DragController.running?.window === view?.window && super.shouldReceive(event)
   }
 }

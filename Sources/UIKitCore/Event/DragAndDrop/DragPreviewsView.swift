@@ -5,6 +5,8 @@
   }
 
   private var origin = CGPoint.zero
+  private var count = 0
+  private var badge: UILabel?
   /// The distance from the pointer to the centre.
   private var offset = CGVector.zero
 
@@ -20,21 +22,32 @@
       ? point : first.view.convert(CGPoint(x: first.view.bounds.midX, y: first.view.bounds.midY), to: window)
     center = origin
     offset = CGVector(dx: origin.x - point.x, dy: origin.y - point.y)
-    for (index, preview) in previews.prefix(3).enumerated().reversed() {
+    add(previews)
+    window.addSubview(self)
+  }
+
+  /// Adds pictures behind those that are there.
+  func add(_ previews: [Preview]) {
+    for preview in previews {
+      defer { count += 1 }
+      guard count < 3 else { continue }
       let picture = preview.view.window == nil ? preview.view : preview.view.snapshotView(afterScreenUpdates: false)
       guard let picture else { continue }
-      picture.center = CGPoint(x: bounds.midX + CGFloat(index) * 4, y: bounds.midY + CGFloat(index) * 4)
-      addSubview(picture)
+      picture.center = CGPoint(x: bounds.midX + CGFloat(count) * 4, y: bounds.midY + CGFloat(count) * 4)
+      insertSubview(picture, at: 0)
     }
-    if previews.count > 1 { addBadge(previews.count) }
-    window.addSubview(self)
+    if count > 1 { showBadge() }
   }
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  private func addBadge(_ count: Int) {
+  private func showBadge() {
+    if let badge {
+      badge.text = "\(count)"
+      return
+    }
     let badge = UILabel(frame: CGRect(x: bounds.width - 12, y: -12, width: 24, height: 24))
     badge.text = "\(count)"
     badge.font = .preferredFont(forTextStyle: .footnote)
@@ -44,6 +57,7 @@
     badge.layer.cornerRadius = 12
     badge.layer.masksToBounds = true
     addSubview(badge)
+    self.badge = badge
   }
 
   func lift() {

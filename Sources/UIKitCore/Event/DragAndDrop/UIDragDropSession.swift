@@ -90,6 +90,8 @@ extension UIDropSession {
     super.init()
   }
 
+  func add(_ items: [UIDragItem]) { self.items += items }
+
   func location(in view: UIView) -> CGPoint { view.convert(point, from: window) }
 
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {

@@ -7,13 +7,21 @@
   /// The view that the interaction is attached to; nil for none.
   open private(set) weak var view: UIView?
   /// Whether drags can begin; true by default, as on tablets.
-  open var isEnabled = true { didSet { recognizer?.isEnabled = isEnabled } }
+  open var isEnabled = true {
+    didSet {
+      recognizer?.isEnabled = isEnabled
+      addition?.isEnabled = isEnabled
+    }
+  }
   /// Whether drags can begin by default: always true here.
   open class var isEnabledByDefault: Bool { true }
   /// Whether other recognisers may continue during the press that lifts; false by default. Stored; has no effect: they
   /// may until it moves.
   open var allowsSimultaneousRecognitionDuringLift = false
   private var recognizer: DragGestureRecognizer?
+  private var addition: DragAdditionGestureRecognizer?
+  /// Called at the end of a drag that began elsewhere, and to which items were added here.
+  package var additionsDidEnd: (() -> Void)?
   private var running: DragController?
 
   /// Creates an interaction with its delegate.
@@ -25,7 +33,9 @@
   open func willMove(to view: UIView?) {
     running?.cancel()
     if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
+    if let addition { self.view?.removeGestureRecognizer(addition) }
     recognizer = nil
+    addition = nil
   }
 
   open func didMove(to view: UIView?) {
@@ -37,6 +47,15 @@
     recognizer.lift = { [weak self] point in self?.begin(at: point) ?? false }
     self.recognizer = recognizer
     view.addGestureRecognizer(recognizer)
+    let addition = DragAdditionGestureRecognizer(target: nil, action: nil)
+    addition.isEnabled = isEnabled
+    addition.addAction { [weak self] in self?.addItems(at: $0.location(in: $0.view)) }
+    self.addition = addition
+    view.addGestureRecognizer(addition)
+  }
+
+  private func addItems(at point: CGPoint) {
+    DragController.running?.addItems(of: self, at: point)
   }
 
   private func follow(_ recognizer: UIGestureRecognizer) {
@@ -101,10 +120,19 @@
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Never called: items cannot be added to a drag.
+  /// Returns the items that a tap on the view adds to a running drag; none by default. `point` is in the view's
+  /// coordinates.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
+  /// Returns the drag that a tap on the view adds items to; nil for none. By default it is the only one.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
+  ) -> (any UIDragSession)?
+  /// Called before items of an interaction, this or another one, are added to a drag that began here.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction)
 }
 
 extension UIDragInteractionDelegate {
@@ -138,6 +166,13 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
+  ) -> (any UIDragSession)? { sessions.count == 1 ? sessions.first : nil }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  ) {}
 }
 
 /// An object that runs additional changes along with the animations of a drag.
