@@ -35,7 +35,7 @@ struct SDKCommand {
 
   func run() throws -> Int32 {
     let manager = FileManager.default
-    for folder in ["modules", "lib", "bin", "modules/application"] {
+    for folder in ["modules", "lib", "bin", "libexec", "modules/application"] {
       try? manager.removeItem(atPath: "\(output)/\(folder)")
       try manager.createDirectory(atPath: "\(output)/\(folder)", withIntermediateDirectories: true)
     }
@@ -58,9 +58,28 @@ struct SDKCommand {
     try link("UIKit", of: Self.modules + Self.applicationModules, with: links + ["-lcrypt"])
     // Programs that are not tests do not load XCTest.
     try link(Self.testModule, of: [Self.testModule], with: ["-L", output + "/lib", "-lUIKit", "-lXCTest"])
-    try manager.copyItem(atPath: Files.executable, toPath: "\(output)/bin/uikit")
+    try manager.copyItem(atPath: Files.executable, toPath: "\(output)/libexec/uikit")
+    try Files.write(Self.launcher, to: "\(output)/bin/uikit")
+    try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(output)/bin/uikit")
     return 0
   }
+
+  /// Starts the command with the libraries of the toolchain that the shell finds: it may be installed elsewhere than on
+  /// the machine that linked the command.
+  private static let launcher = """
+    #!/bin/sh
+    # Starts uikit with the libraries of the Swift toolchain in PATH.
+    sdk=$(dirname "$(dirname "$(readlink -f "$0")")")
+    compiler=$(command -v swiftc) || { echo 'uikit: no Swift toolchain found: add its folder “usr/bin” to PATH' >&2; exit 1; }
+    usr=$(dirname "$(dirname "$(readlink -f "$compiler")")")
+    # The swiftc of a version manager is a program that starts the real one.
+    [ -d "$usr/lib/swift/host" ] ||
+      usr=$(swiftc -print-target-info | sed -n 's|.*"runtimeResourcePath": "\\(.*\\)/lib/swift".*|\\1|p')
+    export UIKIT_TOOLCHAIN="$usr"
+    export LD_LIBRARY_PATH="$usr/lib/swift/linux:$usr/lib/swift/host${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+    exec "$sdk/libexec/uikit" "$@"
+
+    """
 
   /// Returns the modules of C headers in a folder of sources that the modules import, sorted.
   /// - Throws: `Failure` if they import a Swift module of that folder that packages would not get.
@@ -102,7 +121,10 @@ struct SDKCommand {
     let code = try Child.run(
       try Toolchain.find().compiler,
       ["-emit-library", "-use-ld=lld", "-module-name", name, "-o", "\(output)/lib/lib\(name).so", "@\(list)"]
-        + ["-Xlinker", "-soname", "-Xlinker", "lib\(name).so", "-Xlinker", "-S"] + libraries)
+        + ["-Xlinker", "-soname", "-Xlinker", "lib\(name).so", "-Xlinker", "-S"]
+        // No path of this machine's toolchain: programs have that of the toolchain that links them.
+        + ["-no-toolchain-stdlib-rpath", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN", "-Xlinker", "--disable-new-dtags"]
+        + libraries)
     try FileManager.default.removeItem(atPath: list)
     guard code == 0 else { throw Failure("lib\(name).so could not be linked") }
   }

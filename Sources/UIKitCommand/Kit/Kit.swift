@@ -37,10 +37,12 @@ struct Kit {
     return flags + packageFlags
   }
 
-  /// The arguments for the linker. A program that uses nothing of UIKit does not load it.
+  /// The arguments for the linker. A program that uses nothing of UIKit does not load it. Its search path is one that
+  /// holds for the libraries' own libraries, too: the toolchain's, which UIKit's library has no path to.
   var linkerFlags: [String] {
     let libraries = Files.names(in: library).filter { $0.hasPrefix("lib") && $0.hasSuffix(".so") }
     return ["-L", library, "-Xlinker", "--as-needed"] + libraries.map { "-l" + $0.dropFirst(3).dropLast(3) }
       + ["-Xlinker", "--no-as-needed", "-Xlinker", "-rpath", "-Xlinker", library, "-Xlinker", "-export-dynamic"]
+      + ["-Xlinker", "--disable-new-dtags"]
   }
 }

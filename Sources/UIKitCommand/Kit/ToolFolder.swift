@@ -27,6 +27,7 @@ struct ToolFolder {
     let script = """
       #!/bin/sh
       export UIKIT_SDK=\(quoted(kit.folder)) UIKIT_TOOLCHAIN=\(quoted(toolchain.folder)) UIKIT_TOOLS=\(quoted(folder))
+      export LD_LIBRARY_PATH=\(quoted("\(toolchain.folder)/lib/swift/linux:\(toolchain.folder)/lib/swift/host"))
       exec \(quoted(executable)) --compile "$@"
 
       """
