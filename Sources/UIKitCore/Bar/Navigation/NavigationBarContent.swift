@@ -58,7 +58,8 @@
       backButton = button
       bar.addSubview(button)
     }
-    leading = own.compactMap { makePiece($0, bar) }
+    let system = bar.backItem == nil ? bar.systemItems : []
+    leading = (system + own).compactMap { makePiece($0, bar) }
     trailing = (item?.rightBarButtonItems ?? []).compactMap { makePiece($0, bar) }
     for case .view(let view) in leading + trailing { bar.addSubview(view) }
     let wanted = item?.searchController?.searchBar

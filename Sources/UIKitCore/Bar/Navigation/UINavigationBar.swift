@@ -7,6 +7,8 @@
   let content = NavigationBarContent()
   private let background = BarBackgroundView(frame: .zero)
   final var onBack: (@MainActor () -> Void)?
+  /// Buttons of the system's before those of the first item.
+  var systemItems: [UIBarButtonItem] = [] { didSet { if systemItems != oldValue { rebuild() } } }
   /// Called when the bar's height may have changed, because of a large title or a search bar.
   final var onHeightChange: (@MainActor () -> Void)?
   /// Whether a search hides everything except its bar.

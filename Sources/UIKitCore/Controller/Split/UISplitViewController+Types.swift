@@ -23,10 +23,13 @@ extension UISplitViewController {
     case inspector = 4
   }
 
-  /// When the bar contains a button that changes the display mode. There is no such button here.
+  /// When the bar contains a button that changes the display mode.
   public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// While `presentsWithGesture` is true.
     case automatic = 0
+    /// Never.
     case never = 1
+    /// Always.
     case always = 2
   }
 
@@ -54,13 +57,13 @@ extension UISplitViewController {
     case secondaryOnly = 1
     /// The column nearest to the secondary one, next to it.
     case oneBesideSecondary = 2
-    /// The same as `oneBesideSecondary` here: no column covers another.
+    /// The column nearest to the secondary one, over it.
     case oneOverSecondary = 3
     /// Both other columns, next to the secondary one.
     case twoBesideSecondary = 4
-    /// The same as `twoBesideSecondary` here: no column covers another.
+    /// Both other columns, over the secondary one.
     case twoOverSecondary = 5
-    /// The same as `twoBesideSecondary` here.
+    /// Both other columns, which push the secondary one partly out of sight.
     case twoDisplaceSecondary = 6
 
     /// The older name of `secondaryOnly`.
@@ -71,7 +74,7 @@ extension UISplitViewController {
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  /// The placement of columns in relation to the secondary one; always `tile` here.
+  /// The placement of columns in relation to the secondary one.
   public enum SplitBehavior: Int, Sendable {
     /// The placement that suits the display mode.
     case automatic = 0
@@ -91,53 +94,6 @@ extension UISplitViewController {
 
   /// Stands for the width that the split view controller chooses itself.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
-}
-
-/// An object that decides what a split view controller shows when its columns collapse, and that is notified of
-/// changes.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate).
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Called before the display mode changes.
-  func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Returns whether to leave the secondary controller out when the columns collapse into one. False by default.
-  func splitViewController(
-    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool
-  /// Returns the column on top when the columns collapse into one; the proposed one by default.
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-  /// Returns whether the delegate has shown the controller itself. False by default.
-  func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool
-  /// Called after the columns have collapsed into one.
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Called after the columns have been separated again.
-  func splitViewControllerDidExpand(_ svc: UISplitViewController)
-}
-
-extension UISplitViewControllerDelegate {
-  public func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { false }
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }
 
 extension UIViewController {

@@ -2,18 +2,28 @@
 /// room.
 ///
 /// In a compact width it shows the controller set for `.compact`. Without one it shows the secondary controller instead
-/// of the primary one, if the delegate keeps it. Columns are always next to each other: the modes in which one covers
-/// another show it beside, and no gesture hides a column.
+/// of the primary one, if the delegate keeps it. Columns are next to each other unless `preferredSplitBehavior` or
+/// `preferredDisplayMode` says that they cover the secondary one, or push it aside. A tap on that, a swipe or a button
+/// in the bar hides them.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uisplitviewcontroller).
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  private var columns: [Column: UIViewController] = [:]
-  /// The columns hidden by `hide(_:)`.
-  private var hidden: Set<Column> = []
+  var columns: [Column: UIViewController] = [:]
+  var arrangement = SplitArrangement()
+  /// The arrangement that a swipe or an animation leads to, and the progress from 0 to 1.
+  var passage: (to: SplitArrangement, progress: CGFloat)?
+  /// The columns that stay visible until an animation has ended.
+  var leaving: Set<Column> = []
+  /// The columns that were shown or hidden since the last layout.
+  var settled: (shown: [Column], hidden: [Column]) = ([], [])
   /// The column on top while collapsed; nil until one was chosen.
-  private var top: Column?
-  private var isInspectorShown = false
-  private let separators = [UIView(frame: .zero), UIView(frame: .zero), UIView(frame: .zero)]
+  var top: Column?
+  private(set) var isInspectorShown = false
+  let separators: [Column: UIView] = [
+    .primary: UIView(frame: .zero), .supplementary: UIView(frame: .zero), .inspector: UIView(frame: .zero),
+  ]
+  let shade = UIView(frame: .zero)
+  private lazy var swipes = SplitSwipes(self)
 
   /// The number of columns.
   open private(set) var style: Style
@@ -21,16 +31,34 @@
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Whether one column is shown at a time, because the width is compact.
   open private(set) var isCollapsed = false
-  /// Whether a swipe shows hidden columns; true by default. Kept without effect: there is no such gesture.
-  open var presentsWithGesture = true
-  /// The preferred placement of columns. Kept without effect: columns are always next to each other.
-  open var preferredSplitBehavior = SplitBehavior.automatic
-  /// The placement of columns: always `.tile`.
-  open var splitBehavior: SplitBehavior { .tile }
+  /// Whether a swipe from the edge shows hidden columns, and a swipe back hides those over the secondary one; true by
+  /// default.
+  open var presentsWithGesture = true { didSet { updateButtons() } }
+  /// The preferred placement of columns; automatic, the default, is that which the preferred display mode needs.
+  open var preferredSplitBehavior: SplitBehavior {
+    get { arrangement.preferredBehavior }
+    set { change { $0.preferredBehavior = newValue } }
+  }
+  /// The placement of columns.
+  open var splitBehavior: SplitBehavior { arrangement.behavior }
   /// The side at which the primary column is; leading by default.
   open var primaryEdge = PrimaryEdge.leading { didSet { setNeedsColumns() } }
-  /// Whether the bar contains a button that changes the display mode. Kept without effect: there is no such button.
-  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// Whether the bar of the first column shown contains a button that shows or hides a column, in a column style;
+  /// automatic by default.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { updateButtons() } }
+  /// Whether the bar of the secondary column contains a button that hides the other two, in the style of three columns;
+  /// false by default.
+  open var showsSecondaryOnlyButton = false { didSet { updateButtons() } }
+  /// A button that changes to the mode that the delegate's `targetDisplayModeForAction(in:)` returns.
+  /// Hidden while the columns are collapsed.
+  open var displayModeButtonItem: UIBarButtonItem {
+    if let displayModeButtonIfMade { return displayModeButtonIfMade }
+    let made = makeDisplayModeButton()
+    displayModeButtonIfMade = made
+    return made
+  }
+  private(set) var displayModeButtonIfMade: UIBarButtonItem?
+  lazy var secondaryOnlyItem: UIBarButtonItem = makeSecondaryOnlyButton()
   /// The background of the primary column. Kept without effect: only a Mac's window has another one.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
@@ -66,6 +94,9 @@
     }
   }
 
+  /// The columns there are beside the secondary one, in order.
+  var sideColumns: [Column] { order.filter { $0 != .secondary && columns[$0] != nil } }
+
   private var order: [Column] {
     style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
   }
@@ -87,6 +118,7 @@
     let old = columns[column]
     guard old !== controller else { return }
     if let old {
+      (old as? UINavigationController)?.navigationBar.systemItems = []
       old.willMove(toParent: nil)
       old.traitOverrides.remove(UITraitSplitViewControllerLayoutEnvironment.self)
       old.viewIfLoaded?.removeFromSuperview()
@@ -105,9 +137,12 @@
 
   /// Shows a column next to the others or, while collapsed, in their place.
   open func show(_ column: Column) {
-    hidden.remove(column)
-    if column == .inspector { isInspectorShown = true }
     if isCollapsed { top = column }
+    if column == .inspector { showInspector(true) }
+    if let index = sideColumns.firstIndex(of: column) {
+      let needed = sideColumns.count - index
+      change { [count = sideColumns.count] in if $0.count(of: count) < needed { $0 = $0.showing(needed) } }
+    }
     setNeedsColumns()
   }
 
@@ -123,12 +158,34 @@
     }
   }
 
-  /// Hides a column. The secondary one cannot be hidden.
+  /// Hides a column, and those before it. The secondary one cannot be hidden.
   open func hide(_ column: Column) {
     guard column != .secondary else { return }
-    if column == .inspector { isInspectorShown = false } else { hidden.insert(column) }
+    if column == .inspector { showInspector(false) }
+    if let index = sideColumns.firstIndex(of: column) {
+      let most = sideColumns.count - index - 1
+      change { [count = sideColumns.count] in if $0.count(of: count) > most { $0 = $0.showing(most) } }
+    }
     if isCollapsed, top == column { top = nil }
     setNeedsColumns()
+  }
+
+  private func showInspector(_ isShown: Bool) {
+    guard isShown != isInspectorShown else { return }
+    announce(isShown ? [.inspector] : [], isShown ? [] : [.inspector])
+    isInspectorShown = isShown
+  }
+
+  /// Shows a controller as the primary one, unless the delegate does so; pushes it while collapsed.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    if isCollapsed, let navigation = top.flatMap({ columns[$0] }) as? UINavigationController {
+      navigation.show(vc, sender: sender)
+    } else if style == .unspecified {
+      place(vc, for: .primary)
+    } else {
+      setViewController(vc, for: .primary)
+    }
   }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -140,35 +197,23 @@
 
   // MARK: Mode
 
-  /// The columns to show next to the secondary one; `.automatic`, the default, shows all. Setting it notifies the
-  /// delegate.
-  open var preferredDisplayMode = DisplayMode.automatic {
-    didSet {
-      guard preferredDisplayMode != oldValue else { return }
-      delegate?.splitViewController(self, willChangeTo: displayMode)
-      setNeedsColumns()
+  /// The columns to show next to the secondary one, or over it; `.automatic`, the default, shows all that do not cover
+  /// it. The delegate is notified if the mode changes.
+  open var preferredDisplayMode: DisplayMode {
+    get { arrangement.preferredMode }
+    set {
+      change {
+        $0.preferredMode = newValue
+        $0.choose(nil)
+      }
     }
   }
 
   /// The columns that are shown now.
-  open var displayMode: DisplayMode {
-    switch beside.count {
-    case 0: .secondaryOnly
-    case 1: .oneBesideSecondary
-    default: .twoBesideSecondary
-    }
-  }
+  open var displayMode: DisplayMode { arrangement.mode(of: sideColumns.count) }
 
   /// The columns shown beside the secondary one.
-  private var beside: [Column] {
-    let there = order.filter { $0 != .secondary && columns[$0] != nil && !hidden.contains($0) }
-    switch preferredDisplayMode {
-    case .secondaryOnly: return []
-    // The column nearest to the secondary one.
-    case .oneBesideSecondary, .oneOverSecondary: return Array(there.suffix(1))
-    default: return there
-    }
-  }
+  private var beside: [Column] { shownColumns(arrangement) }
 
   // MARK: Widths
 
@@ -182,8 +227,17 @@
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
   /// The largest width of the primary column, in points; automatic, the default, is no limit on a width that was set.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
-  /// The supplementary column's width in points; automatic, the default, is 320. It takes at most half the whole.
+  /// The supplementary column's width as a fraction of the whole, from 0 to 1; automatic, the default, is 320 points.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { setNeedsColumns() }
+  }
+  /// The supplementary column's width in points, which wins over the fraction; automatic by default. It takes at most
+  /// half the whole.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
+  /// The smallest width of the supplementary column, in points; automatic, the default, is 0.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
+  /// The largest width of the supplementary column, in points; automatic, the default, is half the whole.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
   /// The inspector's width in points; automatic, the default, is 320. It takes at most half the whole.
   open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
   /// The smallest width of the inspector, in points; automatic, the default, is 0.
@@ -204,7 +258,7 @@
 
   private static let usualWidth: CGFloat = 320
 
-  private func width(of column: Column) -> CGFloat {
+  func width(of column: Column) -> CGFloat {
     func set(_ value: CGFloat) -> CGFloat? { value == Self.automaticDimension ? nil : value }
     let whole = viewIfLoaded?.bounds.width ?? 0
     if column == .inspector {
@@ -212,7 +266,13 @@
         set(preferredInspectorColumnWidth) ?? Self.usualWidth, set(maximumInspectorColumnWidth) ?? .infinity)
       return min(max(wanted, set(minimumInspectorColumnWidth) ?? 0), whole / 2)
     }
-    guard column == .primary else { return min(set(preferredSupplementaryColumnWidth) ?? Self.usualWidth, whole / 2) }
+    if column == .supplementary {
+      let wanted =
+        set(preferredSupplementaryColumnWidth) ?? set(preferredSupplementaryColumnWidthFraction).map { $0 * whole }
+        ?? Self.usualWidth
+      let limited = min(wanted, set(maximumSupplementaryColumnWidth) ?? .infinity)
+      return min(max(limited, set(minimumSupplementaryColumnWidth) ?? 0), whole / 2)
+    }
     let wanted =
       set(preferredPrimaryColumnWidth) ?? set(preferredPrimaryColumnWidthFraction).map { $0 * whole } ?? Self.usualWidth
     let most = set(maximumPrimaryColumnWidth) ?? max(Self.usualWidth, wanted)
@@ -222,11 +282,14 @@
 
   // MARK: Layout
 
-  private func setNeedsColumns() { viewIfLoaded?.setNeedsLayout() }
+  func setNeedsColumns() { viewIfLoaded?.setNeedsLayout() }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    for separator in separators { separator.backgroundColor = .separator }
+    for separator in separators.values { separator.backgroundColor = .separator }
+    // The strength is ours.
+    shade.backgroundColor = UIColor.black.withAlphaComponent(0.2)
+    swipes.attach(to: view, shade: shade)
   }
 
   open override func viewWillLayoutSubviews() {
@@ -240,9 +303,16 @@
       if collapses { collapse() } else { expand() }
     }
     if isCollapsed { layOutCollapsed() } else { layOutColumns() }
+    updateButtons()
+    announceSettled()
   }
 
   private func collapse() {
+    passage = nil
+    leaving = []
+    if style == .unspecified, let primary = delegate?.primaryViewController(forCollapsing: self) {
+      place(primary, for: .primary)
+    }
     var proposed: Column = columns[.secondary] == nil ? .primary : .secondary
     if let secondary = columns[.secondary], let primary = columns[.primary],
       delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true
@@ -256,63 +326,20 @@
 
   private func expand() {
     top = nil
-    delegate?.splitViewControllerDidExpand(self)
-  }
-
-  private func layOutCollapsed() {
-    for separator in separators { separator.removeFromSuperview() }
-    let shown = top.flatMap { columns[$0] } ?? columns[.primary] ?? columns[.secondary]
-    show(shown.map { [($0, view.bounds)] } ?? [])
-  }
-
-  private func layOutColumns() {
-    let hairline = 1 / max(traitCollection.displayScale, 1)
-    let isMirrored = (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
-    let bounds = view.bounds
-    var places: [(UIViewController, CGRect)] = []
-    var lines: [CGRect] = []
-    var x: CGFloat = 0
-    for column in beside {
-      guard let controller = columns[column] else { continue }
-      let width = min(width(of: column), bounds.width - x)
-      places.append((controller, CGRect(x: x, y: 0, width: width, height: bounds.height)))
-      lines.append(CGRect(x: x + width, y: 0, width: hairline, height: bounds.height))
-      x += width + hairline
-    }
-    var end = bounds.width
-    if let controller = columns[.inspector], isInspectorShown {
-      let width = min(width(of: .inspector), end - x)
-      end -= width
-      places.append((controller, CGRect(x: end, y: 0, width: width, height: bounds.height)))
-      end -= hairline
-      lines.append(CGRect(x: end, y: 0, width: hairline, height: bounds.height))
-    }
-    if let controller = columns[.secondary] {
-      places.append((controller, CGRect(x: x, y: 0, width: max(0, end - x), height: bounds.height)))
-    }
-    func mirrored(_ rect: CGRect) -> CGRect {
-      isMirrored ? CGRect(x: bounds.width - rect.maxX, y: 0, width: rect.width, height: rect.height) : rect
-    }
-    show(places.map { ($0.0, mirrored($0.1)) })
-    for (index, separator) in separators.enumerated() {
-      guard index < lines.count else {
-        separator.removeFromSuperview()
-        continue
+    if style == .unspecified, let delegate {
+      if let primary = delegate.primaryViewController(forExpanding: self) { place(primary, for: .primary) }
+      if let primary = columns[.primary],
+        let secondary = delegate.splitViewController(self, separateSecondaryFrom: primary)
+      {
+        place(secondary, for: .secondary)
       }
-      separator.frame = mirrored(lines[index])
-      view.addSubview(separator)
     }
-  }
-
-  /// Places the given controllers' views, and removes those of others.
-  private func show(_ places: [(UIViewController, CGRect)]) {
-    for controller in columns.values where !places.contains(where: { $0.0 === controller }) {
-      controller.viewIfLoaded?.removeFromSuperview()
+    let proposed = displayMode
+    if let mode = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed),
+      mode != proposed, mode != .automatic
+    {
+      arrangement.choose(mode)
     }
-    for (controller, frame) in places {
-      guard let content = controller.view else { continue }
-      content.frame = frame
-      if content.superview !== view { view.insertSubview(content, at: 0) }
-    }
+    delegate?.splitViewControllerDidExpand(self)
   }
 }
