@@ -50,18 +50,23 @@ extension UISplitViewController {
     if passage == nil {
       // Columns that appear start beyond the edge.
       passage = (new, 0)
-      UIView.performWithoutAnimation { layOutColumns() }
+      UIView.performWithoutAnimation { layOutColumnsAndContents() }
     }
     announceChange(to: new)
     leaving = Set(shownColumns(arrangement) + (passage.map { shownColumns($0.to) } ?? []))
     arrangement = new
     passage = nil
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { [self] in
-      layOutColumns()
+      layOutColumnsAndContents()
     } completion: { [self] _ in
       leaving = []
       setNeedsColumns()
       completion()
     }
+  }
+
+  private func layOutColumnsAndContents() {
+    layOutColumns()
+    for controller in columns.values where controller.viewIfLoaded?.window != nil { controller.view.layoutIfNeeded() }
   }
 }
