@@ -14,7 +14,7 @@ import UIKitCore
     open var displayUsingSystemFont = false
     /// The traits that the listed fonts have; none by default.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
-    /// A condition on the languages of the listed fonts; nil by default. Kept without effect.
+    /// A condition on the languages of the listed fonts; nil by default. Stored; has no effect.
     open var filteredLanguagesPredicate: NSPredicate?
 
     public override init() { super.init() }

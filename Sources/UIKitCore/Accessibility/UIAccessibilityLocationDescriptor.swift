@@ -1,6 +1,6 @@
 /// A point of a view with a name, from which assistive technology can drag or to which it can drop.
 ///
-/// Assistive technology of this desktop does not drag, so descriptors are kept without effect.
+/// Assistive technology of this desktop does not drag, so descriptors are stored, without effect.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitylocationdescriptor).
 @preconcurrency @MainActor open class UIAccessibilityLocationDescriptor: NSObject {

@@ -187,7 +187,7 @@ import WindowServer
   open var isIdleTimerDisabled = false
   /// The number on the app's icon; 0 by default. Stored; has no effect.
   open var applicationIconBadgeNumber = 0
-  /// Whether the status bar shows that the network is used; false by default. Kept without effect: there is no status
+  /// Whether the status bar shows that the network is used; false by default. Stored; has no effect: there is no status
   /// bar.
   open var isNetworkActivityIndicatorVisible = false
   final var ownNotificationSettings: UIUserNotificationSettings?

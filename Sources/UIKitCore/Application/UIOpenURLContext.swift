@@ -19,13 +19,13 @@ extension UIScene {
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscene/openexternalurloptions).
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-    /// Whether to open a URL only in an app that claims it; false by default. Kept without effect.
+    /// Whether to open a URL only in an app that claims it; false by default. Stored; has no effect.
     open var universalLinksOnly = false
 
     public override init() { super.init() }
   }
 
-  /// Where an address that a scene is asked to open comes from.
+  /// The origin of an address that a scene has to open.
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscene/openurloptions).
   @preconcurrency @MainActor public final class OpenURLOptions: NSObject {

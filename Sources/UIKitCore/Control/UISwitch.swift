@@ -67,9 +67,9 @@
 
   /// The look of the switch: always `.sliding`, as on an iPad.
   open var style: Style { .sliding }
-  /// The wanted look; automatic by default. Kept without effect: only a Mac has check boxes.
+  /// The wanted look; automatic by default. Stored; has no effect: only a Mac has check boxes.
   open var preferredStyle = Style.automatic
-  /// The title of a check box; nil, the default, for none. Kept without effect: only a Mac has check boxes.
+  /// The title of a check box; nil, the default, for none. Stored; has no effect: only a Mac has check boxes.
   open var title: String?
 
   /// Turns the switch on or off, over a quarter of a second if `animated` is true. Sends no event.

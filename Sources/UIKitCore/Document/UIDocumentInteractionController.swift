@@ -25,7 +25,7 @@ import UniformTypeIdentifiers
   }
   /// The pictures of the file's type: that of a document.
   open var icons: [UIImage] { [UIImage(systemName: "doc")].compactMap(\.self) }
-  /// A value for the program that opens the file; nil by default. Kept without effect.
+  /// A value for the program that opens the file; nil by default. Stored; has no effect.
   open var annotation: Any?
   /// The recognisers of clicks for a view that shows the file. A click opens the file, a long press shows the menu.
   open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] = [

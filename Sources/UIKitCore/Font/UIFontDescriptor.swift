@@ -26,8 +26,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     /// The lines are further apart. Stored; has no effect.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-    /// The bits of the class of a font's design, one of those below. They are kept without effect, and no font here has
-    /// a class.
+    /// The bits of the class of a font's design, one of those below. They are stored without effect, and no font here
+    /// has a class.
     public static let classMask = SymbolicTraits(rawValue: 0xF << 28)
     /// Serifs as of the first printers.
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
@@ -80,15 +80,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The matrix of the letters. Kept without effect.
+    /// The matrix of the letters. Stored; has no effect.
     public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
     /// The name that people see.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// The descriptors of the fonts for letters that the font lacks. Kept without effect.
+    /// The descriptors of the fonts for letters that the font lacks. Stored; has no effect.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-    /// The characters that the font has. Kept without effect.
+    /// The characters that the font has. Stored; has no effect.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-    /// The distance between letters in points. Kept without effect.
+    /// The distance between letters in points. Stored; has no effect.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
     /// A dictionary of traits, by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")

@@ -361,7 +361,7 @@
   final var pointer: ButtonPointer?
   /// The style by which the button looks and behaves: always that of an iPad.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// The wanted style; automatic by default. Kept without effect.
+  /// The wanted style; automatic by default. Stored; has no effect.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   func sizeDidChange() {

@@ -1,12 +1,13 @@
 /// Fades a document's controller in, when a document browser's delegate presents it.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uidocumentbrowsertransitioncontroller).
-@preconcurrency @MainActor public final class UIDocumentBrowserTransitionController: NSObject,
+@preconcurrency @MainActor
+public final class UIDocumentBrowserTransitionController: NSObject,
   UIViewControllerAnimatedTransitioning
 {
-  /// The progress of loading the document; nil, the default, for none. Kept without effect.
+  /// The progress of loading the document; nil, the default, for none. Stored; has no effect.
   public var loadingProgress: Progress?
-  /// The view that the document's picture grows to; nil, the default, for none. Kept without effect.
+  /// The view that the document's picture grows to; nil, the default, for none. Stored; has no effect.
   public weak var targetView: UIView?
 
   override init() { super.init() }

@@ -36,7 +36,7 @@ import UniformTypeIdentifiers
   open var allowsPickingMultipleItems = false
   /// The identifiers of the types of files that can be opened.
   open var allowedContentTypes: [String] { types.map(\.identifier) }
-  /// The types of files that are recent documents; those that can be opened by default. Kept without effect: the
+  /// The types of files that are recent documents; those that can be opened by default. Stored; has no effect: the
   /// desktop's dialog decides.
   open var contentTypesForRecentDocuments: [UTType]
   /// The identifiers of `contentTypesForRecentDocuments`.
@@ -44,11 +44,11 @@ import UniformTypeIdentifiers
     get { contentTypesForRecentDocuments.map(\.identifier) }
     set { contentTypesForRecentDocuments = newValue.compactMap { UTType($0) } }
   }
-  /// Whether the endings of files are shown; false by default. Kept without effect: the dialog shows them.
+  /// Whether the endings of files are shown; false by default. Stored; has no effect: the dialog shows them.
   open var shouldShowFileExtensions = false
-  /// Buttons at the leading end of the browser's bar; none by default. Kept without effect.
+  /// Buttons at the leading end of the browser's bar; none by default. Stored; has no effect.
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
-  /// Buttons at the trailing end of the browser's bar; none by default. Kept without effect.
+  /// Buttons at the trailing end of the browser's bar; none by default. Stored; has no effect.
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
   /// The look of the browser; white by default.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white {
@@ -58,7 +58,7 @@ import UniformTypeIdentifiers
   open var localizedCreateDocumentActionTitle = "Create Document" {
     didSet { createButton.setTitle(localizedCreateDocumentActionTitle, for: .normal) }
   }
-  /// The width of a document's picture in relation to its height; 2:3 by default. Kept without effect.
+  /// The width of a document's picture in relation to its height; 2:3 by default. Stored; has no effect.
   open var defaultDocumentAspectRatio: CGFloat = 2 / 3
   private let types: [UTType]
   private let openButton = UIButton(type: .system)
@@ -112,17 +112,19 @@ import UniformTypeIdentifiers
 
   /// Requests a document from the delegate, and puts it into a folder that the user chooses.
   func createDocument() {
-    delegate?.documentBrowser(self, didRequestDocumentCreationWithHandler: { [weak self] url, mode in
-      guard let self, let url, mode != .none else { return }
-      show(UIDocumentPickerViewController(forExporting: [url], asCopy: mode == .copy)) { [weak self] urls in
-        guard let self else { return }
-        if let target = urls.first {
-          delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: target)
-        } else {
-          delegate?.documentBrowser(self, failedToImportDocumentAt: url, error: CocoaError(.userCancelled))
+    delegate?.documentBrowser(
+      self,
+      didRequestDocumentCreationWithHandler: { [weak self] url, mode in
+        guard let self, let url, mode != .none else { return }
+        show(UIDocumentPickerViewController(forExporting: [url], asCopy: mode == .copy)) { [weak self] urls in
+          guard let self else { return }
+          if let target = urls.first {
+            delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: target)
+          } else {
+            delegate?.documentBrowser(self, failedToImportDocumentAt: url, error: CocoaError(.userCancelled))
+          }
         }
-      }
-    })
+      })
   }
 
   private var answer: PickerAnswer?
