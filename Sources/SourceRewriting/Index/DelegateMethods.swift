@@ -175,6 +175,7 @@ enum DelegateMethods {
       textView(_:menuConfigurationFor:defaultMenu:)
       textView(_:primaryActionFor:defaultAction:)
       textView(_:shouldChangeTextIn:replacementText:)
+      textView(_:shouldChangeTextInRanges:replacementText:)
       textView(_:shouldInteractWith:in:)
       textView(_:shouldInteractWith:in:interaction:)
       textView(_:willDismissEditMenuWith:)
@@ -185,6 +186,8 @@ enum DelegateMethods {
       textViewDidEndEditing(_:)
       textViewShouldBeginEditing(_:)
       textViewShouldEndEditing(_:)
+      textViewWritingToolsDidEnd(_:)
+      textViewWritingToolsWillBegin(_:)
       """
     ),
     "UIGestureRecognizerDelegate": (
@@ -272,6 +275,9 @@ enum DelegateMethods {
     "UIPopoverPresentationControllerDelegate": (
       ["UIAdaptivePresentationControllerDelegate"],
       """
+      popoverPresentationController(_:willRepositionPopoverTo:in:)
+      popoverPresentationControllerDidDismissPopover(_:)
+      popoverPresentationControllerShouldDismissPopover(_:)
       prepareForPopoverPresentation(_:)
       """
     ),
