@@ -112,7 +112,7 @@
   private func applyAppearance() {
     let look = UIToolbarAppearance(barAppearance: standardAppearance)
     if !isTranslucent { look.configureWithOpaqueBackground() }
-    if barStyle == .black { look.backgroundColor = .black }
+    if barStyle != .default { look.backgroundColor = .black }
     if let barTintColor {
       look.backgroundEffect = nil
       look.backgroundColor = barTintColor

@@ -115,7 +115,7 @@
       _ font: UIFont, _ legacy: [NSAttributedString.Key: Any]?, _ own: [NSAttributedString.Key: Any]
     ) -> NSAttributedString {
       var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
-      if bar.barStyle == .black { attributes[.foregroundColor] = UIColor.white }
+      if bar.barStyle != .default { attributes[.foregroundColor] = UIColor.white }
       attributes.merge(legacy ?? [:]) { $1 }
       attributes.merge(own) { $1 }
       return NSAttributedString(string: title, attributes: attributes)

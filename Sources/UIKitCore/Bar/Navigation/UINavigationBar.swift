@@ -182,13 +182,13 @@
   private func applyAppearance() {
     let hasEdgeLook = (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil
     let hasLegacyLook =
-      barTintColor != nil || !isTranslucent || backgroundImage(for: .default) != nil || barStyle == .black
+      barTintColor != nil || !isTranslucent || backgroundImage(for: .default) != nil || barStyle != .default
     if isAtScrollEdge, !isSearching, !hasEdgeLook, !hasLegacyLook {
       background.show(nil)
     } else if hasLegacyLook {
       let look = UINavigationBarAppearance(barAppearance: currentAppearance)
       if !isTranslucent { look.configureWithOpaqueBackground() }
-      if barStyle == .black { look.backgroundColor = .black }
+      if barStyle != .default { look.backgroundColor = .black }
       if let barTintColor {
         look.backgroundEffect = nil
         look.backgroundColor = barTintColor

@@ -131,7 +131,7 @@
       let look = UITabBarAppearance(
         barAppearance: isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance)
       if !isTranslucent { look.configureWithOpaqueBackground() }
-      if barStyle == .black { look.backgroundColor = .black }
+      if barStyle != .default { look.backgroundColor = .black }
       if let barTintColor {
         look.backgroundEffect = nil
         look.backgroundColor = barTintColor
