@@ -19,7 +19,11 @@
     /// The URLs to open: always empty.
     public var urlContexts: Set<UIOpenURLContext> { [] }
     /// The activities to continue: always empty.
-    public var userActivities: Set<AnyHashable> { [] }
+    public var userActivities: Set<NSUserActivity> { [] }
+    /// The type of the activity that another device hands over: always nil.
+    public var handoffUserActivityType: String? { nil }
+    /// The identifier of the program that sent an address: always nil.
+    public var sourceApplication: String? { nil }
     /// The quick action by which the scene was opened: always nil.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
   }
@@ -123,6 +127,10 @@
   open private(set) var role: Role
   /// The configuration of the scene.
   open internal(set) var configuration: UISceneConfiguration
+  /// The activity that describes the state of the scene; nil by default. It is not kept across launches.
+  open var stateRestorationActivity: NSUserActivity?
+  /// Values of the app for the session; nil by default. They are not kept across launches.
+  open var userInfo: [String: Any]?
   /// A unique name of the session. It is not kept across launches.
   open private(set) var persistentIdentifier = UUID().uuidString
 

@@ -16,6 +16,8 @@
     guard let other = object as? UIScreenMode else { return false }
     return MainActor.assumeIsolated { size == other.size }
   }
+
+  public override var hash: Int { MainActor.assumeIsolated { Double(size.width * size.height).hashValue } }
 }
 
 extension UIScreen {
