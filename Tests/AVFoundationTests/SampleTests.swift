@@ -77,4 +77,14 @@ struct SampleTests {
     CMSampleBufferInvalidate(samples)
     #expect(!samples.isValid && copy?.isValid == true)
   }
+
+  @Test func timesAreMultiplied() {
+    let time = CMTime(value: 5, timescale: 2)
+    #expect(CMTimeMultiply(time, multiplier: -2) == CMTime(value: -5, timescale: 1))
+    #expect(CMTimeMultiplyByRatio(time, multiplier: 1, divisor: 2) == CMTime(value: 3, timescale: 2))
+    #expect(!CMTimeMultiplyByRatio(time, multiplier: 1, divisor: 0).isValid)
+    #expect(CMTimeMultiplyByFloat64(time, multiplier: 0.1).seconds == 0.25)
+    #expect(CMTimeMultiply(CMTime(value: .max, timescale: 1), multiplier: 2).isPositiveInfinity)
+    #expect(CMTimeAbsoluteValue(CMTime(value: -3, timescale: 1)) == CMTime(value: 3, timescale: 1))
+  }
 }

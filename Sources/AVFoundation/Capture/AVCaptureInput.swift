@@ -81,7 +81,7 @@ open class AVCaptureMetadataInput: AVCaptureInput, @unchecked Sendable {
   open override var ports: [Port] { streams }
 
   /// Creates an input of metadata of a format.
-  public init(formatDescription desc: CMFormatDescription, clock: AnyObject) {
+  public init(formatDescription desc: CMFormatDescription, clock: CMClock) {
     super.init()
     streams = [Port(input: self, mediaType: .metadata)]
   }

@@ -48,6 +48,11 @@ public func CMVideoFormatDescriptionGetPresentationDimensions(
   _ videoDesc: CMVideoFormatDescription, usePixelAspectRatio: Bool, useCleanAperture: Bool
 ) -> CGSize { CGSize(width: Int(videoDesc.dimensions.width), height: Int(videoDesc.dimensions.height)) }
 
+/// Returns the part of the picture that is shown: all of it.
+public func CMVideoFormatDescriptionGetCleanAperture(
+  _ videoDesc: CMVideoFormatDescription, originIsAtTopLeft: Bool
+) -> CGRect { CGRect(x: 0, y: 0, width: Int(videoDesc.dimensions.width), height: Int(videoDesc.dimensions.height)) }
+
 /// Returns the format of the sound, at an address that is valid as long as the description; nil for other media.
 public func CMAudioFormatDescriptionGetStreamBasicDescription(
   _ desc: CMAudioFormatDescription
