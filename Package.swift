@@ -137,8 +137,8 @@ let data = targets
     .testTarget(name: "simdTests", dependencies: ["simd"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "CGTK"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"]),
-    .target(name: "CoreImage", dependencies: ["CoreGraphics", "_Testing_CoreImage"]),
-    .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "CoreGraphics"]),
+    .target(name: "CoreImage", dependencies: ["CoreGraphics", "CoreMedia", "_Testing_CoreImage"]),
+    .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "CoreGraphics", "CoreMedia"]),
     .target(name: "QuartzCore", dependencies: ["MotionCore", "CoreGraphics", "CGTK"]),
     // Decodes pictures from outside in a separate process.
     .systemLibrary(name: "CSandbox"),
@@ -227,8 +227,8 @@ let data = targets
     .target(
       name: "AppleNames",
       dependencies: [
-        "UIKit", "AVKit", "CoreImage", "ImageIO", "UniformTypeIdentifiers", "simd", "os", "CryptoKit", "CommonCrypto",
-        "Network", "Accelerate", "Compression", "CoreText", "CXML",
+        "UIKit", "AVKit", "CoreImage", "CoreMedia", "ImageIO", "UniformTypeIdentifiers", "simd", "os", "CryptoKit",
+        "CommonCrypto", "Network", "Accelerate", "Compression", "CoreText", "CXML",
       ]),
     // Lets packages subclass more of Foundation's classes.
     .target(name: "FoundationSubclasses"),

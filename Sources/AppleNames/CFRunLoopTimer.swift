@@ -1,3 +1,5 @@
+@_exported import let CoreMedia.kCFAllocatorNull
+import CoreMedia
 import UIKit
 
 /// A Core Foundation timer: the same class as Foundation's.
@@ -5,10 +7,10 @@ import UIKit
 /// See [Apple's page](https://developer.apple.com/documentation/corefoundation/cfrunlooptimer).
 public typealias CFRunLoopTimer = Timer
 
-/// An allocator of memory; only the default one exists.
+/// An allocator of memory: the default one, for which nil stands, or `kCFAllocatorNull`.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corefoundation/cfallocator).
-public final class CFAllocator: Sendable {}
+public typealias CFAllocator = CoreMedia.CFAllocator
 
 /// The default allocator.
 public let kCFAllocatorDefault: CFAllocator! = nil

@@ -17,7 +17,7 @@ extension AVAsset {
   ) {
     facts.willLoad()
     Task.detached {
-      try? await self.facts.load()
+      try? await self.prepare()
       handler?()
     }
   }
@@ -28,6 +28,7 @@ extension AVAsset {
   public func statusOfValue(
     forKey key: String, error outError: UnsafeMutablePointer<NSError?>? = nil
   ) -> AVKeyValueStatus {
+    guard readsStream else { return .loaded }
     switch facts.present {
     case nil: return facts.isLoading ? .loading : .unknown
     case let found?:

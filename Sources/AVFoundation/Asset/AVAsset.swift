@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Synchronization
 
@@ -26,10 +27,10 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   /// The duration: indefinite for live streams, zero for unreadable assets. The first access reads the stream and
   /// blocks; prefer `load(.duration)` on the main thread.
-  public var duration: CMTime { facts.found.duration }
+  open var duration: CMTime { facts.found.duration }
 
   /// The tracks. The first access reads the stream and blocks.
-  public var tracks: [AVAssetTrack] {
+  open var tracks: [AVAssetTrack] {
     facts.found.naturalSize.map { size in
       [AVAssetTrack(asset: self, mediaType: .video, naturalSize: size, duration: duration)]
     } ?? []
@@ -41,17 +42,46 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
 
   /// Whether the asset can be played. The first access reads the stream and blocks.
-  public var isPlayable: Bool { facts.found.isReadable }
+  open var isPlayable: Bool { facts.found.isReadable }
+  /// Whether the asset can be exported. The first access reads the stream and blocks.
+  open var isExportable: Bool { facts.found.isReadable && location.url.isFileURL }
+  /// Whether the samples can be read: false.
+  open var isReadable: Bool { false }
+  /// Whether parts of the asset can be used in a composition. The first access reads the stream and blocks.
+  open var isComposable: Bool { facts.found.isReadable }
+  /// Whether the asset is encrypted: false, as it would not be readable.
+  open var hasProtectedContent: Bool { false }
+  /// The rate at which the asset is played: 1.
+  open var preferredRate: Float { 1 }
+  /// The volume at which the asset is played: 1.
+  open var preferredVolume: Float { 1 }
+  /// The transform for display: the identity, as images are upright.
+  open var preferredTransform: CGAffineTransform { .identity }
+  /// The facts that the file contains: none, as they are not read.
+  open var metadata: [AVMetadataItem] { [] }
+  /// The facts whose keys several formats have: none, as they are not read.
+  open var commonMetadata: [AVMetadataItem] { [] }
+
+  /// Returns the track with an identifier; nil if there is none. The first call reads the stream and blocks.
+  public func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? {
+    tracks.first { $0.trackID == trackID }
+  }
+
+  /// Whether values come from a stream, and not from a composition.
+  var readsStream: Bool { true }
+
+  /// Reads the stream on another thread, if there is one.
+  func prepare() async throws { if readsStream { try await facts.load() } }
 
   /// Returns the value of a property, which is loaded on another thread.
   public func load<Value: Sendable>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
-    try await facts.load()
+    try await prepare()
     return property.value(self)
   }
 
   /// Returns the tracks of a media type, which are loaded on another thread.
   public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
-    try await facts.load()
+    try await prepare()
     return tracks(withMediaType: mediaType)
   }
 }

@@ -36,3 +36,15 @@ extension AVAsyncProperty where Root == AVAssetTrack, Value == CMTimeRange {
   /// The track's time range.
   public static var timeRange: Self { Self { $0.timeRange } }
 }
+
+extension AVAsyncProperty where Root == AVAssetTrack, Value == Float {
+  /// The track's number of pictures a second.
+  public static var nominalFrameRate: Self { Self { $0.nominalFrameRate } }
+  /// The track's number of bits a second.
+  public static var estimatedDataRate: Self { Self { $0.estimatedDataRate } }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack, Value == CMTime {
+  /// The least duration of a picture of the track.
+  public static var minFrameDuration: Self { Self { $0.minFrameDuration } }
+}

@@ -4,12 +4,31 @@
 enum AppleClassTable {
   /// On each line a class, and some of its direct subclasses.
   static let text = """
-    AVAsset AVURLAsset
+    AVAsset AVComposition AVURLAsset
+    AVAssetReaderOutput AVAssetReaderAudioMixOutput AVAssetReaderTrackOutput AVAssetReaderVideoCompositionOutput
+    AVAssetTrack AVCompositionTrack
+    AVAssetTrackSegment AVCompositionTrackSegment
+    AVAudioMix AVMutableAudioMix
+    AVAudioMixInputParameters AVMutableAudioMixInputParameters
+    AVCaptureFileOutput AVCaptureMovieFileOutput
+    AVCaptureInput AVCaptureDeviceInput AVCaptureMetadataInput
+    AVCaptureOutput AVCaptureAudioDataOutput AVCaptureDepthDataOutput AVCaptureFileOutput AVCaptureMetadataOutput
+    AVCaptureOutput AVCapturePhotoOutput AVCaptureStillImageOutput AVCaptureVideoDataOutput
+    AVCaptureSession AVCaptureMultiCamSession
+    AVComposition AVMutableComposition
+    AVCompositionTrack AVMutableCompositionTrack
+    AVMetadataBodyObject AVMetadataHumanBodyObject
+    AVMetadataItem AVMutableMetadataItem
+    AVMetadataObject AVMetadataBodyObject AVMetadataFaceObject AVMetadataMachineReadableCodeObject
+    AVMetadataObject AVMetadataSalientObject
     AVPlayer AVQueuePlayer
+    AVVideoComposition AVMutableVideoComposition
+    AVVideoCompositionInstruction AVMutableVideoCompositionInstruction
+    AVVideoCompositionLayerInstruction AVMutableVideoCompositionLayerInstruction
     CAAnimation CAAnimationGroup CAPropertyAnimation CATransition
     CABasicAnimation CASpringAnimation
-    CALayer AVPlayerLayer CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer CATextLayer
-    CALayer CATransformLayer
+    CALayer AVCaptureVideoPreviewLayer AVPlayerLayer CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer
+    CALayer CAShapeLayer CATextLayer CATransformLayer
     CAPropertyAnimation CABasicAnimation CAKeyframeAnimation
     CIFeature CIFaceFeature CIQRCodeFeature CIRectangleFeature
     CIFilter CIBuiltinFilter
@@ -27,19 +46,27 @@ enum AppleClassTable {
     NSCollectionLayoutSupplementaryItem NSCollectionLayoutBoundarySupplementaryItem
     NSLayoutAnchor NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSMutableAttributedString NSTextStorage
-    NSObject AVAsset AVAssetExportSession AVAssetResourceLoader AVAssetResourceLoadingContentInformationRequest
-    NSObject AVAssetResourceLoadingDataRequest AVAssetResourceLoadingRequest AVAssetTrack AVAudioMix AVAudioPlayer
-    NSObject AVMediaSelectionGroup AVMediaSelectionOption AVPlayer AVPlayerItem AXCustomContent CAAnimation
-    NSObject CADisplayLink CAEmitterCell CALayer CAMediaTimingFunction CATransaction CAValueFunction CIColor CIContext
-    NSObject CIDetector CIFeature CIFilter CIImage CIVector CLFloor CLGeocoder CLHeading CLLocation CLLocationManager
-    NSObject CLPlacemark CLRegion CLVisit CNContact CNContactFetchRequest CNContactProperty CNContactStore
-    NSObject CNContactsUserDefaults CNLabeledValue CNPhoneNumber CNPostalAddress CNSaveRequest EKAlarm EKCalendar
-    NSObject EKEvent EKEventStore LPLinkMetadata LPMetadataProvider MKMapCamera MKMapItem MKMapSnapshotter
-    NSObject MKPointOfInterestFilter MKShape MKUserLocation MPMediaItemArtwork MPMediaLibrary MPNowPlayingInfoCenter
-    NSObject MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent NSCollectionLayoutAnchor
-    NSObject NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem
-    NSObject NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing
-    NSObject NSDataAsset NSDataDetector NSDiffableDataSourceSectionSnapshotReference
+    NSObject AVAsset AVAssetExportSession AVAssetImageGenerator AVAssetReader AVAssetReaderOutput
+    NSObject AVAssetResourceLoader AVAssetResourceLoadingContentInformationRequest AVAssetResourceLoadingDataRequest
+    NSObject AVAssetResourceLoadingRequest AVAssetTrack AVAssetTrackSegment AVAssetWriter AVAssetWriterInput
+    NSObject AVAssetWriterInputPixelBufferAdaptor AVAudioApplication AVAudioMix AVAudioMixInputParameters
+    NSObject AVAudioPlayer AVAudioRecorder AVAudioSession AVAudioSessionDataSourceDescription
+    NSObject AVAudioSessionPortDescription AVAudioSessionRouteDescription AVCaptureAudioChannel
+    NSObject AVCaptureBracketedStillImageSettings AVCaptureConnection AVCaptureDevice AVCaptureInput AVCaptureOutput
+    NSObject AVCapturePhoto AVCapturePhotoSettings AVCaptureResolvedPhotoSettings AVCaptureSession AVDepthData
+    NSObject AVFrameRateRange AVMediaSelectionGroup AVMediaSelectionOption AVMetadataItem AVMetadataObject AVPlayer
+    NSObject AVPlayerItem AVPortraitEffectsMatte AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance
+    NSObject AVVideoComposition AVVideoCompositionCoreAnimationTool AVVideoCompositionInstruction
+    NSObject AVVideoCompositionLayerInstruction AXCustomContent CAAnimation CADisplayLink CAEmitterCell CALayer
+    NSObject CAMediaTimingFunction CATransaction CAValueFunction CIColor CIContext CIDetector CIFeature CIFilter
+    NSObject CIImage CIVector CLFloor CLGeocoder CLHeading CLLocation CLLocationManager CLPlacemark CLRegion CLVisit
+    NSObject CNContact CNContactFetchRequest CNContactProperty CNContactStore CNContactsUserDefaults CNLabeledValue
+    NSObject CNPhoneNumber CNPostalAddress CNSaveRequest EKAlarm EKCalendar EKEvent EKEventStore LPLinkMetadata
+    NSObject LPMetadataProvider MKMapCamera MKMapItem MKMapSnapshotter MKPointOfInterestFilter MKShape MKUserLocation
+    NSObject MPMediaItemArtwork MPMediaLibrary MPNowPlayingInfoCenter MPRemoteCommand MPRemoteCommandCenter
+    NSObject MPRemoteCommandEvent NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
+    NSObject NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
+    NSObject NSCollectionLayoutSpacing NSDataAsset NSDataDetector NSDiffableDataSourceSectionSnapshotReference
     NSObject NSDiffableDataSourceSnapshotReference NSException NSExpression NSExtensionContext NSFileCoordinator
     NSObject NSHashTable NSItemProvider NSKeyValueObservation NSLayoutAnchor NSLayoutConstraint NSLayoutManager
     NSObject NSMapTable NSParagraphStyle NSPointerArray NSPurgeableData NSShadow NSStringDrawingContext

@@ -6,7 +6,7 @@ enum MissingFrameworks {
     "AutomaticAssessmentConfiguration", "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CallKit", "CarKey",
     "CarPlay", "Carbon", "Charts", "ClassKit", "ClockKit", "CloudKit", "Cocoa", "ColorSync", "CoreAudio",
     "CoreAudioKit", "CoreAudioTypes", "CoreData", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC", "CoreSpotlight",
-    "CoreTransferable", "CoreVideo", "CreateML", "CreateMLComponents", "CryptoTokenKit", "DataDetection",
+    "CoreTransferable", "CreateML", "CreateMLComponents", "CryptoTokenKit", "DataDetection",
     "DeviceActivity", "DeviceCheck", "DeviceDiscoveryExtension", "DriverKit", "EventKitUI", "ExposureNotification",
     "ExtensionFoundation", "ExtensionKit", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
     "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GameplayKit", "GroupActivities", "HealthKit",

@@ -11,6 +11,7 @@ enum Imports: Rule {
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation", "CFNetwork": "Foundation",
     "Accessibility": "UIKit", "Symbols": "UIKit", "DeveloperToolsSupport": "UIKit",
     "Combine": "AppleNames", "AudioToolbox": "AppleNames", "AVFAudio": "AVFoundation",
+    "CoreVideo": "CoreMedia",
     // AppleNames declares its names, which would conflict with those of the toolchain's module.
     "CoreFoundation": "Foundation",
   ]

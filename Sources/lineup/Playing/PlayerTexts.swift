@@ -25,9 +25,6 @@ import GuideModel
 
   private static func reason(_ error: AVError) -> String {
     switch error.code {
-    // The player never cancels anything that the user is waiting for.
-    case .unknown, .operationCancelled:
-      localized("The stream cannot be played. Another player may know how: see Watch.")
     case .decodeFailed: localized("The stream is damaged.")
     case .fileFormatNotRecognized: localized("The server's data is not a stream.")
     case .contentIsProtected: localized("The stream is encrypted.")
@@ -42,6 +39,8 @@ import GuideModel
     case .contentIsUnavailable: localized("The server does not have this stream.")
     case .incorrectlyConfigured:
       localized("GStreamer is not installed: install gstreamer1.0-plugins-good, -bad and gstreamer1.0-libav.")
+    // Players have no other errors with a reason of their own, and never cancel anything that the user is waiting for.
+    default: localized("The stream cannot be played. Another player may know how: see Watch.")
     }
   }
 }

@@ -7,7 +7,7 @@ import Synchronization
 /// Unchecked because of the settings, which must be set before images are requested, as on Apple's platforms.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/avassetimagegenerator).
-open class AVAssetImageGenerator: @unchecked Sendable {
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// A way of cropping and scaling images to the aperture.
   public struct ApertureMode: RawRepresentable, Hashable, Sendable {
     /// The mode's name.
@@ -44,13 +44,18 @@ open class AVAssetImageGenerator: @unchecked Sendable {
   public var requestedTimeToleranceBefore = CMTime.positiveInfinity
   /// The greatest time by which an image may be too late.
   public var requestedTimeToleranceAfter = CMTime.positiveInfinity
+  /// How the pictures of tracks are put together; nil by default. Without effect: images are those of the file.
+  public var videoComposition: AVVideoComposition?
 
   private let queue = DispatchQueue(label: "lineup.media.pictures", qos: .userInitiated)
   /// The number of cancellations; requests made before the last one are cancelled.
   private let generation = Mutex(0)
 
   /// Creates a generator for an asset.
-  public init(asset: AVAsset) { self.asset = asset }
+  public init(asset: AVAsset) {
+    self.asset = asset
+    super.init()
+  }
 
   /// Returns the image at a time; blocks until it is decoded.
   public func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
@@ -85,6 +90,9 @@ open class AVAssetImageGenerator: @unchecked Sendable {
   public func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
   ) { make(requestedTimes.map(\.timeValue), handler) }
+
+  /// Returns the images at times, one after the other. They are created while the sequence is read.
+  public func images(for times: [CMTime]) -> Images { Images(generator: self, times: times) }
 
   /// Cancels all pending requests: their handlers are called with `cancelled`.
   public func cancelAllCGImageGeneration() { generation.withLock { $0 += 1 } }

@@ -1,0 +1,72 @@
+extension AVError.Code {
+  /// A sentence about the reason, for users.
+  var text: String {
+    switch self {
+    case .unknown: "It cannot be played."
+    case .outOfMemory: "There is not enough memory."
+    case .sessionNotRunning: "The camera is not running."
+    case .deviceAlreadyUsedByAnotherSession: "The camera is in use."
+    case .noDataCaptured: "Nothing was recorded."
+    case .sessionConfigurationChanged, .mediaDiscontinuity, .sessionWasInterrupted, .mediaServicesWereReset:
+      "The recording was interrupted."
+    case .diskFull: "There is no space left."
+    case .deviceWasDisconnected: "The device was disconnected."
+    case .mediaChanged: "The format changed."
+    case .maximumDurationReached: "The recording has reached its maximum length."
+    case .maximumFileSizeReached, .maximumNumberOfSamplesForFileFormatReached:
+      "The recording has reached its maximum size."
+    case .deviceNotConnected: "There is no such device."
+    case .deviceInUseByAnotherApplication, .deviceLockedForConfigurationByAnotherProcess:
+      "Another app is using the device."
+    case .exportFailed: "It cannot be exported."
+    case .decodeFailed, .failedToParse, .undecodableMediaData: "The stream is damaged."
+    case .invalidSourceMedia, .fileFailedToParse, .malformedDepth, .failedToLoadSampleData: "The file is damaged."
+    case .fileAlreadyExists: "The file already exists."
+    case .compositionTrackSegmentsNotContiguous, .invalidCompositionTrackSegmentDuration,
+      .invalidCompositionTrackSegmentSourceStartTime, .invalidCompositionTrackSegmentSourceDuration,
+      .invalidVideoComposition, .videoCompositorFailed:
+      "It cannot be put together."
+    case .fileFormatNotRecognized: "This is not a stream that can be played."
+    case .maximumStillImageCaptureRequestsExceeded: "Too many photos were requested."
+    case .contentIsProtected, .createContentKeyRequestFailed: "The stream is encrypted."
+    case .noImageAtTime: "There is no picture at this time."
+    case .decoderNotFound: "A decoder for this stream is not installed."
+    case .encoderNotFound, .fileTypeDoesNotSupportSampleReferences: "This format cannot be written."
+    case .contentIsNotAuthorized: "The server does not let you watch this."
+    case .applicationIsNotAuthorized: "The app is not allowed to do this."
+    case .operationNotSupportedForAsset: "This cannot be done with this file."
+    case .decoderTemporarilyUnavailable: "The decoder is in use."
+    case .encoderTemporarilyUnavailable: "The encoder is in use."
+    case .referenceForbiddenByReferencePolicy: "The file refers to one that it must not use."
+    case .invalidOutputURLPathExtension: "The file's extension does not match its format."
+    case .screenCaptureFailed: "The screen cannot be recorded."
+    case .displayWasDisabled: "The screen was switched off."
+    case .torchLevelUnavailable: "The torch is too warm."
+    case .operationInterrupted: "It was interrupted."
+    case .incompatibleAsset: "It cannot be played on this device."
+    case .failedToLoadMediaData: "The server cannot be reached."
+    case .serverIncorrectlyConfigured: "The server redirects in a loop, or to an invalid address."
+    case .applicationIsNotAuthorizedToUseDevice: "The app is not allowed to use the camera or microphone."
+    case .airPlayControllerRequiresInternet, .airPlayReceiverRequiresInternet: "There is no connection to the internet."
+    case .recordingAlreadyInProgress: "A recording has already begun."
+    case .unsupportedOutputSettings: "These settings cannot be used."
+    case .operationNotAllowed: "Addresses of this kind are not played."
+    case .contentIsUnavailable: "The server does not have this stream."
+    case .formatUnsupported, .unsupportedDeviceActiveFormat: "This format is not supported."
+    case .contentNotUpdated: "The server does not continue this stream."
+    case .noLongerPlayable: "It can no longer be played."
+    case .noCompatibleAlternatesForExternalDisplay: "It cannot be played on this screen."
+    case .noSourceTrack: "There is no track."
+    case .externalPlaybackNotSupportedForAsset: "It cannot be played on another device."
+    case .operationNotSupportedForPreset: "This cannot be done with this quality."
+    case .sessionHardwareCostOverage: "The device cannot do so much at a time."
+    case .incorrectlyConfigured: "GStreamer is not installed."
+    case .segmentStartedWithNonSyncSample, .encodeFailed: "It cannot be written."
+    case .rosettaNotInstalled: "Rosetta is not installed."
+    case .operationCancelled, .contentKeyRequestCancelled: "It was cancelled."
+    case .invalidSampleCursor: "There is no such sample."
+    case .airPlayReceiverTemporarilyUnavailable: "The receiver is not available."
+    case .sandboxExtensionDenied: "The file cannot be opened."
+    }
+  }
+}
