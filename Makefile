@@ -101,7 +101,8 @@ test-tsan: setup-test ## Run the tests with the thread sanitizer
 bench: setup-bench ## Measure; ARGS=… is passed on
 	Scripts/bench-baselines
 	swift build $(FAST) --product bench
-	$(if $(filter postgres,$(ARGS)),Scripts/with-postgres) $(RELEASE)/bench $(ARGS)
+	$(if $(filter-out packages,$(ARGS))$(if $(ARGS),,all),$(if $(filter postgres,$(ARGS)),Scripts/with-postgres) $(RELEASE)/bench $(filter-out packages,$(ARGS)))
+	$(if $(or $(filter packages,$(ARGS)),$(if $(ARGS),,all)),Scripts/bench-packages)
 
 bench-window: setup-test ## Measure in a real window on a private X server
 	swift build $(FAST) --product bench

@@ -10,7 +10,8 @@ import Foundation
       uikit test [--filter …] [options of swift test]
       uikit run [options of swift run] [product]
       uikit snapshot Module.ViewController -o shot.png [--size 390x844] [--scale 2]
-      uikit port [--write|--check] [FOLDER] show, write or check what is rewritten
+      uikit port [--write] [FOLDER]    show or write what is rewritten
+      uikit port --check [FOLDER …]    check that rewriting moves no line and breaks no syntax
       uikit report                     what the last build rewrote, and what it could not
       uikit sdk BUILD-FOLDER -o FOLDER make the prebuilt UIKit from a build of it
 

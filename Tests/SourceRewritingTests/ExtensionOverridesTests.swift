@@ -173,6 +173,13 @@ import Testing
         + "class A: UIView {\n  @available(*, unavailable) required init?(coder: NSCoder) { fatalError() }\n}")
   }
 
+  @Test func unavailableOverridesStayWhenTheyAreRewrittenAgain() {
+    let text = rewrite(
+      "class Cell: UIView {\n}\nextension Cell {\n  @available(*, unavailable) override func draw(_ r: CGRect) {}\n}")
+    #expect(text.contains("func ext·Cell·draw"))
+    #expect(rewrite(text) == text)
+  }
+
   @Test func observersMayOverridePropertiesOfSuchExtensions() {
     let text = rewrite([
       "a.swift": "extension UIView {\n  var preset: Int { get { tag } set { tag = newValue } }\n}",

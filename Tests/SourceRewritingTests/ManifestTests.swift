@@ -27,7 +27,9 @@ struct ManifestTests {
     #expect(rewritten?.contains("condition: .when(platforms: [.macOS, .iOS])") == true)
     #expect(rewritten?.contains("\"U\", condition: .when(platforms: [.linux, .iOS])") == true)
     #expect(rewritten?.contains("\"X\", .when(platforms: [.linux, .iOS])") == true)
-    #expect(ManifestRewriter.rewrite(text, objectiveC: ["Catch", "U", "X"])?.contains("\"U\", condition: .when(platforms: [.iOS])") == true)
+    #expect(
+      ManifestRewriter.rewrite(text, objectiveC: ["Catch", "U", "X"])?.contains(
+        "\"U\", condition: .when(platforms: [.iOS])") == true)
   }
 
   @Test func targetsAndProductsAreRead() {

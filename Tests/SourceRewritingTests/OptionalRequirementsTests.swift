@@ -31,6 +31,11 @@ import Testing
       rewrite("@objc protocol A: class { @objc optional func b() }").hasPrefix(" protocol A: A·optional, AnyObject {"))
   }
 
+  @Test func attributesStayWhole() {
+    let text = rewrite("@objc protocol A {\n  @available(iOS, deprecated: 17) @objc optional func b()\n}")
+    #expect(text.contains("extension A { @available(iOS, deprecated: 17) func b()"))
+  }
+
   @Test func protocolsWithinTypesAreNoted() {
     #expect(obstacles(in: "class A { @objc protocol B { @objc optional func c() } }").count == 1)
   }

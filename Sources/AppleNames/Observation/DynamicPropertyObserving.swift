@@ -64,7 +64,8 @@ private final class DynamicPropertyObserver: @unchecked Sendable {
   let value: () -> Any?
   let report: (_ old: Any, _ new: Any) -> Void
 
-  init(keyPath: AnyKeyPath, last: Any, value: @escaping () -> Any?, report: @escaping (_ old: Any, _ new: Any) -> Void) {
+  init(keyPath: AnyKeyPath, last: Any, value: @escaping () -> Any?, report: @escaping (_ old: Any, _ new: Any) -> Void)
+  {
     self.keyPath = keyPath
     self.last = last
     self.value = value

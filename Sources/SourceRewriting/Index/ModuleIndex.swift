@@ -324,7 +324,8 @@ public struct ModuleIndex: Sendable {
     let present = Set((files[path]?.imports ?? []) + ["import UIKit", "import Foundation"])
     var result: Set<String> = []
     for other in filesOfTypes[type] ?? [] where other != path { result.formUnion(files[other]?.imports ?? []) }
-    return result.subtracting(present).sorted()
+    let missing = MissingFrameworks.names.map { "import " + $0 }
+    return result.subtracting(present).subtracting(missing).sorted()
   }
 
   /// Returns whether a class is a subclass of `NSObject`, directly or through classes of the module.

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Turns `type(of: object).description()` into `String(reflecting: type(of: object))`: here classes of unknown type
-/// have no such method; and `type.superclass()` into `Swift._getSuperclass(type)`. Classes are compared by `==`: here they are no objects.
+/// have no such method; and `type.superclass()` into `Swift._getSuperclass(type)`. Classes are compared by `==`: here
+/// they are no objects.
 enum ClassDescriptions: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 

@@ -91,7 +91,7 @@ struct OptionalDeclarations {
   private func line(_ node: some SyntaxProtocol) -> String {
     node.tokens(viewMode: .sourceAccurate).map(\.text).reduce(into: "") { result, token in
       if let last = result.last, let first = token.first,
-        last.isWordCharacter && first.isWordCharacter || ",:>".contains(last)
+        last.isWordCharacter && first.isWordCharacter && last != "@" || ",:>".contains(last)
           || token == "->" || token == "="
       {
         result += " "

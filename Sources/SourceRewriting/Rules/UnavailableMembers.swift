@@ -16,7 +16,10 @@ enum UnavailableMembers: Rule {
       } else {
         return .visitChildren
       }
-      guard attributes.contains(where: isUnavailable) else { return .visitChildren }
+      // Those with other names have been overrides.
+      guard attributes.contains(where: isUnavailable),
+        node.decl.as(FunctionDeclSyntax.self)?.name.text.contains("·") != true
+      else { return .visitChildren }
       work.edits.remove(node.decl, in: work.file)
       return .skipChildren
     }

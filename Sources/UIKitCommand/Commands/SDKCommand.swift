@@ -70,7 +70,8 @@ struct SDKCommand {
     #!/bin/sh
     # Starts uikit with the libraries of the Swift toolchain in PATH.
     sdk=$(dirname "$(dirname "$(readlink -f "$0")")")
-    compiler=$(command -v swiftc) || { echo 'uikit: no Swift toolchain found: add its folder “usr/bin” to PATH' >&2; exit 1; }
+    compiler=$(command -v swiftc) ||
+      { echo 'uikit: no Swift toolchain found: add its folder “usr/bin” to PATH' >&2; exit 1; }
     usr=$(dirname "$(dirname "$(readlink -f "$compiler")")")
     # The swiftc of a version manager is a program that starts the real one.
     [ -d "$usr/lib/swift/host" ] ||
@@ -123,7 +124,9 @@ struct SDKCommand {
       ["-emit-library", "-use-ld=lld", "-module-name", name, "-o", "\(output)/lib/lib\(name).so", "@\(list)"]
         + ["-Xlinker", "-soname", "-Xlinker", "lib\(name).so", "-Xlinker", "-S"]
         // No path of this machine's toolchain: programs have that of the toolchain that links them.
-        + ["-no-toolchain-stdlib-rpath", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN", "-Xlinker", "--disable-new-dtags"]
+        + [
+          "-no-toolchain-stdlib-rpath", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN", "-Xlinker", "--disable-new-dtags",
+        ]
         + libraries)
     try FileManager.default.removeItem(atPath: list)
     guard code == 0 else { throw Failure("lib\(name).so could not be linked") }

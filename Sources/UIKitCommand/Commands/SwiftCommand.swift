@@ -44,8 +44,8 @@ struct SwiftCommand {
     return status
   }
 
-  /// Returns the targets and products of the package and its dependencies that lead to Objective-C. For a first build the
-  /// dependencies are fetched before; if that fails, SwiftPM says why when it builds.
+  /// Returns the targets and products of the package and its dependencies that lead to Objective-C. For a first build
+  /// the dependencies are fetched before; if that fails, SwiftPM says why when it builds.
   private func objectiveCNames(
     _ package: PackageFolder, _ scratch: String, _ toolchain: Toolchain, _ place: [String],
     _ environment: [String: String]

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import SourceRewriting
 
@@ -109,7 +108,7 @@ struct ModuleBuild {
       "\(Self.toolIdentity) \(isUIKit) \(call.isExecutable) \(leavesOutErrors) \(mode) \(call.flags.sorted()) "
       + "\(availableModules.sorted())"
     let old = record.files
-    let indexed = Self.concurrently(texts) { entry -> ModuleRecord.File in
+    let indexed = Concurrently.map(texts) { entry -> ModuleRecord.File in
       let hash = Files.hash(basis + entry.text)
       if let known = old[entry.path], known.textHash == hash { return known }
       let index = rewriter.index(path: entry.path, text: entry.text)
@@ -120,7 +119,7 @@ struct ModuleBuild {
     }
     let all = Files.hash((indexed + foreignFiles).map(\.indexHash).joined())
     let module = index(of: indexed)
-    let finished = Self.concurrently(Array(zip(texts, indexed))) { entry, file -> ModuleRecord.File in
+    let finished = Concurrently.map(Array(zip(texts, indexed))) { entry, file -> ModuleRecord.File in
       var file = file
       let hash = file.textHash + all
       if file.resultHash == hash { return file }
@@ -311,23 +310,5 @@ struct ModuleBuild {
     for source in sources {
       if let object = map[source]?["object"] { try? FileManager.default.removeItem(atPath: object) }
     }
-  }
-
-  /// Maps elements like `map`, on all cores.
-  private static func concurrently<Element, Value>(
-    _ elements: [Element], _ transform: (Element) -> Value
-  ) -> [Value] {
-    nonisolated(unsafe) let elements = elements
-    nonisolated(unsafe) let transform = transform
-    let values = UnsafeMutableBufferPointer<Value?>.allocate(capacity: elements.count)
-    values.initialize(repeating: nil)
-    defer {
-      values.deinitialize()
-      values.deallocate()
-    }
-    nonisolated(unsafe) let target = values
-    // Each iteration writes to its own element.
-    DispatchQueue.concurrentPerform(iterations: elements.count) { target[$0] = transform(elements[$0]) }
-    return values.compactMap { $0 }
   }
 }

@@ -8,10 +8,12 @@ struct Toolchain {
   var compiler: String { folder + "/bin/swiftc" }
   var swift: String { folder + "/bin/swift" }
 
-  /// Finds the toolchain with whose libraries the command was started, or the `swiftc` that the shell would find, except
-  /// this command's own.
+  /// Finds the toolchain with whose libraries the command was started, or the `swiftc` that the shell would find,
+  /// except this command's own.
   static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Toolchain {
-    if let usr = environment["UIKIT_TOOLCHAIN"], Files.exists(usr + "/bin/swiftc"), Files.exists(usr + "/lib/swift/host") {
+    if let usr = environment["UIKIT_TOOLCHAIN"], Files.exists(usr + "/bin/swiftc"),
+      Files.exists(usr + "/lib/swift/host")
+    {
       return Toolchain(folder: usr)
     }
     for folder in (environment["PATH"] ?? "").split(separator: ":") {

@@ -7,7 +7,7 @@ import WindowServer
 
 /// The guide in a window of the desktop.
 @MainActor final class GuideWindow: UIResponder, UIApplicationDelegate {
-  /// What the window shows besides the guide.
+  /// The options with which the window opens.
   struct Request {
     /// Feeds that are imported in the background, and shown when they are done. Closing the window cancels the rest.
     var feeds: [FeedArgument] = []

@@ -25,7 +25,11 @@ enum Platform {
   }
 
   static var runs: Bool {
-    if #available(iOS 13, *) { return Clock.isRunning() } else { return ProcessInfo().isOperatingSystemAtLeast(.init()) }
+    if #available(iOS 13, *) {
+      return Clock.isRunning()
+    } else {
+      return ProcessInfo().isOperatingSystemAtLeast(.init())
+    }
   }
 
   static var hasWeb: Bool {

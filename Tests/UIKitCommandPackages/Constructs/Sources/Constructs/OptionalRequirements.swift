@@ -37,7 +37,6 @@ class ShortDelegate: NSObject, ListDelegate {
   func rows(in list: List) -> Int { 1 }
 }
 
-
 class Scroller: UIViewController, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   override func viewDidLoad() {
