@@ -86,15 +86,6 @@
     NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: self)
   }
 
-  /// Opens `url` with the desktop's program for it; see `UIApplication.open(_:options:completionHandler:)`. The options
-  /// are ignored.
-  open func open(
-    _ url: URL, options: OpenExternalURLOptions?,
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {
-    UIApplication.shared.open(url, completionHandler: completion)
-  }
-
   /// Does nothing: scenes keep no state between launches.
   open func extendStateRestoration() {}
   /// Does nothing: scenes keep no state between launches.
@@ -259,5 +250,18 @@ extension UIWindowSceneDelegate {
 @MainActor enum UISceneDelegateFactory {
   static func make(_ type: AnyClass) -> (any UISceneDelegate)? {
     (type as? NSObject.Type).flatMap { RuntimeInstance.makeObject($0) as? any UISceneDelegate }
+  }
+}
+
+extension UIScene {
+  // As an overridable method its name would be another one in the tables of subclasses than where it is defined: the
+  // compiler leaves the attributes of the closure out of one of them.
+  /// Opens `url` with the desktop's program for it; see `UIApplication.open(_:options:completionHandler:)`. The options
+  /// are ignored.
+  public func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url, completionHandler: completion)
   }
 }
