@@ -46,6 +46,6 @@ extension CGContext {
       cairo_image_surface_get_data(copy), cairo_image_surface_get_data(surface),
       Int(cairo_image_surface_get_stride(surface)) * height)
     cairo_surface_mark_dirty(copy)
-    return CGImage(owningSurface: copy, isGray: pixels?.space?.model == .monochrome)
+    return CGImage(owningSurface: copy, isGray: pixels?.space?.model == .monochrome, isOpaque: isOpaque)
   }
 }

@@ -10,6 +10,8 @@ import Foundation
 public final class CGContext {
   private var cairo: OpaquePointer?
   let surface: OpaquePointer?
+  /// Whether the bitmap began opaque, so that its images have no alpha.
+  private(set) var isOpaque = false
   let pixels: Pixels?
   let size: CGSize
   /// The transform from user space to Cairo's device space at the creation of the context.
@@ -98,6 +100,7 @@ public final class CGContext {
     base = CGAffineTransform(scaleX: scale, y: scale)
     let cairo = cairo_create(surface)!
     self.cairo = cairo
+    isOpaque = opaque
     if opaque {
       cairo_set_source_rgb(cairo, 0, 0, 0)
       cairo_paint(cairo)

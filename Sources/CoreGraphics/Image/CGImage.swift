@@ -22,7 +22,8 @@ public final class CGImage: @unchecked Sendable {
   package static let pixelLimit = 64 << 20
 
   /// Creates an image that takes over the caller's reference to an ARGB32 or RGB24 image surface.
-  package init?(owningSurface surface: OpaquePointer, isGray: Bool = false) {
+  /// - Parameter isOpaque: whether the alpha of an ARGB32 surface does not count.
+  package init?(owningSurface surface: OpaquePointer, isGray: Bool = false, isOpaque: Bool = false) {
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
       return nil
@@ -32,7 +33,7 @@ public final class CGImage: @unchecked Sendable {
     width = Int(cairo_image_surface_get_width(surface))
     height = Int(cairo_image_surface_get_height(surface))
     self.isGray = isGray
-    hasAlpha = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32
+    hasAlpha = !isOpaque && cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32
   }
 
   deinit {

@@ -106,6 +106,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the part of the image within a rectangle.
   public func cropped(to rect: CGRect) -> CIImage {
+    guard rect.isFinite || rect.isInfinite || rect.isNull else { return .empty() }
     let extent = extent.intersection(rect)
     return CIImage(extent: extent) { area, rendering in
       let kept = PixelArea(extent)
@@ -118,11 +119,14 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Returns the transformed image; colours between pixels are interpolated.
+  /// Returns the transformed image; colours between pixels are interpolated. A transform with numbers that make no
+  /// sense leaves nothing of it.
   public func transformed(by matrix: CGAffineTransform) -> CIImage {
     let inverse = matrix.inverted()
     let isInfinite = extent.isInfinite
-    return CIImage(extent: isInfinite ? extent : extent.applying(matrix)) { area, rendering in
+    let box = isInfinite ? extent : extent.applying(matrix)
+    guard isInfinite || box.isNull || box.isFinite && extent.applying(inverse).isFinite else { return .empty() }
+    return CIImage(extent: box) { area, rendering in
       if isInfinite { return self.pixels(area, rendering) }
       let rect = CGRect(x: area.x, y: area.y, width: area.width, height: area.height).applying(inverse)
       let source = self.pixels(PixelArea(rect.intersection(self.extent)).grown(by: 1), rendering)
@@ -200,4 +204,11 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
   /// The metadata. Without effect.
   public static let properties = CIImageOption(rawValue: "CIImageProperties")
+}
+
+extension CGRect {
+  /// Whether all of its numbers are finite.
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && width.isFinite && height.isFinite && maxX.isFinite && maxY.isFinite
+  }
 }

@@ -77,14 +77,15 @@ enum AppleClassTable {
     NSObject PHLivePhotoRequestOptions PHObject PHObjectChangeDetails PHPhotoLibrary PHVideoRequestOptions SKPayment
     NSObject SKPaymentQueue SKPaymentTransaction SKProduct SKProductsResponse SKRequest SKStoreReviewController
     NSObject UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
-    NSObject UIAccessibilityCustomRotorSearchPredicate UIActivity UIAlertAction UIApplicationShortcutIcon
-    NSObject UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup
-    NSObject UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICalendarSelection
+    NSObject UIAccessibilityCustomRotorSearchPredicate UIAccessibilityLocationDescriptor UIActivity UIAlertAction
+    NSObject UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance
+    NSObject UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICalendarSelection
     NSObject UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionViewCompositionalLayoutConfiguration
     NSObject UICollectionViewDiffableDataSource UICollectionViewDiffableDataSourceReference UICollectionViewLayout
-    NSObject UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem
-    NSObject UIColor UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction
-    NSObject UICubicTimingParameters UIDevice UIDocument UIDragInteraction UIDragItem UIDragPreview UIDropInteraction
+    NSObject UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewPlaceholder
+    NSObject UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction
+    NSObject UIContextualAction UICubicTimingParameters UIDevice UIDocument UIDocumentBrowserTransitionController
+    NSObject UIDocumentInteractionController UIDragInteraction UIDragItem UIDragPreview UIDropInteraction
     NSObject UIDropProposal UIDynamicAnimator UIDynamicBehavior UIDynamicItemGroup UIEditMenuConfiguration
     NSObject UIEditMenuInteraction UIEvent UIFeedbackGenerator UIFindInteraction UIFindSession
     NSObject UIFocusAnimationCoordinator UIFocusEffect UIFocusMovementHint UIFocusSystem UIFocusUpdateContext UIFont
@@ -96,17 +97,18 @@ enum AppleClassTable {
     NSObject UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController UIPress UIPreviewAction
     NSObject UIPreviewActionGroup UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo
     NSObject UIPrintInteractionController UIPrintPageRenderer UIRegion UIResponder UISceneConfiguration
-    NSObject UISceneDestructionRequestOptions UISceneSession UIScreen UIScrollEdgeEffect
-    NSObject UIScrollEdgeElementContainerInteraction UISpringLoadedInteraction UISpringTimingParameters
-    NSObject UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
+    NSObject UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UIScreen UIScreenMode
+    NSObject UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISearchToken UISpringLoadedInteraction
+    NSObject UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
     NSObject UISymbolEffectCompletionContext UITab UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance
-    NSObject UITableViewDiffableDataSource UITableViewRowAction UITargetedPreview UITextChecker
+    NSObject UITableViewDiffableDataSource UITableViewPlaceholder UITableViewRowAction UITargetedPreview UITextChecker
     NSObject UITextInputAssistantItem UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer UITextItem
     NSObject UITextPosition UITextRange UITextSearchOptions UITextSelectionRect UIToolTipConfiguration
-    NSObject UIToolTipInteraction UITouch UITraitCollection UIUpdateInfo UIUpdateLink UIViewPropertyAnimator
-    NSObject UIVisualEffect UNNotification UNNotificationAction UNNotificationAttachment UNNotificationCategory
-    NSObject UNNotificationContent UNNotificationRequest UNNotificationResponse UNNotificationSettings
-    NSObject UNNotificationSound UNNotificationTrigger UNUserNotificationCenter
+    NSObject UIToolTipInteraction UITouch UITraitCollection UIUpdateInfo UIUpdateLink UIUserNotificationCategory
+    NSObject UIUserNotificationSettings UIViewPropertyAnimator UIVisualEffect UNNotification UNNotificationAction
+    NSObject UNNotificationAttachment UNNotificationCategory UNNotificationContent UNNotificationRequest
+    NSObject UNNotificationResponse UNNotificationSettings UNNotificationSound UNNotificationTrigger
+    NSObject UNUserNotificationCenter
     NSParagraphStyle NSMutableParagraphStyle
     Operation UIActivityItemProvider
     PHAssetChangeRequest PHAssetCreationRequest
@@ -125,6 +127,7 @@ enum AppleClassTable {
     UICollectionViewLayout UICollectionViewCompositionalLayout UICollectionViewFlowLayout
     UICollectionViewLayout UICollectionViewTransitionLayout
     UICollectionViewLayoutInvalidationContext UICollectionViewFlowLayoutInvalidationContext
+    UICollectionViewPlaceholder UICollectionViewDropPlaceholder
     UICommand UIKeyCommand
     UIControl UIButton UIColorWell UIDatePicker UIPageControl UIPasteControl UIRefreshControl UISegmentedControl
     UIControl UISlider UIStepper UISwitch UITextField
@@ -142,7 +145,7 @@ enum AppleClassTable {
     UIGraphicsRenderer UIGraphicsImageRenderer UIGraphicsPDFRenderer
     UIGraphicsRendererContext UIGraphicsImageRendererContext UIGraphicsPDFRendererContext
     UIGraphicsRendererFormat UIGraphicsImageRendererFormat UIGraphicsPDFRendererFormat
-    UILayoutGuide UITrackingLayoutGuide
+    UILayoutGuide UIFocusGuide UITrackingLayoutGuide
     UIMenuElement UIAction UICommand UIDeferredMenuElement UIMenu
     UIMotionEffect UIInterpolatingMotionEffect UIMotionEffectGroup
     UINavigationController MFMailComposeViewController MFMessageComposeViewController UIImagePickerController
@@ -156,9 +159,11 @@ enum AppleClassTable {
     UISceneDestructionRequestOptions UIWindowSceneDestructionRequestOptions
     UIScrollView UICollectionView UITableView UITextView
     UITab UISearchTab UITabGroup
+    UITableViewPlaceholder UITableViewDropPlaceholder
     UITargetedPreview UITargetedDragPreview
     UITextField UISearchTextField
     UITrackingLayoutGuide UIKeyboardLayoutGuide
+    UIUserNotificationCategory UIMutableUserNotificationCategory
     UIView LPLinkView MKAnnotationView MKMapView MPVolumeView PHLivePhotoView UIActivityIndicatorView UICalendarView
     UIView UICollectionReusableView UIContentUnavailableView UIControl UIImageView UIInputView UILabel
     UIView UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar
@@ -166,8 +171,9 @@ enum AppleClassTable {
     UIViewController AVPlayerViewController CNContactPickerViewController CNContactViewController
     UIViewController PHPickerViewController QLPreviewController SFSafariViewController SKStoreProductViewController
     UIViewController UIActivityViewController UIAlertController UICollectionViewController UIColorPickerViewController
-    UIViewController UIDocumentPickerViewController UIInputViewController UINavigationController UIPageViewController
-    UIViewController UISearchController UISplitViewController UITabBarController UITableViewController
+    UIViewController UIDocumentBrowserViewController UIDocumentPickerViewController UIFontPickerViewController
+    UIViewController UIInputViewController UINavigationController UIPageViewController UISearchController
+    UIViewController UISplitViewController UITabBarController UITableViewController
     UIVisualEffect UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect
     UNNotificationAction UNTextInputNotificationAction
     UNNotificationContent UNMutableNotificationContent

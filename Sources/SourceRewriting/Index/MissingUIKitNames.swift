@@ -17,73 +17,66 @@ enum MissingUIKitNames {
     NSTextLayoutFragment NSTextLayoutManager NSTextLayoutManagerDelegate NSTextLayoutOrientationProvider
     NSTextLineFragment NSTextListElement NSTextLocation NSTextParagraph NSTextRange NSTextScalingType NSTextSelection
     NSTextSelectionDataSource NSTextSelectionNavigation NSTextStorageObserving NSTextViewportLayoutController
-    NSTextViewportLayoutControllerDelegate NSTextWritingDirection NSWritingDirectionFormatType
-    NSWritingToolsExclusionAttributeName UIAccelerationValue UIAccelerometerDelegate
-    UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell UIAccessibilityLocationDescriptor
-    UIAccessibilityReadingContent UIAccessibilityVoiceOverStatusChanged UIActionHandler UIActionNewFromPasteboard
-    UIActionSheet UIActionSheetDelegate UIActionSheetStyle UIActivityCollaborationModeRestriction
-    UIActivityItemsConfiguration UIActivityItemsConfigurationInteraction UIActivityItemsConfigurationMetadataKey
-    UIActivityItemsConfigurationPreviewIntent UIActivityItemsConfigurationProviding
-    UIActivityItemsConfigurationReading UIAlertView UIAlertViewDelegate UIAlertViewStyle
-    UIApplicationCategoryDefaultErrorDomain UIApplicationCategoryDefaultRetryAvailabilityDateErrorKey
+    NSTextViewportLayoutControllerDelegate NSTextWritingDirection NSWritingToolsExclusionAttributeName
+    UIAccelerationValue UIAccelerometerDelegate UIAccessibilityContainerDataTable
+    UIAccessibilityContainerDataTableCell UIAccessibilityReadingContent UIAccessibilityVoiceOverStatusChanged
+    UIActionNewFromPasteboard UIActionSheet UIActionSheetDelegate UIActionSheetStyle
+    UIActivityCollaborationModeRestriction UIActivityItemsConfiguration UIActivityItemsConfigurationInteraction
+    UIActivityItemsConfigurationMetadataKey UIActivityItemsConfigurationPreviewIntent
+    UIActivityItemsConfigurationProviding UIActivityItemsConfigurationReading UIAlertView UIAlertViewDelegate
+    UIAlertViewStyle UIApplicationCategoryDefaultErrorDomain
+    UIApplicationCategoryDefaultRetryAvailabilityDateErrorKey
     UIApplicationCategoryDefaultStatusLastProvidedDateErrorKey UIApplicationOpenDefaultApplicationsSettingsURLString
     UIApplicationOpenNotificationSettingsURLString UIBackgroundExtensionView UIBackgroundTaskIdentifier
-    UIBandSelectionInteraction UIBarButtonItemBadge UIBehavioralStyle UIButtonPointerStyleProvider
-    UICGFloatTraitDefinition UICalendarSelectionWeekOfYear UICalendarSelectionWeekOfYearDelegate
-    UICanvasFeedbackGenerator UICloudSharingController UICloudSharingControllerDelegate
-    UICollectionLayoutListContentHuggingElements UICollectionLayoutSectionOrthogonalScrollingBounce
+    UIBandSelectionInteraction UIBarButtonItemBadge UIButtonPointerStyleProvider UICGFloatTraitDefinition
+    UICalendarSelectionWeekOfYear UICalendarSelectionWeekOfYearDelegate UICanvasFeedbackGenerator
+    UICloudSharingController UICloudSharingControllerDelegate UICollectionLayoutListContentHuggingElements
+    UICollectionLayoutSectionOrthogonalScrollingBounce
     UICollectionLayoutSectionOrthogonalScrollingDecelerationRateAutomatic
     UICollectionLayoutSectionOrthogonalScrollingDecelerationRateFast
     UICollectionLayoutSectionOrthogonalScrollingDecelerationRateNormal
     UICollectionViewDiffableDataSourceReferenceCellProvider
-    UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider UICollectionViewDropPlaceholder
-    UICollectionViewDropPlaceholderContext UICollectionViewPlaceholder UIColorEffect UICommandTagShare
+    UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider UIColorEffect UICommandTagShare
     UIContainerBackgroundStyle UIContentUnavailableAlignment UIContextMenuSystem UIConversationContext
     UIConversationEntry UICornerCurve UIDeferredMenuElementProvider UIDictationPhrase UIDirectionalRectEdge
-    UIDocumentBrowserAction UIDocumentBrowserError UIDocumentBrowserErrorDomain UIDocumentBrowserTransitionController
-    UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate UIDocumentCreationIntentDefault
-    UIDocumentDidMoveToWritableLocationOldURLKey UIDocumentInteractionController
-    UIDocumentInteractionControllerDelegate UIDocumentMenuDelegate UIDocumentMenuOrder UIDocumentMenuViewController
-    UIDocumentPickerExtensionViewController UIDocumentProperties UIDocumentViewController
-    UIDocumentViewControllerLaunchOptions UIEdgeInsetsEqualToEdgeInsets UIEditingInteractionConfiguration
-    UIEventAttribution UIEventAttributionView UIFloatRangeIsEqualToRange UIFocusDebugger UIFocusDebuggerOutput
-    UIFocusGuide UIFocusSoundIdentifier UIFontPickerViewController UIFontPickerViewControllerDelegate
-    UIGraphicsDrawingActions UIGuidedAccessAccessibilityFeature UIGuidedAccessRestrictionDelegate
-    UIHDRHeadroomUsageLimit UIHoverEffectLayer UIImageReaderConfiguration UIImageWriteToSavedPhotosAlbum
-    UIIndirectScribbleInteraction UIIndirectScribbleInteractionDelegate UIInputSuggestion
+    UIDocumentBrowserAction UIDocumentBrowserError UIDocumentBrowserErrorDomain UIDocumentCreationIntentDefault
+    UIDocumentDidMoveToWritableLocationOldURLKey UIDocumentMenuDelegate UIDocumentMenuOrder
+    UIDocumentMenuViewController UIDocumentPickerExtensionViewController UIDocumentProperties
+    UIDocumentViewController UIDocumentViewControllerLaunchOptions UIEdgeInsetsEqualToEdgeInsets
+    UIEditingInteractionConfiguration UIEventAttribution UIEventAttributionView UIFloatRangeIsEqualToRange
+    UIFocusDebugger UIFocusDebuggerOutput UIFocusSoundIdentifier UIGraphicsDrawingActions
+    UIGuidedAccessAccessibilityFeature UIGuidedAccessRestrictionDelegate UIHDRHeadroomUsageLimit UIHoverEffectLayer
+    UIImageReaderConfiguration UIIndirectScribbleInteraction UIIndirectScribbleInteractionDelegate UIInputSuggestion
     UIItemProviderPresentationSizeProviding UIItemProviderReadingAugmentationDesignating
     UIItemProviderReadingAugmentationProviding UIKIT_HAS_UIFOUNDATION_SYMBOLS UILayoutGuideAspectFitting
-    UILetterformAwareAdjusting UILetterformAwareSizingRule UILexicon UILexiconEntry UIListEnvironment
-    UILocalNotification UILocalNotificationDefaultSoundName UILookToDictateCapable UIMailConversationContext
-    UIMailConversationEntry UIMainMenuSystem UIMainMenuSystemConfiguration UIManagedDocument UIMenuAutoFill
-    UIMenuFindPanel UIMenuLeaf UIMenuNewItem UIMenuOpen UIMenuSystemFindElementGroupConfiguration
-    UIMessageConversationContext UIMessageConversationEntry UIMinimumKeepAliveTimeout UIMutableUserNotificationAction
-    UIMutableUserNotificationCategory UINSIntegerTraitDefinition UINSToolbarItemPresentationSize
-    UINavigationItemRenameDelegate UIObjectRestoration UIObjectTraitDefinition UIOffsetEqualToOffset
-    UIPageControlProgress UIPageControlProgressDelegate UIPageControlTimerProgress UIPageControlTimerProgressDelegate
-    UIPasteboardNameFind UIPencilHoverPose UIPencilInteractionSqueeze UIPencilInteractionTap UIPointerLockState
-    UIPopoverBackgroundView UIPopoverBackgroundViewMethods UIPopoverController UIPopoverControllerDelegate
-    UIPreviewInteraction UIPreviewInteractionDelegate UIPrintErrorDomain UIPrintPaper UIPrintRenderingQuality
-    UIPrintServiceExtension UIPrinter UIPrinterDestination UIPrinterPickerController
-    UIPrinterPickerControllerDelegate UIProposedSceneSizeNoPreference UIRectFrameUsingBlendMode
-    UIReferenceLibraryViewController UIRemoteNotificationType UIResolvedShape UISaveVideoAtPathToSavedPhotosAlbum
-    UISceneActivationConditions UISceneDestructionCondition UISceneErrorDomain UISceneSizeRestrictions
-    UISceneSystemProtectionManager UISceneWindowingBehaviors UISceneWindowingControlStyle UIScreenMode
-    UIScreenshotService UIScreenshotServiceDelegate UIScribbleInteraction UIScribbleInteractionDelegate UIScrollType
-    UIScrollViewAccessibilityDelegate UISearchContainerViewController UISearchDisplayController
-    UISearchDisplayDelegate UISearchSuggestion UISearchSuggestionItem UISearchTextFieldDelegate
-    UISearchTextFieldPasteItem UISearchToken UIShapeProvider UIShapeResolutionContext UISliderTick
+    UILetterformAwareAdjusting UILetterformAwareSizingRule UILexicon UILexiconEntry UILocalNotification
+    UILocalNotificationDefaultSoundName UILookToDictateCapable UIMailConversationContext UIMailConversationEntry
+    UIMainMenuSystem UIMainMenuSystemConfiguration UIManagedDocument UIMenuAutoFill UIMenuFindPanel UIMenuLeaf
+    UIMenuNewItem UIMenuOpen UIMenuSystemFindElementGroupConfiguration UIMessageConversationContext
+    UIMessageConversationEntry UIMinimumKeepAliveTimeout UIMutableUserNotificationAction UINSIntegerTraitDefinition
+    UINSToolbarItemPresentationSize UINavigationItemRenameDelegate UIObjectRestoration UIObjectTraitDefinition
+    UIOffsetEqualToOffset UIPageControlProgress UIPageControlProgressDelegate UIPageControlTimerProgress
+    UIPageControlTimerProgressDelegate UIPasteboardNameFind UIPencilHoverPose UIPencilInteractionSqueeze
+    UIPencilInteractionTap UIPointerLockState UIPopoverBackgroundView UIPopoverBackgroundViewMethods
+    UIPopoverController UIPopoverControllerDelegate UIPreviewInteraction UIPreviewInteractionDelegate
+    UIPrintErrorDomain UIPrintPaper UIPrintRenderingQuality UIPrintServiceExtension UIPrinter UIPrinterDestination
+    UIPrinterPickerController UIPrinterPickerControllerDelegate UIProposedSceneSizeNoPreference
+    UIRectFrameUsingBlendMode UIReferenceLibraryViewController UIRemoteNotificationType UIResolvedShape
+    UISceneActivationConditions UISceneDestructionCondition UISceneErrorDomain UISceneSystemProtectionManager
+    UISceneWindowingBehaviors UISceneWindowingControlStyle UIScreenshotService UIScreenshotServiceDelegate
+    UIScribbleInteraction UIScribbleInteractionDelegate UIScrollType UIScrollViewAccessibilityDelegate
+    UISearchContainerViewController UISearchDisplayController UISearchDisplayDelegate UISearchSuggestion
+    UISearchSuggestionItem UISearchTextFieldPasteItem UIShapeProvider UIShapeResolutionContext UISliderTick
     UISliderTrackConfiguration UISmartReplySuggestion UIStandardTextCursorView UIStateRestoring
     UIStoryboardPopoverSegue UIStoryboardUnwindSegueSource UITabBarControllerSidebar
     UITabBarControllerSidebarAnimating UITabBarControllerSidebarDelegate UITabSidebarItem UITabSidebarItemRequest
     UITabSidebarScrollTarget UITableViewDiffableDataSourceReference
-    UITableViewDiffableDataSourceReferenceCellProvider UITableViewDropPlaceholder UITableViewDropPlaceholderContext
-    UITableViewPlaceholder UITextAlternativeStyle UITextCursorDropPositionAnimator UITextCursorView UITextDragOptions
-    UITextDragPreviewRenderer UITextDragRequest UITextDraggable UITextDropEditability UITextDropProposal
-    UITextDropRequest UITextDroppable UITextFormattingCoordinator UITextFormattingCoordinatorDelegate
-    UITextFormattingViewController UITextFormattingViewControllerChangeValue UITextFormattingViewControllerComponent
-    UITextFormattingViewControllerComponentGroup UITextFormattingViewControllerConfiguration
-    UITextFormattingViewControllerDecreaseFontSizeChangeType
+    UITableViewDiffableDataSourceReferenceCellProvider UITextAlternativeStyle UITextCursorDropPositionAnimator
+    UITextCursorView UITextDragOptions UITextDragPreviewRenderer UITextDragRequest UITextDraggable
+    UITextDropEditability UITextDropProposal UITextDropRequest UITextDroppable UITextFormattingCoordinator
+    UITextFormattingCoordinatorDelegate UITextFormattingViewController UITextFormattingViewControllerChangeValue
+    UITextFormattingViewControllerComponent UITextFormattingViewControllerComponentGroup
+    UITextFormattingViewControllerConfiguration UITextFormattingViewControllerDecreaseFontSizeChangeType
     UITextFormattingViewControllerDecreaseIndentationChangeType UITextFormattingViewControllerDelegate
     UITextFormattingViewControllerFontAttributesComponentKey UITextFormattingViewControllerFontChangeType
     UITextFormattingViewControllerFontPickerComponentKey UITextFormattingViewControllerFontPointSizeComponentKey
@@ -116,17 +109,15 @@ enum MissingUIKitNames {
     UITextInteractionDelegate UITextInteractionMode UITextItemMenuPreview UITextItemTagAttributeName
     UITextLoupeSession UITextPlaceholder UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
     UITextSelectionHandleView UITextSelectionHighlightView UITextWritingDirection UITraitHDRHeadroomUsageLimit
-    UITraitListEnvironment UITraitResolvesNaturalAlignmentWithBaseWritingDirection UITraitToolbarItemPresentationSize
-    UIUserActivityRestoring UIUserNotificationAction UIUserNotificationActionBehavior UIUserNotificationActionContext
-    UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode UIUserNotificationCategory
-    UIUserNotificationSettings UIUserNotificationTextInputActionButtonTitleKey UIUserNotificationType
-    UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIVideoEditorController UIVideoEditorControllerDelegate UIWebView
+    UITraitResolvesNaturalAlignmentWithBaseWritingDirection UITraitToolbarItemPresentationSize
+    UIUserNotificationAction UIUserNotificationActionBehavior UIUserNotificationActionContext
+    UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode
+    UIUserNotificationTextInputActionButtonTitleKey UIVideoEditorController UIVideoEditorControllerDelegate UIWebView
     UIWebViewDelegate UIWindowSceneDragInteraction UIWindowSceneGeometryPreferencesVision UIWindowScenePlacement
     UIWindowSceneProminentPlacement UIWindowScenePushPlacement UIWindowSceneReplacePlacement
     UIWindowSceneSessionRoleAssistiveAccessApplication UIWindowSceneSessionRoleVolumetricApplication
     UIWindowSceneStandardPlacement UIWritingToolsCoordinator UIWritingToolsCoordinatorAnimationParameters
-    UIWritingToolsCoordinatorContext UIWritingToolsCoordinatorDelegate UI_USER_INTERFACE_IDIOM UNNotificationResponse
-    URLResourceValues
+    UIWritingToolsCoordinatorContext UIWritingToolsCoordinatorDelegate UNNotificationResponse URLResourceValues
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The base names of members by type.
@@ -249,8 +240,7 @@ enum MissingUIKitNames {
     NSTextSelectionNavigation.LayoutOrientation horizontal vertical
     NSTextSelectionNavigation.Modifier extend multiple visual
     NSTextSelectionNavigation.WritingDirection leftToRight rightToLeft
-    NSTextStorage didProcessEditingNotification ensureAttributesAreFixed fixesAttributesLazily invalidateAttributes
-    NSTextStorage textStorageObserver willProcessEditingNotification
+    NSTextStorage textStorageObserver
     NSTextStorageObserving performEditingTransaction processEditing textStorage
     NSTextTab columnTerminators
     NSTextViewportLayoutController adjustViewport delegate layoutViewport relocateViewport textLayoutManager
@@ -258,7 +248,6 @@ enum MissingUIKitNames {
     NSTextViewportLayoutControllerDelegate textViewportLayoutController textViewportLayoutControllerDidLayout
     NSTextViewportLayoutControllerDelegate textViewportLayoutControllerWillLayout viewportBounds
     NSTextWritingDirection embedding override
-    NSWritingDirectionFormatType embedding override
     UIAccessibility DirectTouchOptions ExpandedStatus GuidedAccessError configureForGuidedAccess
     UIAccessibility customActionCategoryEdit guidedAccessErrorDomain priorityDefault priorityHigh priorityLow
     UIAccessibility speechAttributeAnnouncementPriority traitSupportsZoom traitToggleButton
@@ -268,7 +257,6 @@ enum MissingUIKitNames {
     UIAccessibilityContainerDataTable accessibilityColumnCount accessibilityDataTableCellElement
     UIAccessibilityContainerDataTable accessibilityHeaderElements accessibilityRowCount
     UIAccessibilityContainerDataTableCell accessibilityColumnRange accessibilityRowRange
-    UIAccessibilityLocationDescriptor attributedName name point view
     UIAccessibilityReadingContent accessibilityAttributedContent accessibilityAttributedPageContent
     UIAccessibilityReadingContent accessibilityContent accessibilityFrame accessibilityLineNumber
     UIAccessibilityReadingContent accessibilityPageContent
@@ -301,30 +289,24 @@ enum MissingUIKitNames {
     UIAlertView isVisible message numberOfButtons show textField title
     UIAlertViewDelegate alertView alertViewCancel alertViewShouldEnableFirstOtherButton didPresent willPresent
     UIAlertViewStyle default loginAndPasswordInput plainTextInput secureTextInput
-    UIApplication Category CategoryDefaultStatus ExtensionPointIdentifier applicationSupportsShakeToEdit
-    UIApplication backgroundTimeRemaining beginBackgroundTask beginReceivingRemoteControlEvents
-    UIApplication cancelAllLocalNotifications cancelLocalNotification clearKeepAliveTimeout completeStateRestoration
-    UIApplication currentUserNotificationSettings didChangeStatusBarFrameNotification
+    UIApplication Category CategoryDefaultStatus applicationSupportsShakeToEdit backgroundTimeRemaining
+    UIApplication beginBackgroundTask cancelAllLocalNotifications cancelLocalNotification clearKeepAliveTimeout
+    UIApplication completeStateRestoration didChangeStatusBarFrameNotification
     UIApplication didChangeStatusBarOrientationNotification enabledRemoteNotificationTypes endBackgroundTask
-    UIApplication endReceivingRemoteControlEvents extendStateRestoration ignoreSnapshotOnNextApplicationLaunch
-    UIApplication invalidInterfaceOrientationException isNetworkActivityIndicatorVisible openURL
-    UIApplication presentLocalNotificationNow registerForRemoteNotifications registerObject
-    UIApplication registerUserNotificationSettings scheduleLocalNotification scheduledLocalNotifications
-    UIApplication setAlternateIconName setKeepAliveTimeout setMinimumBackgroundFetchInterval setNewsstandIconImage
-    UIApplication setStatusBarHidden setStatusBarOrientation setStatusBarStyle stateRestorationBundleVersionKey
-    UIApplication stateRestorationSystemVersionKey stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey
+    UIApplication extendStateRestoration ignoreSnapshotOnNextApplicationLaunch invalidInterfaceOrientationException
+    UIApplication openURL presentLocalNotificationNow registerForRemoteNotifications registerObject
+    UIApplication scheduleLocalNotification scheduledLocalNotifications setAlternateIconName setKeepAliveTimeout
+    UIApplication setMinimumBackgroundFetchInterval setNewsstandIconImage setStatusBarHidden setStatusBarOrientation
+    UIApplication setStatusBarStyle stateRestorationBundleVersionKey stateRestorationSystemVersionKey
+    UIApplication stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey
     UIApplication stateRestorationViewControllerStoryboardKey statusBarFrameUserInfoKey
     UIApplication statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
     UIApplication supportedInterfaceOrientations willChangeStatusBarFrameNotification
     UIApplication willChangeStatusBarOrientationNotification
     UIApplication.Category webBrowser
     UIApplication.CategoryDefaultStatus isDefault notDefault unavailable
-    UIApplication.ExtensionPointIdentifier keyboard
     UIApplication.OpenExternalURLOptionsKey eventAttribution
-    UIApplicationDelegate application applicationDidFinishLaunching applicationProtectedDataDidBecomeAvailable
-    UIApplicationDelegate applicationProtectedDataWillBecomeUnavailable
-    UIApplicationDelegate applicationShouldAutomaticallyLocalizeKeyCommands
-    UIApplicationDelegate applicationShouldRequestHealthAuthorization applicationSignificantTimeChange argv
+    UIApplicationDelegate application argv
     UIBackgroundExtensionView automaticallyPlacesContentView contentView
     UIBackgroundTaskIdentifier invalid
     UIBandSelectionInteraction State initialModifierFlags isEnabled selectionRect shouldBeginHandler state
@@ -332,18 +314,11 @@ enum MissingUIKitNames {
     UIBarAppearance copy
     UIBarButtonItem addSymbolEffect buttonGroup isSymbolAnimationEnabled menuRepresentation removeAllSymbolEffects
     UIBarButtonItem removeSymbolEffect setSymbol
-    UIBarButtonItem.Style bordered
     UIBarButtonItem.SystemItem writingTools
     UIBarButtonItemAppearance copy
     UIBarButtonItemBadge backgroundColor font foregroundColor indicator stringValue
     UIBarButtonItemGroup groupWithFixedSpace
-    UIBarItem setTitleTextAttributes titleTextAttributes
-    UIBarMetrics landscapePhone landscapePhonePrompt
-    UIBarStyle blackOpaque blackTranslucent
-    UIBehavioralStyle automatic mac pad
     UIBezierPath getLineDash
-    UIButton PointerStyleProvider behavioralStyle isHovered pointerStyleProvider preferredBehavioralStyle systemButton
-    UIButton.ButtonType roundedRect
     UIButton.Configuration imageReservation
     UICGFloatTraitDefinition defaultValue
     UICalendarSelectionWeekOfYear delegate selectedWeekOfYear setSelectedWeek
@@ -360,9 +335,6 @@ enum MissingUIKitNames {
     UICollectionView.ElementCategory cell decorationView supplementaryView
     UICollectionViewDelegate collectionView
     UICollectionViewDiffableDataSourceReference reorderingHandlers
-    UICollectionViewDropPlaceholder previewParametersProvider
-    UICollectionViewDropPlaceholderContext commitInsertion deletePlaceholder dragItem setNeedsCellUpdate
-    UICollectionViewPlaceholder cellUpdateHandler
     UIColor accessibilityName ciColor color linearExposure prominence standardDynamicRangeColor
     UIColorPickerViewController maximumLinearExposure supportsEyedropper
     UIColorWell maximumLinearExposure supportsEyedropper
@@ -379,7 +351,6 @@ enum MissingUIKitNames {
     UICornerConfiguration capsule capsuleConfiguration
     UICornerCurve automatic circular continuous
     UICornerRadius containerConcentric containerConcentricRadius fixedRadius
-    UIDataDetectorTypes money physicalValue
     UIDeferredMenuElement elementUsingFocus
     UIDictationPhrase alternativeInterpretations text
     UIDirectionalRectEdge all bottom leading top trailing
@@ -388,29 +359,8 @@ enum MissingUIKitNames {
     UIDocumentBrowserAction supportsMultipleItems
     UIDocumentBrowserAction.Availability menu navigationBar
     UIDocumentBrowserError generic noLocationAvailable
-    UIDocumentBrowserTransitionController loadingProgress targetView
-    UIDocumentBrowserViewController BrowserUserInterfaceStyle ImportMode activeDocumentCreationIntent
-    UIDocumentBrowserViewController additionalLeadingNavigationBarButtonItems
-    UIDocumentBrowserViewController additionalTrailingNavigationBarButtonItems allowedContentTypes
-    UIDocumentBrowserViewController allowsDocumentCreation allowsPickingMultipleItems browserUserInterfaceStyle
-    UIDocumentBrowserViewController contentTypesForRecentDocuments customActions defaultDocumentAspectRatio delegate
-    UIDocumentBrowserViewController importDocument localizedCreateDocumentActionTitle recentDocumentsContentTypes
-    UIDocumentBrowserViewController renameDocument revealDocument shouldShowFileExtensions transitionController
-    UIDocumentBrowserViewController.BrowserUserInterfaceStyle dark light white
-    UIDocumentBrowserViewController.ImportMode copy move none
-    UIDocumentBrowserViewControllerDelegate documentBrowser
-    UIDocumentInteractionController annotation delegate dismissMenu dismissPreview gestureRecognizers icons name
-    UIDocumentInteractionController presentOpenInMenu presentOptionsMenu presentPreview url uti
-    UIDocumentInteractionControllerDelegate documentInteractionController
-    UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOpenInMenu
-    UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOptionsMenu
-    UIDocumentInteractionControllerDelegate documentInteractionControllerDidEndPreview
-    UIDocumentInteractionControllerDelegate documentInteractionControllerRectForPreview
-    UIDocumentInteractionControllerDelegate documentInteractionControllerViewControllerForPreview
-    UIDocumentInteractionControllerDelegate documentInteractionControllerViewForPreview
-    UIDocumentInteractionControllerDelegate documentInteractionControllerWillBeginPreview
-    UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOpenInMenu
-    UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOptionsMenu
+    UIDocumentBrowserViewController activeDocumentCreationIntent customActions importDocument renameDocument
+    UIDocumentBrowserViewController revealDocument transitionController
     UIDocumentMenuDelegate documentMenu documentMenuWasCancelled
     UIDocumentMenuOrder first last
     UIDocumentMenuViewController addOption delegate
@@ -431,23 +381,10 @@ enum MissingUIKitNames {
     UIFindSession allowsReplacement
     UIFloatRange encode
     UIFocusDebugger checkFocusability focusGroups help preferredFocusEnvironments simulateFocusUpdateRequest status
-    UIFocusGuide isEnabled preferredFocusEnvironments preferredFocusedView
     UIFocusHaloEffect containerView referenceView
     UIFocusItem DeferralMode focusItemDeferralMode
     UIFocusItem.DeferralMode always automatic never
     UIFont.Weight symbolWeight
-    UIFontDescriptor Class matchingFontDescriptors matrix withFace withMatrix
-    UIFontDescriptor.AttributeName cascadeList characterSet fixedAdvance matrix visibleName
-    UIFontDescriptor.SymbolicTraits classClarendonSerifs classFreeformSerifs classMask classModernSerifs
-    UIFontDescriptor.SymbolicTraits classOldStyleSerifs classOrnamentals classSansSerif classScripts classSlabSerifs
-    UIFontDescriptor.SymbolicTraits classSymbolic classTransitionalSerifs
-    UIFontPickerViewController Configuration configuration delegate selectedFontDescriptor
-    UIFontPickerViewController.Configuration displayUsingSystemFont filterPredicate filteredLanguagesPredicate
-    UIFontPickerViewController.Configuration filteredTraits includeFaces
-    UIFontPickerViewControllerDelegate fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
-    UIGraphicsImageRenderer DrawingActions
-    UIGraphicsPDFRenderer DrawingActions
-    UIGraphicsRenderer context prepare runDrawingActions
     UIGuidedAccessAccessibilityFeature assistiveTouch grayscaleDisplay invertColors voiceOver zoom
     UIGuidedAccessRestrictionDelegate detailTextForGuidedAccessRestriction guidedAccessRestriction
     UIGuidedAccessRestrictionDelegate guidedAccessRestrictionIdentifiers textForGuidedAccessRestriction
@@ -457,9 +394,8 @@ enum MissingUIKitNames {
     UIHoverGestureRecognizer azimuthUnitVector rollAngle
     UIHoverHighlightEffect effect
     UIHoverLiftEffect effect
-    UIImage actions add animatedImageNamed animatedResizableImageNamed checkmark ciImage configuration
-    UIImage imageRendererFormat leftCapWidth remove strokedCheckmark topCapHeight traitCollection
-    UIImage.Configuration applying configuration withTraitCollection
+    UIImage ciImage
+    UIImage.Configuration configuration
     UIImage.SymbolConfiguration isEqual
     UIImageAsset unregister unregisterImage
     UIImageReader image imageWithContents
@@ -480,7 +416,6 @@ enum MissingUIKitNames {
     UILetterformAwareSizingRule oversize typographic
     UILexicon entries
     UILexiconEntry documentText userInput
-    UIListEnvironment grouped insetGrouped none plain sidebar sidebarPlain unspecified
     UILocalNotification alertAction alertBody alertLaunchImage alertTitle applicationIconBadgeNumber category fireDate
     UILocalNotification hasAction region regionTriggersOnce repeatCalendar repeatInterval soundName timeZone userInfo
     UILookToDictateCapable isLookToDictateEnabled
@@ -506,11 +441,11 @@ enum MissingUIKitNames {
     UIMessageConversationContext isJunk
     UIMessageConversationEntry DataKind dataKind wasSentBySelf
     UIMessageConversationEntry.DataKind attachment other text
-    UIMutableTraits forceTouchCapability listEnvironment object resolvesNaturalAlignmentWithBaseWritingDirection
-    UIMutableTraits setCGFloatValue setNSIntegerValue setObject toolbarItemPresentationSize value
+    UIMutableTraits forceTouchCapability object resolvesNaturalAlignmentWithBaseWritingDirection setCGFloatValue
+    UIMutableTraits setNSIntegerValue setObject toolbarItemPresentationSize value
     UIMutableUserNotificationAction activationMode behavior identifier isAuthenticationRequired isDestructive
     UIMutableUserNotificationAction parameters title
-    UIMutableUserNotificationCategory identifier setActions
+    UIMutableUserNotificationCategory setActions
     UINSIntegerTraitDefinition defaultValue
     UINSToolbarItemPresentationSize large regular small unspecified
     UINavigationBar NSToolbarSection behavioralStyle currentNSToolbarSection preferredBehavioralStyle
@@ -524,9 +459,6 @@ enum MissingUIKitNames {
     UIObjectRestoration object
     UIObjectTraitDefinition defaultValue
     UIOffset encode
-    UIPageControl Direction currentPageIndicatorImage defersCurrentPageDisplay direction setCurrentPageIndicatorImage
-    UIPageControl updateCurrentPageDisplay
-    UIPageControl.Direction bottomToTop leftToRight natural rightToLeft topToBottom
     UIPageControlProgress currentProgress delegate isProgressVisible
     UIPageControlProgressDelegate pageControlProgress pageControlProgressVisibilityDidChange
     UIPageControlTimerProgress delegate duration isRunning pauseTimer preferredDuration resetsToInitialPageAfterEnd
@@ -534,9 +466,7 @@ enum MissingUIKitNames {
     UIPageControlTimerProgressDelegate pageControlTimerProgress pageControlTimerProgressDidChange
     UIPageViewControllerDelegate pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
     UIPageViewControllerDelegate pageViewControllerSupportedInterfaceOrientations
-    UIPasteboard DetectedValues DetectionPattern changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey contains
-    UIPasteboard data detectPatterns detectValues detectedPatterns detectedValues isPersistent itemSet setPersistent
-    UIPasteboard typeAutomatic typeListColor typeListImage typeListString typeListURL types values
+    UIPasteboard DetectedValues DetectionPattern detectPatterns detectValues detectedPatterns detectedValues
     UIPasteboard.DetectedValues calendarEvents emailAddresses flightNumbers links moneyAmounts number patterns
     UIPasteboard.DetectedValues phoneNumbers postalAddresses probableWebSearch probableWebURL shipmentTrackingNumbers
     UIPasteboard.DetectionPattern number probableWebSearch probableWebURL
@@ -556,9 +486,6 @@ enum MissingUIKitNames {
     UIPopoverControllerDelegate popoverController popoverControllerDidDismissPopover
     UIPopoverControllerDelegate popoverControllerShouldDismissPopover
     UIPopoverPresentationController popoverBackgroundViewClass
-    UIPopoverPresentationControllerDelegate popoverPresentationController
-    UIPopoverPresentationControllerDelegate popoverPresentationControllerDidDismissPopover
-    UIPopoverPresentationControllerDelegate popoverPresentationControllerShouldDismissPopover
     UIPress.PressType tvRemoteFourColors tvRemoteOneTwoThree
     UIPreviewInteraction cancel delegate location view
     UIPreviewInteractionDelegate previewInteraction previewInteractionDidCancel previewInteractionShouldBegin
@@ -584,7 +511,6 @@ enum MissingUIKitNames {
     UIPrinterPickerControllerDelegate printerPickerControllerDidPresent printerPickerControllerDidSelectPrinter
     UIPrinterPickerControllerDelegate printerPickerControllerParentViewController printerPickerControllerWillDismiss
     UIPrinterPickerControllerDelegate printerPickerControllerWillPresent
-    UIProgressView observedProgress
     UIReferenceLibraryViewController dictionaryHasDefinition
     UIRegion byDifference byIntersection byUnion
     UIRemoteNotificationType alert badge newsstandContentAvailability sound
@@ -592,33 +518,27 @@ enum MissingUIKitNames {
     UIResponder activityItemsConfiguration captureTextFromCamera clearTextInputContextIdentifier
     UIResponder editingInteractionConfiguration inputAccessoryViewController provider
     UIResponderStandardEditActions new
-    UIScene CaptureState OpenExternalURLOptions activationConditions completeStateRestoration destructionConditions
-    UIScene extendStateRestoration open pointerLockState systemProtectionDidChangeNotification systemProtectionManager
-    UIScene willDeactivateNotification willEnterForegroundNotification
+    UIScene CaptureState activationConditions destructionConditions open pointerLockState
+    UIScene systemProtectionDidChangeNotification systemProtectionManager
     UIScene.CaptureState active inactive unspecified
-    UIScene.ConnectionOptions cloudKitShareMetadata handoffUserActivityType notificationResponse sourceApplication
-    UIScene.OpenExternalURLOptions eventAttribution universalLinksOnly
+    UIScene.ConnectionOptions cloudKitShareMetadata notificationResponse
+    UIScene.OpenExternalURLOptions eventAttribution
     UIScene.OpenURLOptions eventAttribution
     UISceneActivationConditions canActivateForTargetContentIdentifierPredicate
     UISceneActivationConditions prefersToActivateForTargetContentIdentifierPredicate
     UISceneConfiguration storyboard
-    UISceneDelegate scene stateRestorationActivity
     UISceneDestructionCondition systemDisconnection userInitiatedDismissal
     UISceneError requestDenied
-    UISceneSession stateRestorationActivity userInfo
     UISceneSession.Role immersiveSpaceApplication windowExternalDisplay windowExternalDisplayNonInteractive
     UISceneSessionActivationRequest request
-    UISceneSizeRestrictions allowsFullScreen maximumSize minimumSize
     UISceneSystemProtectionManager isUserAuthenticationEnabled
     UISceneWindowingBehaviors isClosable isMiniaturizable
     UISceneWindowingControlStyle automatic minimal unified
-    UIScreen OverscanCompensation ReferenceDisplayModeStatus applicationFrame availableModes calibratedLatency
-    UIScreen currentEDRHeadroom currentMode focusedItem focusedView modeDidChangeNotification overscanCompensation
-    UIScreen overscanCompensationInsets potentialEDRHeadroom preferredMode referenceDisplayModeStatus
-    UIScreen referenceDisplayModeStatusDidChangeNotification
+    UIScreen OverscanCompensation ReferenceDisplayModeStatus applicationFrame calibratedLatency currentEDRHeadroom
+    UIScreen focusedItem focusedView overscanCompensation overscanCompensationInsets potentialEDRHeadroom
+    UIScreen referenceDisplayModeStatus referenceDisplayModeStatusDidChangeNotification
     UIScreen.OverscanCompensation insetApplicationFrame insetBounds none scale
     UIScreen.ReferenceDisplayModeStatus enabled limited notEnabled notSupported
-    UIScreenMode pixelAspectRatio size
     UIScreenshotService delegate windowScene
     UIScreenshotServiceDelegate screenshotService screenshotServiceGeneratePDFRepresentation
     UIScribbleInteraction delegate isHandlingWriting isPencilInputExpected
@@ -645,11 +565,9 @@ enum MissingUIKitNames {
     UISearchSuggestion representedObject
     UISearchSuggestionItem iconImage localizedAttributedSuggestion localizedDescription localizedSuggestion
     UISearchSuggestionItem representedObject
-    UISearchTextField allowsCopyingTokens allowsDeletingTokens insertToken positionOfToken removeToken
-    UISearchTextField replaceTextualPortion searchSuggestions textualRange tokenBackgroundColor tokens
+    UISearchTextField searchSuggestions
     UISearchTextFieldDelegate searchTextField
     UISearchTextFieldPasteItem setSearchTokenResult
-    UISearchToken representedObject
     UISelectionFeedbackGenerator feedbackGenerator selectionChanged
     UIShape fixedRectShape rectShape resolvedShape shape
     UIShapeProvider resolvedShape
@@ -659,25 +577,16 @@ enum MissingUIKitNames {
     UISliderTick image position title
     UISliderTrackConfiguration allowsTickValuesOnly maximumEnabledValue minimumEnabledValue neutralValue ticks
     UISmartReplySuggestion smartReply
-    UISplitViewController displayModeButtonItem maximumSupplementaryColumnWidth minimumSecondaryColumnWidth
-    UISplitViewController minimumSupplementaryColumnWidth preferredInspectorColumnWidthFraction
+    UISplitViewController minimumSecondaryColumnWidth preferredInspectorColumnWidthFraction
     UISplitViewController preferredSecondaryColumnWidth preferredSecondaryColumnWidthFraction
-    UISplitViewController preferredSupplementaryColumnWidthFraction showsSecondaryOnlyButton
-    UISplitViewControllerDelegate primaryViewController splitViewController
-    UISplitViewControllerDelegate splitViewControllerInteractivePresentationGestureDidEnd
-    UISplitViewControllerDelegate splitViewControllerInteractivePresentationGestureWillBegin
-    UISplitViewControllerDelegate splitViewControllerPreferredInterfaceOrientationForPresentation
-    UISplitViewControllerDelegate splitViewControllerSupportedInterfaceOrientations targetDisplayModeForAction
+    UISplitViewControllerDelegate splitViewController
     UIStateRestoring applicationFinishedRestoringState decodeRestorableState encodeRestorableState
     UIStateRestoring objectRestorationClass restorationParent
     UIStoryboardPopoverSegue popoverController
     UIStoryboardUnwindSegueSource sender source unwindAction
-    UISwitch Style preferredStyle style title
-    UISwitch.Style automatic checkbox sliding
     UISymbolContentTransition contentTransition
     UITab managingTabGroup
     UITabBar beginCustomizingItems endCustomizing isCustomizing selectedImageTintColor
-    UITabBarAppearance stackedItemPositioning stackedItemSpacing stackedItemWidth
     UITabBarController setBottom
     UITabBarControllerDelegate tabBarController tabBarControllerDidEndEditing tabBarControllerWillBeginEditing
     UITabBarControllerSidebar Layout bottomBarView delegate footerContentConfiguration headerContentConfiguration
@@ -697,9 +606,6 @@ enum MissingUIKitNames {
     UITableView.ContentHuggingElements none sectionHeaders
     UITableViewDiffableDataSourceReference applySnapshot defaultRowAnimation index indexPath itemIdentifier
     UITableViewDiffableDataSourceReference sectionIdentifier snapshot
-    UITableViewDropPlaceholder previewParametersProvider
-    UITableViewDropPlaceholderContext commitInsertion deletePlaceholder dragItem
-    UITableViewPlaceholder cellUpdateHandler
     UITextAlternativeStyle lowConfidence none
     UITextCursorDropPositionAnimator animateAlongsideChanges cursorView placeCursor setCursorVisible textInput
     UITextCursorView isBlinking resetBlinkAnimation
@@ -757,32 +663,29 @@ enum MissingUIKitNames {
     UITextSelectionHighlightView selectionRects
     UITextView drawTextHighlightBackground interactionState selectedRanges subclassForWritingToolsCoordinator
     UITextView textFormattingConfiguration textHighlightAttributes textLayoutManager writingToolsCoordinator
-    UITextViewDelegate textView textViewWritingToolsDidEnd textViewWritingToolsWillBegin
+    UITextViewDelegate textView
     UIToolbarAppearance prominentButtonAppearance
     UITouch rollAngle
     UITrackingLayoutGuide constraints removeAllTrackedConstraints setConstraints
     UITraitChangeObservable unregister
-    UITraitCollection hdrHeadroomUsageLimit listEnvironment object resolvesNaturalAlignmentWithBaseWritingDirection
+    UITraitCollection hdrHeadroomUsageLimit object resolvesNaturalAlignmentWithBaseWritingDirection
     UITraitCollection toolbarItemPresentationSize traitCollection value
     UITraitOverrides removeTrait
     UIUpdateInfo currentUpdateInfo
     UIUpdateLink addAction updateLink
-    UIUserActivityRestoring restoreUserActivityState
     UIUserNotificationAction activationMode behavior identifier isAuthenticationRequired isDestructive parameters
     UIUserNotificationAction title
     UIUserNotificationActionBehavior default textInput
     UIUserNotificationActionContext default minimal
     UIUserNotificationActivationMode background foreground
-    UIUserNotificationCategory actions identifier
-    UIUserNotificationSettings categories types
-    UIUserNotificationType alert badge sound
+    UIUserNotificationCategory actions
     UIVideoEditorController canEditVideo delegate videoMaximumDuration videoPath videoQuality
     UIVideoEditorControllerDelegate videoEditorController videoEditorControllerDidCancel
     UIView animate draw effectiveRadius setAnimationStart
     UIView.Invalidating subscript
     UIView.LayoutRegion marginsLayoutRegion readableContentLayoutRegion safeAreaLayoutRegion
     UIView.LayoutRegion.AdaptivityAxis none
-    UIViewController ViewLoading activePresentationController allowedChildrenForUnwinding canPerformUnwindSegueAction
+    UIViewController activePresentationController allowedChildrenForUnwinding canPerformUnwindSegueAction
     UIViewController childContaining childViewControllerForPointerLock
     UIViewController childViewControllerForPreferredContainerBackgroundStyle collapseSecondaryViewController
     UIViewController forUnwindSegueAction hierarchyInconsistencyException interactionActivityTrackingBaseName
@@ -792,7 +695,6 @@ enum MissingUIKitNames {
     UIViewController setNeedsUpdateOfPrefersPointerLocked shouldAutomaticallyForwardRotationMethods unwind
     UIViewController.Transition zoom
     UIViewController.ViewLoading subscript
-    UIViewControllerAnimatedTransitioning interruptibleAnimator
     UIViewImplicitlyAnimating addCompletion
     UIViewPropertyAnimator flushUpdates
     UIWebView NavigationType PaginationBreakingMode PaginationMode allowsInlineMediaPlayback allowsLinkPreview
@@ -808,7 +710,7 @@ enum MissingUIKitNames {
     UIWindow canResizeToFitContent safeAreaAspectFitLayoutGuide
     UIWindowScene ActivationAction ActivationConfiguration ActivationInteraction ActivationRequestOptions
     UIWindowScene DismissalAnimation PresentationStyle ResizingRestrictions activityItemsConfigurationSource
-    UIWindowScene focusSystem isFullScreen screenshotService sizeRestrictions windowingBehaviors
+    UIWindowScene focusSystem screenshotService windowingBehaviors
     UIWindowScene.ActivationAction ConfigurationProvider title
     UIWindowScene.ActivationConfiguration options preview userActivity
     UIWindowScene.ActivationInteraction ConfigurationProvider

@@ -49,6 +49,8 @@ import WindowServer
     let state = WindowStateFile.read()
     let last = state.width.flatMap { width in state.height.map { CGSize(width: width, height: $0) } }
     let size = UIApplication.openingSize(Self.preferredSize, last: last, on: server.screenSize)
+    // A window as large as the screen was left so.
+    UIApplication.launchSize = size
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     self.window = window
     let origins = PictureOrigins(store: store)

@@ -185,4 +185,12 @@ import UIKit
       }
     }
   }
+
+  @Test func anchorsOfTheSameItemAndAttributeAreEqual() {
+    let (view, other) = (UIView(), UIView())
+    let constraint = view.topAnchor.constraint(equalTo: other.bottomAnchor)
+    #expect(constraint.firstAnchor == view.topAnchor && constraint.secondAnchor == other.bottomAnchor)
+    #expect(constraint.firstAnchor != other.topAnchor && constraint.firstAnchor != view.bottomAnchor)
+    #expect(Set([view.topAnchor, view.topAnchor, view.bottomAnchor]).count == 2)
+  }
 }

@@ -1,15 +1,22 @@
 /// An attribute of an item, with a type for its kind so that only anchors of the same kind can be related.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/nslayoutanchor).
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
   let target: AnyObject
   let attribute: NSLayoutConstraint.Attribute
 
   init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
     target = item
     self.attribute = attribute
+    place = LayoutAnchorPlace(item: ObjectIdentifier(item), attribute: attribute)
     super.init()
   }
+
+  nonisolated let place: LayoutAnchorPlace
+
+  /// Whether the other object is an anchor of the same item and attribute: those of constraints are made anew.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? any PlacedAnchor)?.place == place }
+  open nonisolated override var hash: Int { place.hashValue }
 
   /// A name for the attribute, for debugging.
   open var name: String { "\(attribute)" }
@@ -71,4 +78,15 @@
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, constant: c)
   }
+}
+
+/// The values by which anchors are compared.
+struct LayoutAnchorPlace: Hashable, Sendable {
+  let item: ObjectIdentifier
+  let attribute: NSLayoutConstraint.Attribute
+}
+
+/// An anchor of any axis.
+protocol PlacedAnchor {
+  nonisolated var place: LayoutAnchorPlace { get }
 }
