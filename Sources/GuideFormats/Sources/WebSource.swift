@@ -115,7 +115,7 @@ public final class WebSource: ByteSource {
     case .refusedAddress(let address):
       FeedError(
         .network, localized("the address leads to \("\(address)"), which is not allowed for this feed"), source: name,
-        advice: localized("If you trust it, give it after the playlist: lineup import PLAYLIST GUIDE."))
+        advice: localized("Give the guide after the playlist: lineup import PLAYLIST GUIDE."))
     case .insecure(let text):
       FeedError(
         .network, localized("the connection is not secure: \(text)"), source: name,
