@@ -305,12 +305,26 @@ enum DelegateMethods {
     "UISplitViewControllerDelegate": (
       [],
       """
+      primaryViewController(forCollapsing:)
+      primaryViewController(forExpanding:)
       splitViewController(_:collapseSecondary:onto:)
+      splitViewController(_:didHideColumn:)
+      splitViewController(_:didShowColumn:)
+      splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
+      splitViewController(_:separateSecondaryFrom:)
+      splitViewController(_:show:sender:)
       splitViewController(_:showDetail:sender:)
       splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
       splitViewController(_:willChangeTo:)
+      splitViewController(_:willHide:)
+      splitViewController(_:willShow:)
       splitViewControllerDidCollapse(_:)
       splitViewControllerDidExpand(_:)
+      splitViewControllerInteractivePresentationGestureDidEnd(_:)
+      splitViewControllerInteractivePresentationGestureWillBegin(_:)
+      splitViewControllerPreferredInterfaceOrientationForPresentation(_:)
+      splitViewControllerSupportedInterfaceOrientations(_:)
+      targetDisplayModeForAction(in:)
       """
     ),
     "UINavigationBarDelegate": (
