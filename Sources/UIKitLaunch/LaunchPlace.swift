@@ -7,7 +7,7 @@ package enum LaunchPlace {
   case display(DisplayBackend.Choice)
   /// In browsers.
   case browser(WebOptions)
-  /// In windows that nobody sees, for tests.
+  /// In windows without a display, for tests.
   case headless
   /// In a file, which ends the program.
   case picture(PictureRequest)

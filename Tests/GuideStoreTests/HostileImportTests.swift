@@ -269,7 +269,7 @@ struct HostileImportTests {
     // Few channels with long texts come to an end, too.
     var large = PlaylistChannels()
     entry.options = [String(repeating: "o", count: 1 << 20)]
-    #expect(throws: GuideStoreError.self) { for _ in 0..<100 { try large.add(entry) } }
+    #expect(throws: FeedError.self) { for _ in 0..<100 { try large.add(entry) } }
     #expect(large.members.count < 64)
   }
 

@@ -120,7 +120,7 @@ struct FeedRun {
       }
     ) { sink in
       var filter = filter
-      var channels = PlaylistChannels()
+      var channels = PlaylistChannels(source: asked.description)
       var peer: IPAddress?
       guard case .bytes(let bytes, let validators) = try asked.open(namedBy: namer, connected: { peer = $0 }) else {
         throw IsUnchanged(peer: peer)

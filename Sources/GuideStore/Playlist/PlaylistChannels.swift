@@ -34,10 +34,16 @@ struct PlaylistChannels {
   private(set) var alternatives = 0
   private var isAfterChannel = false
 
-  init(limit: Int = ChannelDirectory.mostChannels) { self.limit = limit }
+  /// The name of the playlist, for errors.
+  private let source: String
+
+  init(source: String = "", limit: Int = ChannelDirectory.mostChannels) {
+    self.source = source
+    self.limit = limit
+  }
 
   /// Adds an entry.
-  /// - Throws: `GuideStoreError.tooManyChannels`, before the channels need more memory than any real playlist.
+  /// - Throws: `GuideStoreError.tooManyChannels`, or `FeedError` of kind `tooLarge` for texts beyond the limit.
   mutating func add(_ entry: M3UEntry) throws {
     guard !entry.isOnDemand else {
       onDemand += 1
@@ -72,7 +78,11 @@ struct PlaylistChannels {
     for text in entry.options { bytes += text.utf8.count }
     for text in entry.groups { bytes += text.utf8.count }
     for (name, value) in entry.headers { bytes += name.utf8.count + value.utf8.count }
-    guard bytes <= Self.mostBytes else { throw GuideStoreError.tooManyChannels(limit: members.count) }
+    guard bytes <= Self.mostBytes else {
+      throw FeedError(
+        .tooLarge, localized("is longer than \(Int64(Self.mostBytes)) bytes"), source: source,
+        advice: localized("No guide is that large; check its origin."))
+    }
   }
 
   private static func stream(of entry: M3UEntry) -> ChannelStream {

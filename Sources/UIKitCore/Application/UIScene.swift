@@ -254,8 +254,8 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIScene {
-  // As an overridable method its name would be another one in the tables of subclasses than where it is defined: the
-  // compiler leaves the attributes of the closure out of one of them.
+  // In an extension, so that it cannot be overridden: the tables of subclasses would refer to it by a name with the
+  // closure's attributes, which the compiler leaves out where it is defined, and linking would fail.
   /// Opens `url` with the desktop's program for it; see `UIApplication.open(_:options:completionHandler:)`. The options
   /// are ignored.
   public func open(

@@ -14,7 +14,7 @@
 
   nonisolated let place: LayoutAnchorPlace
 
-  /// Whether the other object is an anchor of the same item and attribute: those of constraints are made anew.
+  /// Whether the other object is an anchor of the same item and attribute: constraints create theirs on demand.
   open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? any PlacedAnchor)?.place == place }
   open nonisolated override var hash: Int { place.hashValue }
 
