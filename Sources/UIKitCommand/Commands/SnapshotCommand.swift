@@ -80,19 +80,19 @@ struct SnapshotCommand {
     """
   }
 
+  /// Returns the program's source. It names the class, because an initializer `init()` that a class declares for itself
+  /// cannot be called through a class found by name, and imports the module for testing, because a controller need not
+  /// be public.
   private func program(_ module: String) -> String {
     """
+    @testable import \(module)
     import UIKit
-    import \(module)
 
     let words = CommandLine.arguments
-    guard let type = NSClassFromString(words[1]) as? UIViewController.Type else {
-      FileHandle.standardError.write(Data("uikit: \\(words[1]) is not a view controller of that module\\n".utf8))
-      exit(1)
-    }
     let size = CGSize(width: Double(words[3]) ?? 390, height: Double(words[4]) ?? 844)
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.rootViewController = type.init()
+    // The class needs an initializer without arguments.
+    window.rootViewController = \(name)()
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     // Allow time for content that a controller loads when it appears.
