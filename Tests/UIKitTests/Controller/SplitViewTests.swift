@@ -17,8 +17,8 @@ import UIKit
     func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.append("expanded") }
   }
 
-  private func run(width: CGFloat, _ body: (Stage, UISplitViewController, Director) -> Void) {
-    Stage.run(size: CGSize(width: width, height: 700), scale: 1) { stage in
+  private func run(width: CGFloat, _ body: (Stage, UISplitViewController, Director) throws -> Void) rethrows {
+    try Stage.run(size: CGSize(width: width, height: 700), scale: 1) { stage in
       let split = UISplitViewController(style: .doubleColumn)
       let director = Director()
       split.delegate = director
@@ -26,7 +26,7 @@ import UIKit
       split.setViewController(UIViewController(), for: .secondary)
       stage.window.rootViewController = split
       stage.pacer.advance(by: 0.1)
-      body(stage, split, director)
+      try body(stage, split, director)
     }
   }
 
@@ -65,7 +65,32 @@ import UIKit
       let other = UIViewController()
       split.showDetailViewController(other, sender: nil)
       stage.pacer.advance(by: 0.1)
-      #expect(other.view.window != nil && split.viewController(for: .secondary) === other)
+      #expect(other.view.window != nil && split.viewController(for: .secondary) === other.navigationController)
+    }
+  }
+
+  @Test func aBackButtonAndASwipeLeadFromTheSecondaryColumnToTheOneBeforeIt() throws {
+    try run(width: 390) { stage, split, _ in
+      let primary = try #require(split.viewController(for: .primary) as? UINavigationController)
+      let secondary = try #require(split.viewController(for: .secondary) as? UINavigationController)
+      primary.topViewController?.title = "Albums"
+      func backButton(_ navigation: UINavigationController) -> UIView? {
+        navigation.navigationBar.subviews.first { $0 is BackButton }
+      }
+      split.view.setNeedsLayout()
+      stage.pacer.advance(by: 0.1)
+      let button = try #require(backButton(secondary))
+      #expect(button.accessibilityLabel == "Albums" && backButton(primary) == nil)
+      stage.surface.pointerDown(at: button.convert(CGPoint(x: 10, y: 22), to: nil))
+      stage.surface.pointerUp()
+      stage.pacer.advance(by: 0.5)
+      #expect(split.isShowing(.primary) && primary.view.window != nil && secondary.view.window == nil)
+      split.show(.secondary)
+      stage.pacer.advance(by: 0.1)
+      stage.swipe(from: CGPoint(x: 5, y: 300), step: CGVector(dx: 10, dy: 0), count: 30, interval: 0.1)
+      stage.surface.pointerUp()
+      stage.pacer.advance(by: 0.5)
+      #expect(split.isShowing(.primary))
     }
   }
 

@@ -51,7 +51,7 @@
     }
     promptLabel.text = item?.prompt
     let own = item?.leftBarButtonItems ?? []
-    if let back = bar.backItem, item?.hidesBackButton != true,
+    if let back = bar.backItem ?? bar.outerBack?.item, item?.hidesBackButton != true,
       own.isEmpty || item?.leftItemsSupplementBackButton == true
     {
       let button = makeBackButton(back, bar)
@@ -301,6 +301,7 @@ extension UINavigationBar {
 
   /// Goes back through the controller, or pops the item in a bar without one.
   func goBack() {
+    if backItem == nil, let outerBack { return outerBack.action() }
     if let onBack { onBack() } else { popItem(animated: true) }
   }
 }

@@ -29,6 +29,15 @@
     shade.addGestureRecognizer(tap)
   }
 
+  /// The column that a swipe from the edge goes back to while the columns are collapsed; nil for none. Inside a column,
+  /// the swipe is its navigation controller's.
+  private var columnBehind: UISplitViewController.Column? {
+    guard let split, let column = split.columnBehind, let top = split.top,
+      (split.columns[top] as? UINavigationController)?.viewControllers.count ?? 0 <= 1
+    else { return nil }
+    return column
+  }
+
   private var isModal: Bool { split.map { $0.arrangement.isModal(of: $0.sideColumns.count) } ?? false }
 
   /// The arrangement that a swipe leads to; nil for none.
@@ -40,12 +49,14 @@
   }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if gestureRecognizer === opening, columnBehind != nil { return true }
     // A slider moves along the same axis.
-    split?.passage == nil && target(of: gestureRecognizer) != nil
+    return split?.passage == nil && target(of: gestureRecognizer) != nil
       && !(gestureRecognizer === closing && touch.view is UISlider)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === opening, columnBehind != nil { return true }
     guard let split, split.passage == nil, target(of: gestureRecognizer) != nil else { return false }
     guard gestureRecognizer === closing else { return true }
     let travel = closing.rawTravel
@@ -54,6 +65,7 @@
 
   private func follow(_ pan: UIPanGestureRecognizer) {
     guard let split else { return }
+    if split.isCollapsed { return goBack(pan) }
     switch pan.state {
     case .began:
       guard let target = target(of: pan) else { return }
@@ -77,6 +89,16 @@
       }
     case .possible: break
     }
+  }
+
+  /// Shows the column behind the one on top after a swipe over half the width, or a fast one.
+  private func goBack(_ pan: UIPanGestureRecognizer) {
+    guard pan === opening, pan.state == .ended, let split, let column = columnBehind else { return }
+    let forward: CGFloat = split.isMirrored ? -1 : 1
+    let velocity = forward * pan.velocity(in: split.view).x
+    let isDecisive = abs(velocity) > Self.decisiveVelocity
+    let travel = forward * pan.translation(in: split.view).x
+    if isDecisive ? velocity > 0 : travel > split.view.bounds.width / 2 { split.show(column) }
   }
 
   /// Returns the share of the way that the columns have to move.

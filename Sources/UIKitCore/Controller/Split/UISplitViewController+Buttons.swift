@@ -53,6 +53,25 @@ extension UISplitViewController {
         items.append(secondaryOnlyItem)
       }
       bar.systemItems = items
+      updateBackButton(of: bar, in: column)
+    }
+  }
+
+  /// Gives the column that is on top while collapsed a way back to the one before it.
+  private func updateBackButton(of bar: UINavigationBar, in column: Column) {
+    guard let previous = columnBehind, column == top,
+      let item = (columns[previous] as? UINavigationController)?.topViewController?.navigationItem
+    else { return bar.outerBack = nil }
+    bar.outerBack = (item, { [weak self] in self?.show(previous) })
+  }
+
+  /// The column that is behind the one on top, in a column style while collapsed; nil for none.
+  var columnBehind: Column? {
+    guard isCollapsed, style != .unspecified else { return nil }
+    switch top {
+    case .secondary: return sideColumns.last
+    case .supplementary: return sideColumns.first { $0 == .primary }
+    default: return nil
     }
   }
 }

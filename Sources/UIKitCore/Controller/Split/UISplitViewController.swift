@@ -2,7 +2,8 @@
 /// room.
 ///
 /// In a compact width it shows the controller set for `.compact`. Without one it shows the secondary controller instead
-/// of the primary one, if the delegate keeps it. Columns are next to each other unless `preferredSplitBehavior` or
+/// of the primary one, if the delegate keeps it; a back button and a swipe from the edge lead to the column before it.
+/// Columns are next to each other unless `preferredSplitBehavior` or
 /// `preferredDisplayMode` says that they cover the secondary one, or push it aside. A tap on that, a swipe or a button
 /// in the bar hides them.
 ///
@@ -118,7 +119,10 @@
     let old = columns[column]
     guard old !== controller else { return }
     if let old {
-      (old as? UINavigationController)?.navigationBar.systemItems = []
+      if let bar = (old as? UINavigationController)?.navigationBar {
+        bar.systemItems = []
+        bar.outerBack = nil
+      }
       old.willMove(toParent: nil)
       old.traitOverrides.remove(UITraitSplitViewControllerLayoutEnvironment.self)
       old.viewIfLoaded?.removeFromSuperview()
@@ -190,7 +194,7 @@
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-    place(vc, for: .secondary)
+    if style == .unspecified { place(vc, for: .secondary) } else { setViewController(vc, for: .secondary) }
     if isCollapsed { top = .secondary }
     setNeedsColumns()
   }
