@@ -6,7 +6,7 @@ public typealias CFArray = [Any]
 /// Colours along a line or between circles.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cggradient).
-public final class CGGradient: Sendable {
+public final class CGGradient: Sendable, Hashable {
   package struct Stop: Sendable {
     let location: CGFloat
     let color: CGColor
@@ -61,4 +61,10 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
   /// The area after the end is painted with the last colour.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+/// Objects are equal if they are the same one, as Core Foundation compares those that have no other rule.
+extension CGGradient {
+  public static func == (lhs: CGGradient, rhs: CGGradient) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// layer's and in UIKit's it points down.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgcontext).
-public final class CGContext {
+public final class CGContext: Hashable {
   private var cairo: OpaquePointer?
   let surface: OpaquePointer?
   /// Whether the bitmap began opaque, so that its images have no alpha.
@@ -308,4 +308,10 @@ public final class CGContext {
 
   /// The colour of fills, for text drawn by a higher module.
   package var fillColor: CGColor { state.fill }
+}
+
+/// Objects are equal if they are the same one, as Core Foundation compares those that have no other rule.
+extension CGContext {
+  public static func == (lhs: CGContext, rhs: CGContext) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

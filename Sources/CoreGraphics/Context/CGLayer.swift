@@ -6,7 +6,7 @@ import Foundation
 /// It has the resolution of the context for which it is created. Its own y axis points up from its lower left corner.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cglayer).
-public final class CGLayer {
+public final class CGLayer: Hashable {
   /// The size in points.
   public let size: CGSize
   private let bitmap: CGContext
@@ -45,4 +45,10 @@ extension CGContext {
 
   /// Draws a layer in its own size, with its lower left corner at a point.
   public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
+}
+
+/// Objects are equal if they are the same one, as Core Foundation compares those that have no other rule.
+extension CGLayer {
+  public static func == (lhs: CGLayer, rhs: CGLayer) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

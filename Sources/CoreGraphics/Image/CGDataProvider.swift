@@ -3,7 +3,7 @@ import Foundation
 /// The bytes of an image.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgdataprovider).
-public final class CGDataProvider: Sendable {
+public final class CGDataProvider: Sendable, Hashable {
   package let bytes: Data
 
   /// Creates a provider of the data's bytes.
@@ -25,4 +25,10 @@ public final class CGDataProvider: Sendable {
 
   /// The bytes.
   public var data: NSData? { bytes as NSData }
+}
+
+/// Objects are equal if they are the same one, as Core Foundation compares those that have no other rule.
+extension CGDataProvider {
+  public static func == (lhs: CGDataProvider, rhs: CGDataProvider) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

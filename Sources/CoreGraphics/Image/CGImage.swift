@@ -4,7 +4,7 @@ import Foundation
 /// An immutable bitmap: premultiplied BGRA in memory, with 8 bits per component.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgimage).
-public final class CGImage: @unchecked Sendable {
+public final class CGImage: @unchecked Sendable, Hashable {
   /// The width in pixels.
   public let width: Int
   /// The height in pixels.
@@ -193,4 +193,10 @@ public final class CGImage: @unchecked Sendable {
     func straight(_ value: UInt8) -> Int { alpha == 0 ? 0 : min(255, (Int(value) * 255 + alpha / 2) / alpha) }
     return (straight(p[2]), straight(p[1]), straight(p[0]), alpha)
   }
+}
+
+/// Objects are equal if they are the same one, as Core Foundation compares those that have no other rule.
+extension CGImage {
+  public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A destination of bytes, for instance of a PDF document.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgdataconsumer).
-public final class CGDataConsumer {
+public final class CGDataConsumer: Hashable {
   /// Takes bytes, and returns whether it could.
   let take: (UnsafeRawBufferPointer) -> Bool
   /// Called once after the last bytes.
@@ -63,4 +63,10 @@ public struct CGDataConsumerCallbacks {
     self.putBytes = putBytes
     self.releaseConsumer = releaseConsumer
   }
+}
+
+/// Objects are equal if they are the same one, as Core Foundation compares those that have no other rule.
+extension CGDataConsumer {
+  public static func == (lhs: CGDataConsumer, rhs: CGDataConsumer) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
