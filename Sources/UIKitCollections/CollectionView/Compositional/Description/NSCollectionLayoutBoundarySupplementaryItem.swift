@@ -31,9 +31,31 @@ import Foundation
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
+  /// Creates an item that is attached at an anchor; its `alignment` is none.
+  public override init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor?
+  ) {
+    alignment = .none
+    offset = .zero
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor)
+  }
+
+  /// Creates an item that is attached at an anchor; its `alignment` is none.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
+  }
+
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: offset)
+    let copy =
+      alignment == .none
+      ? NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor)
+      : NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: offset)
     copy.extendsBoundary = extendsBoundary
     copy.pinToVisibleBounds = pinToVisibleBounds
     copy.zIndex = zIndex
