@@ -148,7 +148,7 @@ let data = targets
     .systemLibrary(name: "CGStreamer"),
     .target(name: "CoreMedia"),
     .target(name: "AVFoundation", dependencies: ["CoreMedia", "QuartzCore", "CoreGraphics", "CGTK", "CGStreamer"]),
-    .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "QuartzCore", "UIKit"]),
     .testTarget(
       name: "AVFoundationTests", dependencies: ["AVFoundation", "AVKit", "LoopbackServer", "UIKit", "WindowServer"]),
     // Printing: pages as values, and their PDF.

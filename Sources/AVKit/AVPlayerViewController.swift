@@ -13,8 +13,7 @@ import UIKit
   open var player: AVPlayer? {
     didSet {
       guard player !== oldValue else { return }
-      if let timeObserver { oldValue?.removeTimeObserver(timeObserver) }
-      timeObserver = nil
+      stopObservingTime()
       observation = nil
       if isViewLoaded { connect() }
     }
@@ -45,8 +44,9 @@ import UIKit
   private lazy var controls = PlayerControls(unit: controlScale)
   private lazy var message = PlayerMessageView(unit: controlScale)
   private var observation: AVChangeObservation?
-  private var timeObserver: Any?
-  private(set) var hideTimer: Timer?
+  @ReleaseAction({ if let (player, token) = $0 { player.removeTimeObserver(token) } })
+  private var timeObserver: (player: AVPlayer, token: Any)?
+  @ReleaseAction({ $0?.invalidate() }) private(set) var hideTimer: Timer?
   private var showsControls = true
   /// The target of a drag of the thumb: one seek runs at a time, and the last one counts.
   private var scrubTarget: Double?
@@ -128,12 +128,19 @@ import UIKit
     picture.player = player
     guard let player else { return update() }
     observation = player.observeChanges { [weak self] in self?.update() }
-    timeObserver = player.addPeriodicTimeObserver(
+    stopObservingTime()
+    let token = player.addPeriodicTimeObserver(
       forInterval: CMTime(value: 1, timescale: 4), queue: nil
     ) { [weak self] time in
       MainActor.assumeIsolated { self?.show(time) }
     }
+    timeObserver = (player, token)
     update()
+  }
+
+  private func stopObservingTime() {
+    if let (player, token) = timeObserver { player.removeTimeObserver(token) }
+    timeObserver = nil
   }
 
   private func show(_ time: CMTime) {
@@ -328,10 +335,5 @@ import UIKit
     body(self)
     touch()
     if UIFocusSystem.focusSystem(for: self)?.focusedItem == nil { moveFocus(to: controls.firstFocus) }
-  }
-
-  isolated deinit {
-    if let timeObserver { player?.removeTimeObserver(timeObserver) }
-    hideTimer?.invalidate()
   }
 }

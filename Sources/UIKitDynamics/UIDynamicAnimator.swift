@@ -19,7 +19,7 @@
 
   let world = DynamicWorld()
   private weak var layout: UICollectionViewLayout?
-  private var link: CADisplayLink?
+  @ReleaseAction({ $0?.invalidate() }) private var link: CADisplayLink?
   private var lastTime: CFTimeInterval?
   /// The behaviours with their children, and the items, in the order in which they were added.
   private var allBehaviors: [UIDynamicBehavior] = []
@@ -41,10 +41,6 @@
 
   public override init() {
     super.init()
-  }
-
-  isolated deinit {
-    link?.invalidate()
   }
 
   /// Adds a behaviour and starts the motion; does nothing if it has already been added.

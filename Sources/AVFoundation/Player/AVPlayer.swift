@@ -35,7 +35,7 @@ import QuartzCore
   package static var restartTime = 8.0
 
   /// The item that plays; nil if there is none.
-  public private(set) var currentItem: AVPlayerItem?
+  @ReleaseAction({ $0?.detach() }) public private(set) var currentItem: AVPlayerItem?
   /// The reason why the player cannot play at all; nil if it can.
   public private(set) var error: (any Error)?
   /// The player's behaviour at the end of an item; `.pause` by default.
@@ -90,12 +90,6 @@ import QuartzCore
   public init(playerItem item: AVPlayerItem?) {
     super.init()
     replaceCurrentItem(with: item)
-  }
-
-  isolated deinit {
-    currentItem?.detach()
-    displayLink?.invalidate()
-    sleepHold?.end()
   }
 
   // MARK: State
@@ -264,7 +258,7 @@ import QuartzCore
   private var layerReferences: [WeakLayer] = []
   private struct WeakLayer { weak var layer: AVPlayerLayer? }
   private var layers: [AVPlayerLayer] { layerReferences.compactMap(\.layer) }
-  private var displayLink: CADisplayLink?
+  @ReleaseAction({ $0?.invalidate() }) private var displayLink: CADisplayLink?
 
   func add(_ layer: AVPlayerLayer) {
     layerReferences.removeAll { $0.layer == nil || $0.layer === layer }
@@ -306,7 +300,7 @@ import QuartzCore
 
   // MARK: The screen
 
-  private var sleepHold: DisplaySleepHold?
+  @ReleaseAction({ $0?.end() }) private var sleepHold: DisplaySleepHold?
 
   private func updateDisplaySleep() {
     let holds =

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// The playback of an asset: its position, length and state.
 ///
@@ -88,8 +89,6 @@ import Foundation
     return copy
   }
 
-  isolated deinit { pipeline?.stop() }
-
   // MARK: Seeking
 
   /// Seeks to a position: exactly, or with a tolerance above zero to the nearest key frame.
@@ -121,7 +120,7 @@ import Foundation
 
   // MARK: Playing
 
-  private(set) var pipeline: MediaPipeline?
+  @ReleaseAction({ $0?.stop() }) private(set) var pipeline: MediaPipeline?
   private(set) var isRunning = false
   private weak var player: AVPlayer?
   let observers = ChangeObservers()

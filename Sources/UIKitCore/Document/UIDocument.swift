@@ -24,9 +24,11 @@ import os
   private nonisolated let writing = NSLock()
   private var changes = DocumentChanges()
   private var ownUndoManager: UndoManager?
+  @ReleaseAction({ for observer in $0 { NotificationCenter.default.removeObserver(observer) } })
   private var observers: [any NSObjectProtocol] = []
+  @ReleaseAction({ for observer in $0 { NotificationCenter.default.removeObserver(observer) } })
   private var undoObservers: [any NSObjectProtocol] = []
-  private var timer: (any PacerTimer)?
+  @ReleaseAction({ $0?.cancel() }) private var timer: (any PacerTimer)?
   private var isSaving = false
 
   /// Creates a document for a file, which is neither read nor created.
@@ -39,11 +41,6 @@ import os
     fileURL = url
     super.init()
     observeApplication()
-  }
-
-  isolated deinit {
-    timer?.cancel()
-    for observer in observers + undoObservers { NotificationCenter.default.removeObserver(observer) }
   }
 
   // MARK: Properties

@@ -119,7 +119,7 @@ extension UIView {
   }
 
   /// Clears the window, without notifying anyone, as a weak reference would.
-  func forgetWindow() {
+  nonisolated final func forgetWindow() {
     windowReference = nil
     for subview in subviewList { subview.forgetWindow() }
   }

@@ -39,7 +39,7 @@ import WindowServer
   /// Posted when a window stops being key; the object is the window.
   public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
-  package var surface: (any WindowSurface)?
+  @ReleaseAction({ $0?.close() }) package var surface: (any WindowSurface)?
   /// The window's own safe area: zero on a desktop.
   var screenSafeArea = UIEdgeInsets.zero {
     didSet { updateSafeArea() }
@@ -164,8 +164,7 @@ import WindowServer
     requestFrameLayout()
   }
 
-  isolated deinit {
-    surface?.close()
+  deinit {
     for subview in subviewList { subview.forgetWindow() }
   }
 }
