@@ -55,6 +55,7 @@ var targets: [Target] = [
   .target(name: "GuideExport", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel", "SeededRandom"]),
   .testTarget(name: "GuideFormatsTests", dependencies: ["SeededRandom", "GuideFormats", "GuideModel", "CLZMA"]),
+  // An HTTP server on loopback whose answers are slow, broken or huge on demand.
   .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
   .testTarget(
     name: "GuideStoreTests",
@@ -115,7 +116,9 @@ let data = targets
   let applicationNames = applicationFrameworks.map { Target.Dependency.byName(name: $0.name) }
   targets += [
     // One target for the tests of all, as each target of tests takes a while to build.
-    .testTarget(name: "FrameworksTests", dependencies: applicationNames + ["AppleNames", "UIKit", "WindowServer"]),
+    .testTarget(
+      name: "FrameworksTests",
+      dependencies: applicationNames + ["AppleNames", "UIKit", "WindowServer", "WindowServerTesting"]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CPixels"),
     // For the segments that the dynamic loader has mapped.
@@ -150,7 +153,8 @@ let data = targets
     .target(name: "AVFoundation", dependencies: ["CoreMedia", "QuartzCore", "CoreGraphics", "CGTK", "CGStreamer"]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
     .testTarget(
-      name: "AVFoundationTests", dependencies: ["AVFoundation", "AVKit", "LoopbackServer", "UIKit", "WindowServer"]),
+      name: "AVFoundationTests",
+      dependencies: ["AVFoundation", "AVKit", "LoopbackServer", "UIKit", "WindowServer", "WindowServerTesting"]),
     // Printing: pages as values, and their PDF.
     .target(name: "GuidePrint", dependencies: ["GuideExport", "GuideModel", "CGTK"]),
     .testTarget(name: "GuidePrintTests", dependencies: ["GuidePrint", "GuideModel"]),
@@ -215,11 +219,15 @@ let data = targets
       name: "torture", dependencies: ["GuideStore", "GuideFormats", "GuideModel", "SeededRandom", "CSQLite"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-    .testTarget(name: "WindowServerTests", dependencies: ["WindowServer"]),
+    // Scripted input for windows without a display, and a clock that tests advance.
+    .target(
+      name: "WindowServerTesting", dependencies: ["WindowServer", "QuartzCore"], path: "Tests/WindowServerTesting"),
+    .testTarget(name: "WindowServerTests", dependencies: ["WindowServer", "WindowServerTesting", "QuartzCore"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CollectionModels", "CollectionCore", "ConstraintSolver", "MotionCore", "SeededRandom", "ScreenChecks", "UIKit",
+        "CollectionModels", "CollectionCore", "ConstraintSolver", "MotionCore", "SeededRandom", "ScreenChecks",
+        "WindowServerTesting", "UIKit",
       ],
       exclude: ["Picture/Pictures"]),
     // Names from other Apple frameworks that packages use: `uikit` imports it into each of their files.
@@ -263,7 +271,7 @@ let data = targets
       name: "GuideUITests",
       dependencies: [
         "GuideUI", "GuideStore", "GuideModel", "HTTP", "LoopbackServer", "ScreenChecks", "SeededRandom", "UIKit",
-        "WindowServer", "QuartzCore",
+        "WindowServer", "WindowServerTesting", "QuartzCore",
       ],
       exclude: ["Pictures"]),
     .testTarget(
@@ -275,7 +283,6 @@ let data = targets
     .executableTarget(name: "Albums", dependencies: ["LegibleColors", "Pictures", "WebClient", "UIKit"]),
     .executableTarget(
       name: "MovieReviews", dependencies: ["LegibleColors", "Pictures", "WebClient", "QuickCollection", "UIKit"]),
-    // An HTTP server on loopback whose answers are slow, broken or huge on demand.
     // Checks of screens: against reference pictures, and for legible text.
     .target(name: "ScreenChecks", dependencies: ["UIKit", "WindowServer"], path: "Tests/ScreenChecks"),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer"]),
