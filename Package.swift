@@ -30,7 +30,7 @@ let cores: [Target] = [
 ]
 
 var targets: [Target] = [
-  // Reproducible random numbers for tests and benchmarks.
+  // Reproducible random numbers: for tests and benchmarks, and for drawings that look the same everywhere.
   seededRandom,
   // The guide's data, without a user interface.
   .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -38,7 +38,7 @@ var targets: [Target] = [
   .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
   .systemLibrary(name: "CCURL", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-  .target(name: "GuideModel", resources: [.process("Resources")]),
+  .target(name: "GuideModel", dependencies: ["SeededRandom"], resources: [.process("Resources")]),
   .target(name: "HTTP", dependencies: ["CCURL"]),
   .target(name: "WebClient", dependencies: ["HTTP"]),
   .target(name: "GuideFormats", dependencies: ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"]),
@@ -142,7 +142,7 @@ let data = targets
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"]),
     .target(name: "CoreImage", dependencies: ["CoreGraphics", "CoreMedia", "_Testing_CoreImage"]),
     .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "CoreGraphics", "CoreMedia"]),
-    .target(name: "QuartzCore", dependencies: ["MotionCore", "CoreGraphics", "CGTK"]),
+    .target(name: "QuartzCore", dependencies: ["MotionCore", "SeededRandom", "CoreGraphics", "CGTK"]),
     // Decodes pictures from outside in a separate process.
     .systemLibrary(name: "CSandbox"),
     .target(name: "PictureWorker", dependencies: ["CoreGraphics", "CSandbox"]),
@@ -190,7 +190,9 @@ let data = targets
     .target(
       name: "UIKitCollections",
       dependencies: ["UIKitCore", "CollectionCore", "MotionCore", "WindowServer", "QuartzCore", "CoreGraphics"]),
-    .target(name: "UIKitDynamics", dependencies: ["UIKitCollections", "UIKitCore", "QuartzCore", "CoreGraphics"]),
+    .target(
+      name: "UIKitDynamics",
+      dependencies: ["UIKitCollections", "UIKitCore", "SeededRandom", "QuartzCore", "CoreGraphics"]),
     // Core Text's functions on the same layout of text.
     .target(name: "CoreText", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "UIKitCore"]),
@@ -279,7 +281,7 @@ let data = targets
       dependencies: ["SeededRandom", "QuickCollection", "UIKit", "WindowServer", "QuartzCore"]),
     // Example apps.
     .target(name: "LegibleColors", dependencies: ["UIKit"]),
-    .target(name: "Pictures", dependencies: ["WebClient", "UIKit"]),
+    .target(name: "Pictures", dependencies: ["SeededRandom", "WebClient", "UIKit"]),
     .executableTarget(name: "Albums", dependencies: ["LegibleColors", "Pictures", "WebClient", "UIKit"]),
     .executableTarget(
       name: "MovieReviews", dependencies: ["LegibleColors", "Pictures", "WebClient", "QuickCollection", "UIKit"]),
