@@ -30,7 +30,7 @@ let cores: [Target] = [
 ]
 
 var targets: [Target] = [
-  // Reproducible random numbers for tests and benchmarks.
+  // Reproducible random numbers: for tests and benchmarks, and for drawings that look the same everywhere.
   seededRandom,
   // The guide's data, without a user interface.
   .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -38,7 +38,7 @@ var targets: [Target] = [
   .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
   .systemLibrary(name: "CCURL", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-  .target(name: "GuideModel", resources: [.process("Resources")]),
+  .target(name: "GuideModel", dependencies: ["SeededRandom"], resources: [.process("Resources")]),
   .target(name: "HTTP", dependencies: ["CCURL"]),
   .target(name: "WebClient", dependencies: ["HTTP"]),
   .target(name: "GuideFormats", dependencies: ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"]),
@@ -55,6 +55,7 @@ var targets: [Target] = [
   .target(name: "GuideExport", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel", "SeededRandom"]),
   .testTarget(name: "GuideFormatsTests", dependencies: ["SeededRandom", "GuideFormats", "GuideModel", "CLZMA"]),
+  // An HTTP server on loopback whose answers are slow, broken or huge on demand.
   .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
   .testTarget(
     name: "GuideStoreTests",
@@ -115,7 +116,9 @@ let data = targets
   let applicationNames = applicationFrameworks.map { Target.Dependency.byName(name: $0.name) }
   targets += [
     // One target for the tests of all, as each target of tests takes a while to build.
-    .testTarget(name: "FrameworksTests", dependencies: applicationNames + ["AppleNames", "UIKit", "WindowServer"]),
+    .testTarget(
+      name: "FrameworksTests",
+      dependencies: applicationNames + ["AppleNames", "UIKit", "WindowServer", "WindowServerTesting"]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CPixels"),
     // For the segments that the dynamic loader has mapped.
@@ -139,7 +142,7 @@ let data = targets
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"]),
     .target(name: "CoreImage", dependencies: ["CoreGraphics", "CoreMedia", "_Testing_CoreImage"]),
     .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "CoreGraphics", "CoreMedia"]),
-    .target(name: "QuartzCore", dependencies: ["MotionCore", "CoreGraphics", "CGTK"]),
+    .target(name: "QuartzCore", dependencies: ["MotionCore", "SeededRandom", "CoreGraphics", "CGTK"]),
     // Decodes pictures from outside in a separate process.
     .systemLibrary(name: "CSandbox"),
     .target(name: "PictureWorker", dependencies: ["CoreGraphics", "CSandbox"]),
@@ -150,7 +153,8 @@ let data = targets
     .target(name: "AVFoundation", dependencies: ["CoreMedia", "QuartzCore", "CoreGraphics", "CGTK", "CGStreamer"]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "QuartzCore", "UIKit"]),
     .testTarget(
-      name: "AVFoundationTests", dependencies: ["AVFoundation", "AVKit", "LoopbackServer", "UIKit", "WindowServer"]),
+      name: "AVFoundationTests",
+      dependencies: ["AVFoundation", "AVKit", "LoopbackServer", "UIKit", "WindowServer", "WindowServerTesting"]),
     // Printing: pages as values, and their PDF.
     .target(name: "GuidePrint", dependencies: ["GuideExport", "GuideModel", "CGTK"]),
     .testTarget(name: "GuidePrintTests", dependencies: ["GuidePrint", "GuideModel"]),
@@ -186,7 +190,9 @@ let data = targets
     .target(
       name: "UIKitCollections",
       dependencies: ["UIKitCore", "CollectionCore", "MotionCore", "WindowServer", "QuartzCore", "CoreGraphics"]),
-    .target(name: "UIKitDynamics", dependencies: ["UIKitCollections", "UIKitCore", "QuartzCore", "CoreGraphics"]),
+    .target(
+      name: "UIKitDynamics",
+      dependencies: ["UIKitCollections", "UIKitCore", "SeededRandom", "QuartzCore", "CoreGraphics"]),
     // Core Text's functions on the same layout of text.
     .target(name: "CoreText", dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "UIKitCore"]),
@@ -215,11 +221,15 @@ let data = targets
       name: "torture", dependencies: ["GuideStore", "GuideFormats", "GuideModel", "SeededRandom", "CSQLite"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-    .testTarget(name: "WindowServerTests", dependencies: ["WindowServer"]),
+    // Scripted input for windows without a display, and a clock that tests advance.
+    .target(
+      name: "WindowServerTesting", dependencies: ["WindowServer", "QuartzCore"], path: "Tests/WindowServerTesting"),
+    .testTarget(name: "WindowServerTests", dependencies: ["WindowServer", "WindowServerTesting", "QuartzCore"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CollectionModels", "CollectionCore", "ConstraintSolver", "MotionCore", "SeededRandom", "ScreenChecks", "UIKit",
+        "CollectionModels", "CollectionCore", "ConstraintSolver", "MotionCore", "SeededRandom", "ScreenChecks",
+        "WindowServerTesting", "UIKit",
       ],
       exclude: ["Picture/Pictures"]),
     // Names from other Apple frameworks that packages use: `uikit` imports it into each of their files.
@@ -263,7 +273,7 @@ let data = targets
       name: "GuideUITests",
       dependencies: [
         "GuideUI", "GuideStore", "GuideModel", "HTTP", "LoopbackServer", "ScreenChecks", "SeededRandom", "UIKit",
-        "WindowServer", "QuartzCore",
+        "WindowServer", "WindowServerTesting", "QuartzCore",
       ],
       exclude: ["Pictures"]),
     .testTarget(
@@ -271,11 +281,10 @@ let data = targets
       dependencies: ["SeededRandom", "QuickCollection", "UIKit", "WindowServer", "QuartzCore"]),
     // Example apps.
     .target(name: "LegibleColors", dependencies: ["UIKit"]),
-    .target(name: "Pictures", dependencies: ["WebClient", "UIKit"]),
+    .target(name: "Pictures", dependencies: ["SeededRandom", "WebClient", "UIKit"]),
     .executableTarget(name: "Albums", dependencies: ["LegibleColors", "Pictures", "WebClient", "UIKit"]),
     .executableTarget(
       name: "MovieReviews", dependencies: ["LegibleColors", "Pictures", "WebClient", "QuickCollection", "UIKit"]),
-    // An HTTP server on loopback whose answers are slow, broken or huge on demand.
     // Checks of screens: against reference pictures, and for legible text.
     .target(name: "ScreenChecks", dependencies: ["UIKit", "WindowServer"], path: "Tests/ScreenChecks"),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer"]),

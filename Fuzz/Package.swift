@@ -31,7 +31,8 @@ func library(_ name: String, _ pkgConfig: String? = nil) -> Target {
 let data: [Target] = [
   library("CXML", "libxml-2.0"), library("CISAL", "libisal"), library("CLZMA", "liblzma"),
   library("CCURL", "libcurl"), library("CSQLite", "sqlite3"),
-  module("GuideModel", [], resources: [.process("Resources")], watchedAndQuick),
+  module("SeededRandom", []),
+  module("GuideModel", ["SeededRandom"], resources: [.process("Resources")], watchedAndQuick),
   module("HTTP", ["CCURL"]),
   module("GuideFormats", ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"], watchedAndQuick),
   module("Postgres", []),
@@ -56,7 +57,7 @@ let screens: [Target] = [
   module("UniformTypeIdentifiers", []),
   module("CoreGraphics", ["PlaneGeometry", "CGTK", "CHeaderNames", "_Testing_CoreGraphics"], watched),
   module("PictureWorker", ["CoreGraphics", "CSandbox"], watched),
-  module("QuartzCore", ["MotionCore", "CoreGraphics", "CGTK"]),
+  module("QuartzCore", ["MotionCore", "SeededRandom", "CoreGraphics", "CGTK"]),
   module("WindowServer", ["QuartzCore", "CoreGraphics", "CGTK", "CX11", "CPixels", "CLoader"]),
   module(
     "WebDisplay", ["WindowServer", "QuartzCore", "CoreGraphics", "CSoup", "CGTK", "CPixels", "CISAL", "CCrypt"],
@@ -72,7 +73,7 @@ let screens: [Target] = [
     "UIKitCollections", ["UIKitCore", "CollectionCore", "MotionCore", "WindowServer", "QuartzCore", "CoreGraphics"],
     watched
   ),
-  module("UIKitDynamics", ["UIKitCollections", "UIKitCore", "QuartzCore", "CoreGraphics"]),
+  module("UIKitDynamics", ["UIKitCollections", "UIKitCore", "SeededRandom", "QuartzCore", "CoreGraphics"]),
   module("UIKit", ["UIKitCore", "UIKitCollections", "UIKitDynamics", "UIKitLaunch", "_Testing_UIKit"]),
 ]
 

@@ -32,7 +32,7 @@ extension NSObjectProtocol where Self: NSObject {
     observations?.keepValue(of: self, key)
     nonisolated(unsafe) let (object, new) = (self, value)
     let isSet =
-      MainQueue.isCurrent
+      MainContext.isCurrent
       && MainActor.assumeIsolated { NamedProperty.find(key, of: object)?.set(object, new) ?? false }
     guard !isSet, let property = StoredProperty(key, of: self) ?? StoredProperty("_" + key, of: self) else {
       if isSet { observations?.report(.setting, of: self, key) } else { setValue(value, forUndefinedKey: key) }
@@ -95,7 +95,7 @@ extension NSObjectProtocol where Self: NSObject {
   /// Returns the value by name; nil if there is no such property, and a nested nil if its value is nil.
   private func found(_ key: String) -> Any?? {
     nonisolated(unsafe) let object = self
-    if MainQueue.isCurrent {
+    if MainContext.isCurrent {
       let value = MainActor.assumeIsolated { Found(value: NamedProperty.find(key, of: object).map { $0.get(object) }) }
         .value
       if let value { return .some(NSObject.flattened(value)) }
@@ -115,7 +115,7 @@ extension NSObject {
   /// Returns the value of the class property with a name, such as the application, the screen, the device or a standard
   /// colour.
   @_disfavoredOverload public static func value(forKey key: String) -> Any? {
-    if MainQueue.isCurrent, let found = MainActor.assumeIsolated({ FoundClassProperty(self, key) }) {
+    if MainContext.isCurrent, let found = MainActor.assumeIsolated({ FoundClassProperty(self, key) }) {
       return found.value
     }
     NSException(

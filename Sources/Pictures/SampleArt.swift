@@ -1,11 +1,14 @@
+import SeededRandom
 import UIKit
 
 /// A picture for sample data: a simple drawing determined by a number.
 public struct SampleArt: Sendable {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   /// Creates the drawing of a number; the same number gives the same drawing.
-  public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }
+  public init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed &* SeededGenerator.increment &+ 0x1234_5678_9ABC_DEF1)
+  }
 
   /// Returns a PNG of `size` pixels.
   public func pngData(size: CGSize) -> Data {
@@ -139,12 +142,6 @@ public struct SampleArt: Sendable {
 
   private func turn(_ hue: CGFloat, _ by: CGFloat) -> CGFloat { (hue + by).truncatingRemainder(dividingBy: 1) }
 
-  /// Returns a number from 0 up to 1, by SplitMix64.
-  private mutating func random() -> CGFloat {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return CGFloat((z ^ (z >> 31)) >> 11) / CGFloat(1 << 53)
-  }
+  /// Returns a number from 0 up to 1.
+  private mutating func random() -> CGFloat { CGFloat(generator.fraction()) }
 }

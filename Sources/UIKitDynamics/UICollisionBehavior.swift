@@ -23,7 +23,9 @@
   }
 
   /// The items that the behaviour affects, in the order in which they were added.
-  open private(set) var items: [any UIDynamicItem]
+  open private(set) var items: [any UIDynamicItem] {
+    didSet { dynamicAnimator?.behaviorsDidChange() }
+  }
   /// The kinds of obstacles with which items collide; `.everything` by default.
   open var collisionMode: Mode = .everything
   /// The object that is notified of contacts, held weakly.
@@ -48,16 +50,10 @@
   }
 
   /// Adds an item. It is affected from the next step on.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    dynamicAnimator?.behaviorsDidChange()
-  }
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
   /// Removes an item. It is no longer affected from the next step on.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    dynamicAnimator?.behaviorsDidChange()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
   // MARK: Boundaries
 

@@ -6,7 +6,9 @@
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uidynamicitembehavior).
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items that the behaviour affects, in the order in which they were added.
-  open private(set) var items: [any UIDynamicItem]
+  open private(set) var items: [any UIDynamicItem] {
+    didSet { dynamicAnimator?.behaviorsDidChange() }
+  }
   /// The fraction of the speed that a bounce keeps, from 0 (the default) to 1.
   open var elasticity: CGFloat = 0
   /// The friction with what an item slides along; 0, the default, means none.
@@ -37,16 +39,10 @@
   }
 
   /// Adds an item. It is affected from the next step on.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    dynamicAnimator?.behaviorsDidChange()
-  }
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
   /// Removes an item. It is no longer affected from the next step on.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    dynamicAnimator?.behaviorsDidChange()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
   /// Adds to an item's velocity, in points per second, at the next step.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {

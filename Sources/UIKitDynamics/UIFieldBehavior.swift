@@ -12,7 +12,9 @@
   private let kind: FieldKind
 
   /// The items that the behaviour affects, in the order in which they were added.
-  public private(set) var items: [any UIDynamicItem] = []
+  public private(set) var items: [any UIDynamicItem] = [] {
+    didSet { dynamicAnimator?.behaviorsDidChange() }
+  }
   /// The field's centre, in the animator's reference coordinates; zero by default.
   public var position = CGPoint.zero {
     didSet { dynamicAnimator?.wake() }
@@ -104,16 +106,10 @@
   ) -> Self { Self(kind: .custom(block)) }
 
   /// Adds an item. It is affected from the next step on.
-  public func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    dynamicAnimator?.behaviorsDidChange()
-  }
+  public func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
   /// Removes an item. It is no longer affected from the next step on.
-  public func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    dynamicAnimator?.behaviorsDidChange()
-  }
+  public func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
   override var movedItems: [any UIDynamicItem] { items }
 

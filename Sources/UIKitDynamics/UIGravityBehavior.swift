@@ -6,7 +6,9 @@
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uigravitybehavior).
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   /// The items that the behaviour affects, in the order in which they were added.
-  open private(set) var items: [any UIDynamicItem]
+  open private(set) var items: [any UIDynamicItem] {
+    didSet { dynamicAnimator?.behaviorsDidChange() }
+  }
 
   /// The direction, whose length is the magnitude; (0, 1) by default.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
@@ -36,16 +38,10 @@
   }
 
   /// Adds an item. It is affected from the next step on.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    dynamicAnimator?.behaviorsDidChange()
-  }
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
   /// Removes an item. It is no longer affected from the next step on.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    dynamicAnimator?.behaviorsDidChange()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
   /// Sets the direction in radians, clockwise from the right, and the magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {

@@ -15,7 +15,9 @@
   }
 
   /// The items that the behaviour affects, in the order in which they were added.
-  open private(set) var items: [any UIDynamicItem]
+  open private(set) var items: [any UIDynamicItem] {
+    didSet { dynamicAnimator?.behaviorsDidChange() }
+  }
   /// Whether the force is continuous or a single push.
   public let mode: Mode
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
@@ -51,16 +53,12 @@
   }
 
   /// Adds an item. It is affected from the next step on.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    dynamicAnimator?.behaviorsDidChange()
-  }
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
   /// Removes an item. It is no longer affected from the next step on.
   open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
     offsets[ObjectIdentifier(item)] = nil
-    dynamicAnimator?.behaviorsDidChange()
+    items.removeAll { $0 === item }
   }
 
   /// Sets the direction in radians, clockwise from the right, and the magnitude.

@@ -1,3 +1,4 @@
+import SeededRandom
 @_spi(UIKit) import UIKitCollections
 @_spi(UIKit) import UIKitCore
 
@@ -19,14 +20,11 @@ enum ValueNoise {
 
   private static func ease(_ part: CGFloat) -> CGFloat { part * part * (3 - 2 * part) }
 
-  /// Returns a number by SplitMix64 over the coordinates.
+  /// Returns a number from −1 to 1 that is determined by the coordinates.
   private static func random(_ x: CGFloat, _ y: CGFloat, _ t: CGFloat, _ seed: UInt64) -> CGFloat {
-    var bits = seed &* 0x9E37_79B9_7F4A_7C15
+    var bits = seed &* SeededGenerator.increment
     for number in [x, y, t] {
-      bits = bits &+ Double(number).bitPattern &+ 0x9E37_79B9_7F4A_7C15
-      bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-      bits ^= bits >> 31
+      bits = SeededGenerator.mixed(bits &+ Double(number).bitPattern &+ SeededGenerator.increment)
     }
     return CGFloat(bits >> 11) / CGFloat(UInt64(1) << 52) - 1
   }

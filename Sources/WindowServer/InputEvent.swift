@@ -103,7 +103,7 @@ package enum InputEvent: Sendable {
     package var location: CGPoint
     package var time: TimeInterval
 
-    init(phase: Phase, scale: CGFloat, location: CGPoint, time: TimeInterval) {
+    package init(phase: Phase, scale: CGFloat, location: CGPoint, time: TimeInterval) {
       self.phase = phase
       self.scale = scale
       self.location = location

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKit
 import WindowServer
+import WindowServerTesting
 
 @testable import AVFoundation
 @testable import AVKit

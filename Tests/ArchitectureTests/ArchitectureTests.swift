@@ -107,6 +107,20 @@ import Testing
     #expect(views.status == 1 && views.faults.contains("Views: uses Lists"), "\(views.faults)")
   }
 
+  @Test func `folders in a folder that depend on each other are a fault`() throws {
+    let files = [
+      "Sources/Lower/Lists/A/A.swift": "struct A { var b: B? }\n",
+      "Sources/Lower/Lists/B/B.swift": "enum B { case a([A]) }\n",
+    ]
+    let mutual = try check(files: files)
+    #expect(mutual.status == 1)
+    #expect(
+      mutual.faults.contains("Sources/Lower/Lists: 2 folders depend on each other in a cycle"), "\(mutual.faults)")
+    let straight = try check(
+      files: files.merging(["Sources/Lower/Lists/B/B.swift": "enum B { case b }\n"]) { $1 })
+    #expect(straight.status == 0, "\(straight.faults)")
+  }
+
   @Test func `folders that depend on each other are a fault, comments and strings do not count`() throws {
     let mutual = try check(files: [
       "Sources/Lower/A/A.swift": "struct A { var b: B? }\n", "Sources/Lower/B/B.swift": "enum B { case a([A]) }\n",

@@ -1,5 +1,6 @@
 import UIKit
 import WindowServer
+import WindowServerTesting
 
 /// A window on a headless server with a virtual clock, for the duration of one test.
 @MainActor final class FrameworkStage {

@@ -17,7 +17,7 @@ struct GzipCompressorTests {
   }
 
   private func inflated(_ bytes: [UInt8]) throws -> [UInt8] {
-    let source = try GzipSource(MemorySource(bytes, name: "test"))
+    let source = GzipSource(MemorySource(bytes, name: "test"))
     var result: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 10_000)
     while case let count = try buffer.withUnsafeMutableBytes({ try source.read(into: $0) }), count > 0 {

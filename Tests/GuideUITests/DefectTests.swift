@@ -3,6 +3,7 @@ import GuideModel
 import Testing
 import UIKit
 import WindowServer
+import WindowServerTesting
 
 @testable import GuideUI
 

@@ -2,6 +2,7 @@ import Foundation
 import GuideModel
 import Testing
 import WindowServer
+import WindowServerTesting
 
 @testable import GuideUI
 import UIKit

@@ -3,6 +3,7 @@ import SeededRandom
 import Testing
 import UIKit
 import WindowServer
+import WindowServerTesting
 
 @testable import GuideModel
 @testable import GuideUI

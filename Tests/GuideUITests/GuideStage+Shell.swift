@@ -1,6 +1,7 @@
 import UIKit
 import Testing
 import WindowServer
+import WindowServerTesting
 
 @testable import GuideUI
 

@@ -3,6 +3,7 @@ import GuideModel
 import QuartzCore
 import UIKit
 import WindowServer
+import WindowServerTesting
 
 @testable import GuideUI
 

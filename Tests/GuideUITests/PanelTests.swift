@@ -4,6 +4,7 @@ import ScreenChecks
 import Testing
 import UIKit
 import WindowServer
+import WindowServerTesting
 
 @testable import GuideUI
 

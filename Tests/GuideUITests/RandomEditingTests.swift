@@ -3,6 +3,7 @@ import GuideModel
 import SeededRandom
 import Testing
 import WindowServer
+import WindowServerTesting
 
 @testable import GuideUI
 import UIKit

@@ -4,6 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 import WindowServer
+import WindowServerTesting
 
 @testable import GuideUI
 

@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import WindowServerTesting
 
 @testable import WindowServer
 

@@ -25,7 +25,7 @@ public final class Decompressor: ByteSource {
       // A tar header is one block.
       switch try Self.form(of: peek.peek(512), source: source.name) {
       case .gzip:
-        let gzip = try GzipSource(peek)
+        let gzip = GzipSource(peek)
         packed.append(gzip)
         top = LimitedSource(gzip, limits: limits, isCompressed: true)
       case .xz:

@@ -3,32 +3,21 @@ import GuideModel
 
 /// Unpacks gzip with ISA-L: members one after another, with their checksums verified.
 final class GzipSource: PackedSource {
-  private let upstream: any ByteSource
+  let input: PackedInput
   private let state: UnsafeMutablePointer<inflate_state>
-  private let input: UnsafeMutableRawBufferPointer
   private var isAtEnd = false
-  private var inputEnded = false
   private(set) var hasTrailingGarbage = false
-  private var produced: Int64 = 0
   private var failure: FeedError?
 
-  init(_ upstream: any ByteSource) throws {
-    self.upstream = upstream
+  init(_ source: any ByteSource) {
+    input = PackedInput(source)
     state = .allocate(capacity: 1)
-    input = .allocate(byteCount: 256 << 10, alignment: 16)
     isal_inflate_init(state)
     state.pointee.crc_flag = UInt32(ISAL_GZIP)
     state.pointee.avail_in = 0
   }
 
-  deinit {
-    state.deallocate()
-    input.deallocate()
-  }
-
-  var name: String { upstream.name }
-  var expectedLength: Int64? { upstream.expectedLength }
-  var bytesRead: Int64 { upstream.bytesRead }
+  deinit { state.deallocate() }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
     guard let base = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), !isAtEnd else { return 0 }
@@ -43,7 +32,7 @@ final class GzipSource: PackedSource {
           break
         }
       }
-      if state.pointee.avail_in == 0 && !inputEnded { try refill() }
+      if state.pointee.avail_in == 0 && !input.hasEnded { try refill() }
       let before = (state.pointee.avail_in, state.pointee.avail_out)
       let result = isal_inflate(state)
       guard result == ISAL_DECOMP_OK else {
@@ -52,30 +41,27 @@ final class GzipSource: PackedSource {
         failure = damaged(result)
         break
       }
-      if state.pointee.block_state != ISAL_BLOCK_FINISH, inputEnded, state.pointee.avail_in == 0,
+      if state.pointee.block_state != ISAL_BLOCK_FINISH, input.hasEnded, state.pointee.avail_in == 0,
         state.pointee.avail_out == before.1
       {
-        throw FeedError(
-          .truncated, localized("the compressed data ends too early, after \(upstream.bytesRead) bytes"), source: name,
-          byte: produced, advice: localized("The download was probably cut off; fetch it again."))
+        throw input.truncation
       }
     }
     let count = Int(room - state.pointee.avail_out)
-    produced += Int64(count)
+    input.produced += Int64(count)
     return count
   }
 
   private func refill() throws {
-    let count = try upstream.read(into: input)
-    inputEnded = count == 0
-    state.pointee.next_in = input.baseAddress?.assumingMemoryBound(to: UInt8.self)
-    state.pointee.avail_in = UInt32(count)
+    let piece = try input.read()
+    state.pointee.next_in = piece.baseAddress
+    state.pointee.avail_in = UInt32(piece.count)
   }
 
   /// Whether another member follows; if so, the state is ready for it. Anything else that follows is ignored, as gzip
   /// does.
   private func beginsAnotherMember() throws -> Bool {
-    if state.pointee.avail_in == 0 && !inputEnded { try refill() }
+    if state.pointee.avail_in == 0 && !input.hasEnded { try refill() }
     guard state.pointee.avail_in > 0, let next = state.pointee.next_in else { return false }
     guard next[0] == 0x1F, state.pointee.avail_in == 1 || next[1] == 0x8B else {
       // Zero padding (from tapes and block devices) is normal.
@@ -92,16 +78,12 @@ final class GzipSource: PackedSource {
   }
 
   private func damaged(_ code: Int32) -> FeedError {
-    let what =
-      switch code {
-      case ISAL_INCORRECT_CHECKSUM:
-        localized("the compressed data's checksum is wrong near compressed byte \(upstream.bytesRead)")
-      case ISAL_INVALID_WRAPPER, ISAL_UNSUPPORTED_METHOD:
-        localized("the gzip header is damaged near compressed byte \(upstream.bytesRead)")
-      default: localized("the compressed data is damaged near compressed byte \(upstream.bytesRead)")
-      }
-    return FeedError(
-      .damaged, what, source: name, byte: produced,
-      advice: localized("Download it again."))
+    switch code {
+    case ISAL_INCORRECT_CHECKSUM:
+      input.damage(localized("the compressed data's checksum is wrong near compressed byte \(bytesRead)"))
+    case ISAL_INVALID_WRAPPER, ISAL_UNSUPPORTED_METHOD:
+      input.damage(localized("the gzip header is damaged near compressed byte \(bytesRead)"))
+    default: input.damage()
+    }
   }
 }

@@ -3,38 +3,29 @@ import GuideModel
 
 /// Unpacks xz with liblzma: streams one after another, with checks verified, and at most 256 MiB for the dictionary.
 final class XZSource: PackedSource {
-  private let upstream: any ByteSource
+  let input: PackedInput
   private let stream: UnsafeMutablePointer<lzma_stream>
-  private let input: UnsafeMutableRawBufferPointer
   private var isAtEnd = false
-  private var inputEnded = false
   private var isBetweenStreams = false
   private(set) var hasTrailingGarbage = false
-  private var produced: Int64 = 0
   private var failure: FeedError?
 
-  init(_ upstream: any ByteSource) throws {
-    self.upstream = upstream
+  init(_ source: any ByteSource) throws {
+    input = PackedInput(source)
     stream = .allocate(capacity: 1)
     stream.initialize(to: lzma_stream())
-    input = .allocate(byteCount: 256 << 10, alignment: 16)
     try start()
   }
 
   deinit {
     lzma_end(stream)
     stream.deallocate()
-    input.deallocate()
   }
 
   private func start() throws {
     let result = lzma_stream_decoder(stream, 256 << 20, 0)
     if result != LZMA_OK { throw error(result) }
   }
-
-  var name: String { upstream.name }
-  var expectedLength: Int64? { upstream.expectedLength }
-  var bytesRead: Int64 { upstream.bytesRead }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
     guard let base = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), !isAtEnd else { return 0 }
@@ -50,8 +41,8 @@ final class XZSource: PackedSource {
         try start()
         isBetweenStreams = false
       }
-      if stream.pointee.avail_in == 0 && !inputEnded { try refill() }
-      let result = lzma_code(stream, inputEnded ? LZMA_FINISH : LZMA_RUN)
+      if stream.pointee.avail_in == 0 && !input.hasEnded { try refill() }
+      let result = lzma_code(stream, input.hasEnded ? LZMA_FINISH : LZMA_RUN)
       if result == LZMA_OK { continue }
       if result == LZMA_STREAM_END {
         isBetweenStreams = true
@@ -63,22 +54,21 @@ final class XZSource: PackedSource {
       break
     }
     let count = buffer.count - stream.pointee.avail_out
-    produced += Int64(count)
+    input.produced += Int64(count)
     return count
   }
 
   private func refill() throws {
-    let count = try upstream.read(into: input)
-    inputEnded = count == 0
-    stream.pointee.next_in = UnsafePointer(input.baseAddress?.assumingMemoryBound(to: UInt8.self))
-    stream.pointee.avail_in = count
+    let piece = try input.read()
+    stream.pointee.next_in = UnsafePointer(piece.baseAddress)
+    stream.pointee.avail_in = piece.count
   }
 
   /// Whether another stream follows. Zeros between streams are padding; anything else that follows is ignored, as after
   /// gzip.
   private func beginsAnotherStream() throws -> Bool {
     while true {
-      if stream.pointee.avail_in == 0 && !inputEnded { try refill() }
+      if stream.pointee.avail_in == 0 && !input.hasEnded { try refill() }
       guard stream.pointee.avail_in > 0, let next = stream.pointee.next_in else { return false }
       if next[0] != 0 { break }
       stream.pointee.next_in = next + 1
@@ -93,10 +83,7 @@ final class XZSource: PackedSource {
 
   private func error(_ code: lzma_ret) -> FeedError {
     switch code {
-    case LZMA_BUF_ERROR where inputEnded:
-      FeedError(
-        .truncated, localized("the compressed data ends too early, after \(upstream.bytesRead) bytes"), source: name,
-        byte: produced, advice: localized("The download was probably cut off; fetch it again."))
+    case LZMA_BUF_ERROR where input.hasEnded: input.truncation
     case LZMA_MEMLIMIT_ERROR:
       FeedError(
         .tooLarge, localized("needs more than 256 MiB of memory to unpack"), source: name,
@@ -109,10 +96,7 @@ final class XZSource: PackedSource {
       FeedError(
         .unsupportedCompression, localized("is compressed with an unsupported kind of xz"), source: name,
         advice: localized("Recompress it with xz -9 or less."))
-    default:
-      FeedError(
-        .damaged, localized("the compressed data is damaged near compressed byte \(upstream.bytesRead)"), source: name,
-        byte: produced, advice: localized("Download it again."))
+    default: input.damage()
     }
   }
 }

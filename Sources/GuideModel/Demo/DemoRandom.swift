@@ -1,22 +1,18 @@
-/// SplitMix64: small, fast, and the same on every machine.
+import SeededRandom
+
+/// Random numbers of the demonstration guide: the same parts give the same numbers on every machine.
 struct DemoRandom {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   init(_ parts: UInt64...) {
-    state = 0x2545_F491_4F6C_DD1D
-    for part in parts {
-      state ^= part &* 0x9E37_79B9_7F4A_7C15
-      _ = next()
+    // Each part is followed by one step of the generator.
+    let seed = parts.reduce(0x2545_F491_4F6C_DD1D) { state, part in
+      (state ^ part &* SeededGenerator.increment) &+ SeededGenerator.increment
     }
+    generator = SeededGenerator(seed: seed)
   }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
+  mutating func next() -> UInt64 { generator.next() }
 
   /// Returns a number in 0..<bound.
   mutating func below(_ bound: Int) -> Int { Int(truncatingIfNeeded: ((next() >> 32) &* UInt64(max(bound, 1))) >> 32) }

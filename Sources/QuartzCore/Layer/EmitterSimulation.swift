@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededRandom
 
 /// The particles of an emitter layer: emitted, moved and removed over time. The same seed gives the same particles.
 @MainActor final class EmitterSimulation {
@@ -30,12 +31,14 @@ import CoreGraphics
   private(set) var particles: [Particle] = []
   private var due: [ObjectIdentifier: Float] = [:]
   private var time: CFTimeInterval?
-  private var state: UInt64
+  private var generator: SeededGenerator
   /// More could not be drawn in time.
   private static let limit = 20_000
 
-  init(seed: UInt32) {
-    state = UInt64(seed) &+ 0x9E37_79B9_7F4A_7C15
+  init(seed: UInt32) { generator = Self.generator(seed: seed) }
+
+  private static func generator(seed: UInt32) -> SeededGenerator {
+    SeededGenerator(seed: UInt64(seed) &+ SeededGenerator.increment)
   }
 
   /// Advances the simulation.
@@ -60,7 +63,7 @@ import CoreGraphics
     particles = []
     due = [:]
     time = nil
-    state = UInt64(seed) &+ 0x9E37_79B9_7F4A_7C15
+    generator = Self.generator(seed: seed)
   }
 
   private func move(by step: Float) {
@@ -117,12 +120,6 @@ import CoreGraphics
   /// Returns a random number between minus and plus `range`.
   private func spread(_ range: CGFloat) -> CGFloat { range == 0 ? 0 : (random() * 2 - 1) * range }
 
-  /// Returns a random number from 0 to 1, by SplitMix64.
-  private func random() -> CGFloat {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return CGFloat((z ^ (z >> 31)) >> 11) / CGFloat(UInt64(1) << 53)
-  }
+  /// Returns a random number from 0 to 1.
+  private func random() -> CGFloat { CGFloat(generator.fraction()) }
 }

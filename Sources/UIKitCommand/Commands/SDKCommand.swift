@@ -5,9 +5,8 @@ import SourceRewriting
 /// headers, one shared library and this command.
 struct SDKCommand {
   private static let modules = [
-    "PlaneGeometry", "MotionCore", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics", "_Testing_UIKit",
-    "_Testing_CoreImage",
-    "os",
+    "SeededRandom", "PlaneGeometry", "MotionCore", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics",
+    "_Testing_UIKit", "_Testing_CoreImage", "os",
     "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKitCore", "UIKitCollections", "UIKitDynamics",
     "UIKitLaunch", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
     "UniformTypeIdentifiers", "ImageIO", "CoreImage", "simd", "CryptoKit", "CommonCrypto", "Network", "Accelerate",

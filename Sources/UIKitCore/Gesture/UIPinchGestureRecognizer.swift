@@ -36,20 +36,15 @@
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if trackedTouches.count > 2 {
-      for touch in touches where trackedTouches.count > 2 { ignore(touch, for: event) }
-      return
-    }
-    guard trackedTouches.count == 2 else { return }
-    startDistance = fingerDistance
+    guard let fingers = beginTwoTouches(with: touches, event) else { return }
+    startDistance = fingers.distance
     currentScale = 1
     baseScale = 1
     previous = (1, event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard trackedTouches.count == 2, startDistance > 0 else { return }
-    let now = fingerDistance
+    guard let now = twoTouches?.distance, startDistance > 0 else { return }
     if state == .possible {
       guard pendingState == nil, abs(now - startDistance) > Self.slop else { return }
       // The slop is not counted in the scale.
@@ -62,17 +57,9 @@
     }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible {
-      if trackedTouches.allSatisfy({ $0.phase == .ended }) { state = .failed }
-    } else {
-      state = .ended
-    }
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endTwoTouches() }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
-  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { cancelTwoTouches() }
 
   open override func reset() {
     startDistance = 0
@@ -112,10 +99,5 @@
     if let previous, time > previous.time { speed = (scale - previous.scale) / (time - previous.time) }
     previous = (scale, time)
     currentScale = scale
-  }
-
-  private var fingerDistance: CGFloat {
-    guard trackedTouches.count >= 2 else { return 0 }
-    return distance(trackedTouches[0].windowLocation, trackedTouches[1].windowLocation)
   }
 }

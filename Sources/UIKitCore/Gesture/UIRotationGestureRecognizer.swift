@@ -20,19 +20,15 @@
   open var velocity: CGFloat { speed }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if trackedTouches.count > 2 {
-      for touch in touches where trackedTouches.count > 2 { ignore(touch, for: event) }
-      return
-    }
-    guard trackedTouches.count == 2 else { return }
-    lastAngle = angle
+    guard let fingers = beginTwoTouches(with: touches, event) else { return }
+    lastAngle = fingers.angle
     turned = 0
     lastTime = event.timestamp
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard trackedTouches.count == 2 else { return }
-    var step = angle - lastAngle
+    guard let fingers = twoTouches else { return }
+    var step = fingers.angle - lastAngle
     if step > .pi { step -= 2 * .pi }
     if step < -.pi { step += 2 * .pi }
     lastAngle += step
@@ -40,8 +36,7 @@
     if event.timestamp > lastTime { speed = step / (event.timestamp - lastTime) }
     lastTime = event.timestamp
     if state == .possible {
-      let radius = distance(trackedTouches[0].windowLocation, trackedTouches[1].windowLocation) / 2
-      guard pendingState == nil, abs(turned) * radius > Self.slop else { return }
+      guard pendingState == nil, abs(turned) * fingers.distance / 2 > Self.slop else { return }
       turned = 0
       state = .began
     } else {
@@ -49,26 +44,12 @@
     }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible {
-      if trackedTouches.allSatisfy({ $0.phase == .ended }) { state = .failed }
-    } else {
-      state = .ended
-    }
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endTwoTouches() }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
-  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { cancelTwoTouches() }
 
   open override func reset() {
     turned = 0
     speed = 0
-  }
-
-  private var angle: CGFloat {
-    let a = trackedTouches[0].windowLocation
-    let b = trackedTouches[1].windowLocation
-    return atan2(b.y - a.y, b.x - a.x)
   }
 }

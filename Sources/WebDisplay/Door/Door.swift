@@ -70,8 +70,9 @@ final class Door: @unchecked Sendable {
     self.listeners = listeners
     let data = Unmanaged.passUnretained(self).toOpaque()
     // Before a body is read, so that no unwanted one is kept; a WebSocket's handshake is answered afterwards.
-    soup_server_add_early_handler(server, nil, { Door.from($4)?.answer($1, path: $2) }, data, nil)
-    soup_server_add_handler(server, nil, { Door.from($4)?.answerLate($1, path: $2) }, data, nil)
+    soup_server_add_early_handler(
+      server, nil, { Door.from($4)?.answer($1.map(ServerMessage.init), path: $2) }, data, nil)
+    soup_server_add_handler(server, nil, { Door.from($4)?.answerLate($1.map(ServerMessage.init), path: $2) }, data, nil)
     resume()
   }
 
@@ -162,27 +163,19 @@ final class Door: @unchecked Sendable {
 
   // MARK: Requests
 
-  private func request(_ message: OpaquePointer, path: UnsafePointer<CChar>?) -> WebRequest {
-    let headers = soup_server_message_get_request_headers(message)
-    func value(_ name: String) -> String? { soup_message_headers_get_list(headers, name).map { String(cString: $0) } }
-    let isChunked = soup_message_headers_get_encoding(headers) == SOUP_ENCODING_CHUNKED
-    let authorization = value("Authorization").flatMap { text -> String? in
+  private func request(_ message: ServerMessage, path: UnsafePointer<CChar>?) -> WebRequest {
+    let authorization = message.header("Authorization").flatMap { text -> String? in
       text.lowercased().hasPrefix("bearer ") ? String(text.dropFirst(7)) : nil
     }
-    let query = soup_server_message_get_uri(message).flatMap { g_uri_get_query($0) }.map { String(cString: $0) }
-    let length = Int(soup_message_headers_get_content_length(headers))
     return WebRequest(
-      method: soup_server_message_get_method(message).map { String(cString: $0) } ?? "",
-      path: path.map { String(cString: $0) } ?? "", query: query ?? "", host: value("Host"), origin: value("Origin"),
-      cookie: value("Cookie"), user: options.trustedHeader.flatMap { value($0) },
-      bearer: authorization,
-      bodyLength: isChunked || length < 0 ? nil : length)
+      method: message.method, path: path.map { String(cString: $0) } ?? "", query: message.query,
+      host: message.header("Host"), origin: message.header("Origin"), cookie: message.header("Cookie"),
+      user: options.trustedHeader.flatMap { message.header($0) }, bearer: authorization, bodyLength: message.bodyLength)
   }
 
   /// Returns the pages in the language that a browser prefers.
-  private func pages(for message: OpaquePointer) -> WebPages {
-    let accepted = soup_message_headers_get_list(soup_server_message_get_request_headers(message), "Accept-Language")
-    let texts = accepted.flatMap { options.textsFor?(String(cString: $0)) } ?? options.texts
+  private func pages(for message: ServerMessage) -> WebPages {
+    let texts = message.header("Accept-Language").flatMap { options.textsFor?($0) } ?? options.texts
     return WebPages(title: title, texts: texts, folder: policy.folder)
   }
 
@@ -192,21 +185,19 @@ final class Door: @unchecked Sendable {
     return policy.session(of: request).flatMap { sessions.role(of: $0, at: seconds) }
   }
 
-  private func answer(_ message: OpaquePointer?, path: UnsafePointer<CChar>?) {
+  private func answer(_ message: ServerMessage?, path: UnsafePointer<CChar>?) {
     guard let message else { return }
     let request = request(message, path: path)
     let decision = policy.decide(request, role: role(of: request))
-    let body = soup_server_message_get_request_body(message)
     let isLate = decision == .socket || decision == .login || decision == .program
-    soup_message_body_set_accumulate(body, isLate && decision != .socket ? 1 : 0)
+    message.keepBody(isLate && decision != .socket)
     guard !isLate else { return }
-    let headers = soup_server_message_get_response_headers(message)
-    for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
+    setHeaders(of: message)
     let pages = self.pages(for: message)
     switch decision {
     case .welcome:
       let session = sessions.open(.owner, token: options.session ?? .random(), at: seconds)
-      soup_message_headers_replace(headers, "Set-Cookie", policy.cookie(session))
+      message.setHeader("Set-Cookie", policy.cookie(session))
       let query = RequestPolicy.harmless(request.query)
       lead(message, to: policy.folder + (query.isEmpty ? "" : "?" + query))
     case .form: respond(message, SOUP_STATUS_OK, pages.form(isWrong: false, query: request.query))
@@ -220,11 +211,11 @@ final class Door: @unchecked Sendable {
         // The session's other pages end as well.
         for other in connected.values where other.session == String(session) { other.socket?.end(.goingAway) }
       }
-      soup_message_headers_replace(headers, "Set-Cookie", policy.farewellCookie)
+      message.setHeader("Set-Cookie", policy.farewellCookie)
       lead(message, to: policy.folder)
-    case .script: respond(message, SOUP_STATUS_OK.rawValue, WebPages.script, type: "text/javascript; charset=utf-8")
+    case .script: message.respond(SOUP_STATUS_OK.rawValue, WebPages.script, type: "text/javascript; charset=utf-8")
     case .manifest: respond(message, SOUP_STATUS_OK, pages.manifest, type: "application/manifest+json")
-    case .icon: respond(message, SOUP_STATUS_OK.rawValue, Array(options.icon.utf8), type: "image/svg+xml")
+    case .icon: message.respond(SOUP_STATUS_OK.rawValue, Array(options.icon.utf8), type: "image/svg+xml")
     case .upload: takeIn(message, request)
     case .notFound: respond(message, SOUP_STATUS_NOT_FOUND, pages.notFound)
     case .refuse(let refusal):
@@ -234,7 +225,7 @@ final class Door: @unchecked Sendable {
   }
 
   private func refuse(
-    _ message: OpaquePointer, _ refusal: RequestPolicy.Refusal, _ pages: WebPages, isProgram: Bool = false
+    _ message: ServerMessage, _ refusal: RequestPolicy.Refusal, _ pages: WebPages, isProgram: Bool = false
   ) {
     let status =
       switch refusal {
@@ -261,28 +252,24 @@ final class Door: @unchecked Sendable {
     ("Referrer-Policy", "same-origin"),
   ]
 
-  private func lead(_ message: OpaquePointer, to path: String) {
-    soup_message_headers_replace(soup_server_message_get_response_headers(message), "Location", path)
-    soup_server_message_set_status(message, SOUP_STATUS_SEE_OTHER.rawValue, nil)
+  private func setHeaders(of message: ServerMessage) {
+    for (name, value) in Self.headers { message.setHeader(name, value) }
+  }
+
+  private func lead(_ message: ServerMessage, to path: String) {
+    message.setHeader("Location", path)
+    message.setStatus(SOUP_STATUS_SEE_OTHER.rawValue)
   }
 
   private func respond(
-    _ message: OpaquePointer, _ status: SoupStatus, _ text: String, type: String = "text/html; charset=utf-8"
+    _ message: ServerMessage, _ status: SoupStatus, _ text: String, type: String = "text/html; charset=utf-8"
   ) {
-    respond(message, status.rawValue, Array(text.utf8), type: type)
-  }
-
-  private func respond(_ message: OpaquePointer, _ status: guint, _ body: [UInt8], type: String) {
-    soup_server_message_set_status(message, status, nil)
-    body.withUnsafeBytes {
-      soup_server_message_set_response(
-        message, type, SOUP_MEMORY_COPY, $0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count))
-    }
+    message.respond(status.rawValue, Array(text.utf8), type: type)
   }
 
   /// Answers the requests left by the early handler: a handshake that may proceed, a password that has arrived, a
   /// received file.
-  private func answerLate(_ message: OpaquePointer?, path: UnsafePointer<CChar>?) {
+  private func answerLate(_ message: ServerMessage?, path: UnsafePointer<CChar>?) {
     guard let message else { return }
     let request = request(message, path: path)
     switch policy.decide(request, role: role(of: request)) {
@@ -290,8 +277,7 @@ final class Door: @unchecked Sendable {
     case .login: login(message)
     case .program: answerProgram(message, request)
     case let decision:
-      let headers = soup_server_message_get_response_headers(message)
-      for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
+      setHeaders(of: message)
       let refusal: RequestPolicy.Refusal = if case .refuse(let refusal) = decision { refusal } else { .token }
       refuse(message, refusal, pages(for: message))
     }
@@ -299,11 +285,10 @@ final class Door: @unchecked Sendable {
 
   // MARK: Programs
 
-  private func answerProgram(_ message: OpaquePointer, _ request: WebRequest) {
+  private func answerProgram(_ message: ServerMessage, _ request: WebRequest) {
     // A request that was refused before its body arrived already has its answer.
-    guard soup_server_message_get_status(message) == 0 else { return }
-    let headers = soup_server_message_get_response_headers(message)
-    for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
+    guard !message.isAnswered else { return }
+    setHeaders(of: message)
     guard let desk, let role = role(of: request), let (base, path) = policy.program(request.path) else {
       let pages = self.pages(for: message)
       return respond(message, SOUP_STATUS_NOT_FOUND, pages.notFound)
@@ -314,91 +299,70 @@ final class Door: @unchecked Sendable {
 
   // MARK: Files
 
-  private func takeIn(_ message: OpaquePointer, _ request: WebRequest) {
+  private func takeIn(_ message: ServerMessage, _ request: WebRequest) {
     let fields = Form.fields(of: request.query)
     guard let name = fields["name"], let session = fields["session"],
       let upload = uploads.begin(name: name, length: request.bodyLength ?? 0)
     else { return respond(message, SOUP_STATUS_SERVICE_UNAVAILABLE, "") }
     // Files take longer.
-    _ = connections.release(remote: soup_server_message_get_remote_address(message))
+    _ = connections.release(remote: message.remote)
     upload.onDone = { [onUpload] path in onUpload?(path, session) }
     upload.follow(message)
-    soup_server_message_set_status(message, SOUP_STATUS_NO_CONTENT.rawValue, nil)
+    message.setStatus(SOUP_STATUS_NO_CONTENT.rawValue)
   }
 
   // MARK: Passwords
 
-  private func login(_ message: OpaquePointer) {
-    let headers = soup_server_message_get_response_headers(message)
-    for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
+  private func login(_ message: ServerMessage) {
+    setHeaders(of: message)
     let pages = self.pages(for: message)
     let now = DispatchTime.now().uptimeNanoseconds
-    let address = Connections.network(of: soup_server_message_get_remote_address(message))
+    let address = Connections.network(of: message.remote)
     guard loginCount < Self.mostLogins, loginRates.allows(address, at: now), loginRate.allows(at: now) else {
-      soup_message_headers_replace(headers, "Retry-After", "5")
-      return respond(message, 429, Array(pages.tooMany.utf8), type: "text/html; charset=utf-8")
+      message.setHeader("Retry-After", "5")
+      return message.respond(429, Array(pages.tooMany.utf8), type: "text/html; charset=utf-8")
     }
-    var text = ""
-    if let body = soup_message_body_flatten(soup_server_message_get_request_body(message)) {
-      var length: gsize = 0
-      if let bytes = g_bytes_get_data(body, &length) {
-        text = String(decoding: UnsafeRawBufferPointer(start: bytes, count: min(Int(length), 4_096)), as: UTF8.self)
-      }
-      g_bytes_unref(body)
-    }
-    let fields = Form.fields(of: text)
+    let fields = Form.fields(of: String(decoding: message.body(most: 4_096), as: UTF8.self))
     let password = fields["password"] ?? ""
     let query = RequestPolicy.harmless(fields["query"] ?? "")
     loginCount += 1
-    soup_server_message_pause(message)
-    g_object_ref(UnsafeMutableRawPointer(message))
-    let held = Held(message)
+    message.hold()
     logins.async { [self] in
       let role = options.accounts.role(of: password)
       thread.perform { [self] in
         loginCount -= 1
-        defer { g_object_unref(UnsafeMutableRawPointer(held.message)) }
+        defer { message.release() }
         guard server != nil else { return }
         if let role {
           let session = sessions.open(role, at: seconds)
-          soup_message_headers_replace(
-            soup_server_message_get_response_headers(held.message), "Set-Cookie", policy.cookie(session))
-          lead(held.message, to: policy.folder + (query.isEmpty ? "" : "?" + query))
+          message.setHeader("Set-Cookie", policy.cookie(session))
+          lead(message, to: policy.folder + (query.isEmpty ? "" : "?" + query))
         } else {
-          respond(
-            held.message, SOUP_STATUS_FORBIDDEN,
-            pages.form(isWrong: true, query: query))
+          respond(message, SOUP_STATUS_FORBIDDEN, pages.form(isWrong: true, query: query))
         }
-        soup_server_message_unpause(held.message)
+        message.resume()
       }
     }
   }
 
-  /// A message that is answered later, on the loop's thread.
-  private struct Held: @unchecked Sendable {
-    let message: OpaquePointer
-    init(_ message: OpaquePointer) { self.message = message }
-  }
-
   // MARK: WebSocket
 
-  private func upgrade(_ message: OpaquePointer) {
-    guard soup_websocket_server_process_handshake(message, nil, nil, nil, nil) != 0 else {
-      soup_message_headers_replace(soup_server_message_get_response_headers(message), "Connection", "close")
-      return
+  private func upgrade(_ message: ServerMessage) {
+    guard message.processHandshake() else { return message.setHeader("Connection", "close") }
+    let handler: @convention(c) (OpaquePointer?, gpointer?) -> Void = {
+      Door.from($1)?.connect($0.map(ServerMessage.init))
     }
-    let handler: @convention(c) (OpaquePointer?, gpointer?) -> Void = { Door.from($1)?.connect($0) }
-    g_signal_connect_data(
-      UnsafeMutableRawPointer(message), "wrote-informational", unsafeBitCast(handler, to: GCallback.self),
-      Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    message.connect(
+      "wrote-informational", unsafeBitCast(handler, to: GCallback.self), data: Unmanaged.passUnretained(self).toOpaque()
+    )
   }
 
-  private func connect(_ message: OpaquePointer?) {
+  private func connect(_ message: ServerMessage?) {
     guard let message else { return }
     let request = request(message, path: nil)
     let role = role(of: request)
-    _ = connections.release(remote: soup_server_message_get_remote_address(message))
-    guard let stream = soup_server_message_steal_connection(message) else { return }
+    _ = connections.release(remote: message.remote)
+    guard let stream = message.stealConnection() else { return }
     guard let role, let socket = ViewerSocket(stream: stream, role: role, thread: thread) else {
       g_object_unref(stream)
       return

@@ -24,7 +24,7 @@ final class ProgramDesk: @unchecked Sendable {
   /// Answers a request whose body has arrived.
   ///
   /// - Parameter name: the sender, for the rate limit.
-  func take(_ message: OpaquePointer, _ request: WebRequest, path: String, base: String, role: ViewerRole, name: String)
+  func take(_ message: ServerMessage, _ request: WebRequest, path: String, base: String, role: ViewerRole, name: String)
   {
     guard rates.allows(name, at: DispatchTime.now().uptimeNanoseconds) else {
       return write(Self.problem(429, "Too many requests", "send at most 20 a second"), to: message)
@@ -34,45 +34,31 @@ final class ProgramDesk: @unchecked Sendable {
     }
     waiting += 1
     let request = Self.request(message, request, path: path, base: base, role: role)
-    soup_server_message_pause(message)
-    let held = Held(message: OpaquePointer(g_object_ref(UnsafeMutableRawPointer(message))))
+    message.hold()
     queue.addOperation { [self] in
       let response = answer(request)
       thread.perform { [self] in
         waiting -= 1
-        write(response, to: held.message)
-        soup_server_message_unpause(held.message)
-        g_object_unref(UnsafeMutableRawPointer(held.message))
+        write(response, to: message)
+        message.resume()
+        message.release()
       }
     }
   }
 
   /// Rejects a program that has no session.
-  func refuse(_ message: OpaquePointer, status: Int) {
+  func refuse(_ message: ServerMessage, status: Int) {
     write(Self.problem(status, "Refused", "see Documentation/Web.md for who is let in"), to: message)
   }
 
-  /// A message that is answered later, on the loop's thread.
-  private struct Held: @unchecked Sendable { let message: OpaquePointer }
-
   private static func request(
-    _ message: OpaquePointer, _ request: WebRequest, path: String, base: String, role: ViewerRole
+    _ message: ServerMessage, _ request: WebRequest, path: String, base: String, role: ViewerRole
   ) -> ProgramRequest {
     var headers: [String: String] = [:]
-    let given = soup_server_message_get_request_headers(message)
-    for name in ["if-none-match", "content-type"] {
-      if let value = soup_message_headers_get_list(given, name) { headers[name] = String(cString: value) }
-    }
-    var bytes: [UInt8] = []
-    if let body = soup_message_body_flatten(soup_server_message_get_request_body(message)) {
-      var length: gsize = 0
-      if let data = g_bytes_get_data(body, &length) {
-        bytes = [UInt8](UnsafeRawBufferPointer(start: data, count: Int(length)))
-      }
-      g_bytes_unref(body)
-    }
+    for name in ["if-none-match", "content-type"] { headers[name] = message.header(name) }
     return ProgramRequest(
-      method: request.method, path: path, base: base, query: request.query, headers: headers, body: bytes, role: role)
+      method: request.method, path: path, base: base, query: request.query, headers: headers, body: message.body(),
+      role: role)
   }
 
   /// Returns an error in the form of RFC 9457: for programs, and therefore in English.
@@ -87,19 +73,10 @@ final class ProgramDesk: @unchecked Sendable {
     return ProgramResponse(status: status, headers: headers, body: Array(body.utf8))
   }
 
-  private func write(_ response: ProgramResponse, to message: OpaquePointer) {
-    let headers = soup_server_message_get_response_headers(message)
-    for (name, value) in response.headers where name != "content-length" {
-      soup_message_headers_replace(headers, name, value)
-    }
-    soup_server_message_set_status(message, guint(response.status), nil)
-    if let length = response.headers["content-length"].flatMap({ goffset($0) }) {
-      soup_message_headers_set_content_length(headers, length)
-    }
-    guard !response.body.isEmpty,
-      let bytes = response.body.withUnsafeBytes({ g_bytes_new($0.baseAddress, gsize($0.count)) })
-    else { return }
-    soup_message_body_append_bytes(soup_server_message_get_response_body(message), bytes)
-    g_bytes_unref(bytes)
+  private func write(_ response: ProgramResponse, to message: ServerMessage) {
+    for (name, value) in response.headers where name != "content-length" { message.setHeader(name, value) }
+    message.setStatus(guint(response.status))
+    if let length = response.headers["content-length"].flatMap({ goffset($0) }) { message.setContentLength(length) }
+    message.append(response.body)
   }
 }

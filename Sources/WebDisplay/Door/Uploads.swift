@@ -82,35 +82,34 @@ final class Upload {
 
   /// Writes the request's body as it arrives; the message retains this object until it is done or its connection is
   /// closed.
-  func follow(_ message: OpaquePointer) {
+  func follow(_ message: ServerMessage) {
     let data = Unmanaged.passRetained(self).toOpaque()
     let chunk: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, bytes, data in
-      guard let data, let bytes else { return }
-      Unmanaged<Upload>.fromOpaque(data).takeUnretainedValue().write(bytes)
+      var length: gsize = 0
+      guard let data, let bytes, let start = g_bytes_get_data(bytes, &length) else { return }
+      Unmanaged<Upload>.fromOpaque(data).takeUnretainedValue().write(
+        UnsafeRawBufferPointer(start: start, count: Int(length)))
     }
     let body: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
       guard let data else { return }
       Unmanaged<Upload>.fromOpaque(data).takeUnretainedValue().finish()
     }
-    let instance = UnsafeMutableRawPointer(message)
-    g_signal_connect_data(
-      instance, "got-chunk", unsafeBitCast(chunk, to: GCallback.self), data, nil, GConnectFlags(rawValue: 0))
-    g_signal_connect_data(
-      instance, "got-body", unsafeBitCast(body, to: GCallback.self), data,
-      { data, _ in if let data { Unmanaged<Upload>.fromOpaque(data).release() } }, GConnectFlags(rawValue: 0))
+    message.connect("got-chunk", unsafeBitCast(chunk, to: GCallback.self), data: data)
+    message.connect("got-body", unsafeBitCast(body, to: GCallback.self), data: data) { data, _ in
+      if let data { Unmanaged<Upload>.fromOpaque(data).release() }
+    }
   }
 
-  private func write(_ bytes: OpaquePointer) {
-    var length: gsize = 0
-    guard descriptor >= 0, let start = g_bytes_get_data(bytes, &length) else { return }
-    var place = 0
-    while place < Int(length) {
-      let count = Foundation.write(descriptor, start + place, Int(length) - place)
+  private func write(_ bytes: UnsafeRawBufferPointer) {
+    guard descriptor >= 0 else { return }
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return end() }
-      place += count
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
     }
-    written += Int(length)
+    written += bytes.count
     if written > self.length { end() }
   }
 

@@ -147,14 +147,14 @@ extension ATSPIBridge {
     }
   }
 
-  func setProperty(path: String, interface: String, name: String, value: OpaquePointer) -> Bool {
+  func setProperty(path: String, interface: String, name: String, value: BusValue) -> Bool {
     switch (target(at: path), name) {
     // Registries write it in one type and read it in another; no client uses it.
     case (.application, "Id"):
       return true
     case (.element(let node, _, let window), "CurrentValue"):
-      guard let type = g_variant_get_type_string(value), String(cString: type) == "d" else { return false }
-      return window.hands?.setValue(g_variant_get_double(value), of: node.id) ?? false
+      guard let number = value.double else { return false }
+      return window.hands?.setValue(number, of: node.id) ?? false
     default: return false
     }
   }

@@ -66,8 +66,8 @@ import Foundation
           guard let source, let result,
             let reply = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
           else { return }
-          defer { g_variant_unref(reply) }
-          object(ATSPIBridge.self, from: data)?.connect(to: DBusArguments(tuple: reply).string(0))
+          let address = DBusArguments(BusValue(owning: reply)).string(0)
+          object(ATSPIBridge.self, from: data)?.connect(to: address)
         }
       }, Unmanaged.passUnretained(self).toOpaque())
   }
@@ -138,9 +138,8 @@ import Foundation
       "/org/a11y/atspi/accessible/root", "org.a11y.atspi.Socket", "Embed",
       .tuple([.tuple([.string(busName), .path(ATSPIObject.applicationPath)])])
     ) { bridge, reply in
-      guard let parent = g_variant_get_child_value(reply, 0) else { return }
-      defer { g_variant_unref(parent) }
-      let reference = DBusArguments(tuple: parent)
+      guard let parent = reply[0] else { return }
+      let reference = DBusArguments(parent)
       bridge.desktop = (reference.string(0), reference.string(1))
     }
   }
@@ -148,12 +147,12 @@ import Foundation
   /// Calls the registry; `body` gets the result, unless the call failed.
   private func call(
     _ path: String, _ interface: String, _ method: String, _ arguments: DBusValue?,
-    _ body: @escaping @MainActor (ATSPIBridge, OpaquePointer) -> Void
+    _ body: @escaping @MainActor (ATSPIBridge, BusValue) -> Void
   ) {
     final class Request {
       weak var bridge: ATSPIBridge?
-      let body: @MainActor (ATSPIBridge, OpaquePointer) -> Void
-      init(bridge: ATSPIBridge, body: @escaping @MainActor (ATSPIBridge, OpaquePointer) -> Void) {
+      let body: @MainActor (ATSPIBridge, BusValue) -> Void
+      init(bridge: ATSPIBridge, body: @escaping @MainActor (ATSPIBridge, BusValue) -> Void) {
         self.bridge = bridge
         self.body = body
       }
@@ -169,8 +168,8 @@ import Foundation
           guard let source, let result,
             let reply = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
           else { return }
-          defer { g_variant_unref(reply) }
-          if let bridge = unsafeRequest.bridge { unsafeRequest.body(bridge, reply) }
+          let value = BusValue(owning: reply)
+          if let bridge = unsafeRequest.bridge { unsafeRequest.body(bridge, value) }
         }
       }, Unmanaged.passRetained(Request(bridge: self, body: body)).toOpaque())
   }
@@ -179,12 +178,9 @@ import Foundation
 
   private func askForListeners() {
     call(Self.registryPath, Self.registry, "GetRegisteredEvents", nil) { bridge, reply in
-      guard let list = g_variant_get_child_value(reply, 0) else { return }
-      defer { g_variant_unref(list) }
-      for index in 0..<g_variant_n_children(list) {
-        guard let entry = g_variant_get_child_value(list, index) else { continue }
-        defer { g_variant_unref(entry) }
-        let pair = DBusArguments(tuple: entry)
+      guard let list = reply[0] else { return }
+      for index in 0..<list.count {
+        let pair = DBusArguments(list[index])
         bridge.listeners.append((pair.string(0), pair.string(1)))
       }
       bridge.listenersDidChange()
@@ -194,13 +190,13 @@ import Foundation
   private func subscribe(_ signal: String, isRegistered: Bool) {
     let come: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
       MainActor.assumeIsolated {
-        let pair = DBusArguments(tuple: parameters)
+        let pair = DBusArguments(parameters)
         object(ATSPIBridge.self, from: data)?.listenerDidCome(pair.string(0), pair.string(1))
       }
     }
     let go: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
       MainActor.assumeIsolated {
-        let pair = DBusArguments(tuple: parameters)
+        let pair = DBusArguments(parameters)
         object(ATSPIBridge.self, from: data)?.listenerDidGo(pair.string(0), pair.string(1))
       }
     }
@@ -230,7 +226,7 @@ import Foundation
       G_DBUS_SIGNAL_FLAGS_NONE,
       { _, _, _, _, _, parameters, data in
         MainActor.assumeIsolated {
-          let change = DBusArguments(tuple: parameters)
+          let change = DBusArguments(parameters)
           guard change.string(2).isEmpty else { return }
           object(ATSPIBridge.self, from: data)?.clientDidEnd(change.string(0))
         }

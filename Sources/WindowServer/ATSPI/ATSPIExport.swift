@@ -12,7 +12,7 @@ import CGTK
         guard let invocation, let bridge = object(ATSPIBridge.self, from: data) else { return }
         let reply = bridge.answer(
           sender: names.0, path: names.1, interface: names.2, method: names.3,
-          arguments: DBusArguments(tuple: parameters))
+          arguments: DBusArguments(parameters))
         if let reply {
           g_dbus_method_invocation_return_value(invocation, DBusValue.tuple(reply).makeVariant())
         } else {
@@ -39,7 +39,7 @@ import CGTK
       nonisolated(unsafe) let (value, data) = (value, data)
       let isDone = MainActor.assumeIsolated {
         guard let value, let bridge = object(ATSPIBridge.self, from: data) else { return false }
-        return bridge.setProperty(path: names.0, interface: names.1, name: names.2, value: value)
+        return bridge.setProperty(path: names.0, interface: names.1, name: names.2, value: BusValue(retaining: value))
       }
       if !isDone {
         error?.pointee = g_error_new_literal(

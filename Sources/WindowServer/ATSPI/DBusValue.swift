@@ -55,19 +55,14 @@ extension String {
 
 /// The parameters of a received call. A missing one, or one of another type, reads as empty.
 struct DBusArguments {
-  let tuple: OpaquePointer?
+  let tuple: BusValue?
 
-  private func read<Value>(_ index: Int, _ type: String, _ body: (OpaquePointer) -> Value) -> Value? {
-    guard let tuple, index < g_variant_n_children(tuple), let child = g_variant_get_child_value(tuple, gsize(index))
-    else { return nil }
-    defer { g_variant_unref(child) }
-    guard let found = g_variant_get_type_string(child), type.contains(String(cString: found)) else { return nil }
-    return body(child)
-  }
+  init(_ tuple: BusValue?) { self.tuple = tuple }
+  init(_ tuple: OpaquePointer?) { self.tuple = tuple.map(BusValue.init(retaining:)) }
 
-  func int(_ index: Int) -> Int { read(index, "i") { Int(g_variant_get_int32($0)) } ?? 0 }
-  func uint(_ index: Int) -> UInt32 { read(index, "u") { g_variant_get_uint32($0) } ?? 0 }
-  func bool(_ index: Int) -> Bool { read(index, "b") { g_variant_get_boolean($0) != 0 } ?? false }
+  func int(_ index: Int) -> Int { tuple?[index]?.int.map(Int.init) ?? 0 }
+  func uint(_ index: Int) -> UInt32 { tuple?[index]?.uint ?? 0 }
+  func bool(_ index: Int) -> Bool { tuple?[index]?.bool ?? false }
   /// Returns a text or an object path.
-  func string(_ index: Int) -> String { read(index, "so") { String(cString: g_variant_get_string($0, nil)) } ?? "" }
+  func string(_ index: Int) -> String { tuple?[index]?.string ?? "" }
 }

@@ -115,7 +115,7 @@ import Foundation
       { _, _, _, _, _, parameters, data in
         MainActor.assumeIsolated {
           guard let parameters, let reader = object(DesktopSettingsReader.self, from: data) else { return }
-          reader.settingDidChange(parameters)
+          reader.settingDidChange(BusValue(retaining: parameters))
         }
       }, data, nil)
     var namespaces: [OpaquePointer?] = [g_variant_new_string(Self.namespace)]
@@ -128,50 +128,32 @@ import Foundation
           guard let source, let result, let reader = object(DesktopSettingsReader.self, from: data),
             let reply = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
           else { return }
-          defer { g_variant_unref(reply) }
-          reader.settingsDidArrive(reply)
+          reader.settingsDidArrive(BusValue(owning: reply))
         }
       }, data)
   }
 
   /// Reads `reply`, a dictionary of namespaces that are dictionaries of keys.
-  private func settingsDidArrive(_ reply: OpaquePointer) {
-    guard g_variant_n_children(reply) == 1, let all = g_variant_get_child_value(reply, 0) else { return }
-    defer { g_variant_unref(all) }
-    guard String(cString: g_variant_get_type_string(all)) == "a{sa{sv}}",
-      let own = g_variant_lookup_value(all, Self.namespace, nil)
-    else { return }
-    defer { g_variant_unref(own) }
+  private func settingsDidArrive(_ reply: BusValue) {
+    guard reply.count == 1, let all = reply[0], all.signature == "a{sa{sv}}", let own = all[Self.namespace] else {
+      return
+    }
     for key in ["color-scheme", "contrast"] {
-      guard let value = g_variant_lookup_value(own, key, nil) else { continue }
-      take(value, for: key)
-      g_variant_unref(value)
+      if let value = own[key] { take(value, for: key) }
     }
     update()
   }
 
   /// Reads `parameters`: the namespace, the key and the value.
-  private func settingDidChange(_ parameters: OpaquePointer) {
-    guard g_variant_n_children(parameters) == 3, let key = g_variant_get_child_value(parameters, 1) else { return }
-    defer { g_variant_unref(key) }
-    guard let name = g_variant_get_string(key, nil), let value = g_variant_get_child_value(parameters, 2) else {
-      return
-    }
-    take(value, for: String(cString: name))
-    g_variant_unref(value)
+  private func settingDidChange(_ parameters: BusValue) {
+    guard parameters.count == 3, let key = parameters[1]?.string, let value = parameters[2] else { return }
+    take(value, for: key)
     update()
   }
 
   /// Unwraps nested variants down to the number.
-  private func take(_ value: OpaquePointer, for key: String) {
-    guard let type = g_variant_get_type_string(value) else { return }
-    switch String(cString: type) {
-    case "v":
-      guard let inner = g_variant_get_variant(value) else { return }
-      take(inner, for: key)
-      g_variant_unref(inner)
-    case "u": portalValues[key] = g_variant_get_uint32(value)
-    default: break
-    }
+  private func take(_ value: BusValue, for key: String) {
+    if let content = value.content { return take(content, for: key) }
+    if let number = value.uint { portalValues[key] = number }
   }
 }

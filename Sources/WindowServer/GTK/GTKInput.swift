@@ -21,7 +21,7 @@ import QuartzCore
   private var knowsLocation = false
   private var clickCount = 0
   private var lastClick: (time: TimeInterval, button: Int, location: CGPoint)?
-  private var touches: [OpaquePointer: Int] = [:]
+  private var touches: [GDKEvent.Finger: Int] = [:]
   private var pressedKeys: Set<guint> = []
   private var isTouchpadScrolling = false
   private var scrollEnd: (any PacerTimer)?
@@ -38,7 +38,7 @@ import QuartzCore
       _, event, data in
       MainActor.assumeIsolated {
         guard let event, let input = object(GTKInput.self, from: data) else { return gboolean(0) }
-        return gboolean(input.handle(event) ? 1 : 0)
+        return gboolean(input.handle(GDKEvent(event)) ? 1 : 0)
       }
     }
     Signal.connect(
@@ -61,9 +61,9 @@ import QuartzCore
   /// Handles an event.
   ///
   /// - Returns: whether GTK should ignore the event.
-  private func handle(_ event: OpaquePointer) -> Bool {
-    if gdk_event_get_pointer_emulated(event) != 0 { return true }
-    let type = gdk_event_get_event_type(event)
+  private func handle(_ event: GDKEvent) -> Bool {
+    if event.isEmulated { return true }
+    let type = event.type
     if type == GDK_SCROLL { return scroll(event) }
     flushScroll()
     switch type {
@@ -81,22 +81,22 @@ import QuartzCore
     return true
   }
 
-  private func motion(_ event: OpaquePointer) {
+  private func motion(_ event: GDKEvent) {
     updateLocation(event)
     send(
       .pointer(
         .init(
-          phase: pressedButton == 0 ? .hover : .moved, kind: kind(event), location: location, button: pressedButton,
-          clickCount: pressedButton == 0 ? 0 : clickCount, modifiers: modifiers(event), time: time(event),
+          phase: pressedButton == 0 ? .hover : .moved, kind: event.kind, location: location, button: pressedButton,
+          clickCount: pressedButton == 0 ? 0 : clickCount, modifiers: event.modifiers, time: event.time,
           history: history(event))))
   }
 
-  private func press(_ event: OpaquePointer) {
+  private func press(_ event: GDKEvent) {
     updateLocation(event)
     // One press at a time: in UIKit buttons are a mask of one touch.
     guard pressedButton == 0, !isOverTextEntry else { return }
-    let button = Int(gdk_button_event_get_button(event))
-    let now = time(event)
+    let button = event.button
+    let now = event.time
     if let lastClick, lastClick.button == button, now - lastClick.time <= doubleClickTime,
       hypot(location.x - lastClick.location.x, location.y - lastClick.location.y) <= doubleClickDistance
     {
@@ -109,124 +109,105 @@ import QuartzCore
     send(
       .pointer(
         .init(
-          phase: .began, kind: kind(event), location: location, button: button, clickCount: clickCount,
-          modifiers: modifiers(event), time: now)))
+          phase: .began, kind: event.kind, location: location, button: button, clickCount: clickCount,
+          modifiers: event.modifiers, time: now)))
   }
 
-  private func release(_ event: OpaquePointer) {
+  private func release(_ event: GDKEvent) {
     updateLocation(event)
-    let button = Int(gdk_button_event_get_button(event))
+    let button = event.button
     guard button == pressedButton else { return }
     pressedButton = 0
     send(
       .pointer(
         .init(
-          phase: .ended, kind: kind(event), location: location, button: button, clickCount: clickCount,
-          modifiers: modifiers(event), time: time(event))))
+          phase: .ended, kind: event.kind, location: location, button: button, clickCount: clickCount,
+          modifiers: event.modifiers, time: event.time)))
   }
 
-  private func cancelPress(_ event: OpaquePointer) {
+  private func cancelPress(_ event: GDKEvent) {
     guard pressedButton != 0 else { return }
     let button = pressedButton
     pressedButton = 0
     send(
       .pointer(
-        .init(phase: .cancelled, location: location, button: button, clickCount: clickCount, time: time(event))))
+        .init(phase: .cancelled, location: location, button: button, clickCount: clickCount, time: event.time)))
   }
 
-  private func hover(_ event: OpaquePointer) {
+  private func hover(_ event: GDKEvent) {
     guard pressedButton == 0 else { return }
     updateLocation(event)
     send(
       .pointer(
         .init(
-          phase: .hover, kind: kind(event), location: location, clickCount: 0, modifiers: modifiers(event),
-          time: time(event))))
+          phase: .hover, kind: event.kind, location: location, clickCount: 0, modifiers: event.modifiers,
+          time: event.time)))
   }
 
-  private func leave(_ event: OpaquePointer) {
+  private func leave(_ event: GDKEvent) {
     guard pressedButton == 0 else { return }
-    send(.pointer(.init(phase: .exited, location: location, clickCount: 0, time: time(event))))
+    send(.pointer(.init(phase: .exited, location: location, clickCount: 0, time: event.time)))
   }
 
-  private func touch(_ event: OpaquePointer, _ type: GdkEventType) {
-    guard let sequence = gdk_event_get_event_sequence(event) else { return }
+  private func touch(_ event: GDKEvent, _ type: GdkEventType) {
+    guard let finger = event.finger else { return }
     let phase: InputEvent.Pointer.Phase
     switch type {
     case GDK_TOUCH_BEGIN:
       // The smallest free number, starting at 1: 0 is the mouse.
       let used = Set(touches.values)
-      touches[sequence] = (1...).first { !used.contains($0) } ?? 1
+      touches[finger] = (1...).first { !used.contains($0) } ?? 1
       phase = .began
     case GDK_TOUCH_UPDATE: phase = .moved
     case GDK_TOUCH_END: phase = .ended
     default: phase = .cancelled
     }
-    guard let id = touches[sequence] else { return }
-    if phase == .ended || phase == .cancelled { touches[sequence] = nil }
+    guard let id = touches[finger] else { return }
+    if phase == .ended || phase == .cancelled { touches[finger] = nil }
     updateLocation(event)
     send(
       .pointer(
         .init(
-          phase: phase, kind: .touch, id: id, location: location, button: 1, modifiers: modifiers(event),
-          time: time(event), history: history(event))))
+          phase: phase, kind: .touch, id: id, location: location, button: 1, modifiers: event.modifiers,
+          time: event.time, history: history(event))))
   }
 
-  private func pinch(_ event: OpaquePointer) {
+  private func pinch(_ event: GDKEvent) {
     updateLocation(event)
-    let phase: InputEvent.Magnify.Phase
-    switch gdk_touchpad_event_get_gesture_phase(event) {
-    case GDK_TOUCHPAD_GESTURE_PHASE_BEGIN: phase = .began
-    case GDK_TOUCHPAD_GESTURE_PHASE_UPDATE: phase = .changed
-    case GDK_TOUCHPAD_GESTURE_PHASE_END: phase = .ended
-    default: phase = .cancelled
-    }
+    let phase = event.pinchPhase
     send(
       .magnify(
         .init(
-          phase: phase, scale: phase == .began ? 1 : gdk_touchpad_event_get_pinch_scale(event), location: location,
-          time: time(event))))
+          phase: phase, scale: phase == .began ? 1 : event.pinchScale, location: location, time: event.time)))
   }
 
   // MARK: Scrolling
 
-  private func scroll(_ event: OpaquePointer) -> Bool {
+  private func scroll(_ event: GDKEvent) -> Bool {
     updateLocation(event)
-    var delta = CGVector(dx: 0, dy: 0)
-    var isStop = false
-    switch gdk_scroll_event_get_direction(event) {
-    case GDK_SCROLL_UP: delta.dy = -1
-    case GDK_SCROLL_DOWN: delta.dy = 1
-    case GDK_SCROLL_LEFT: delta.dx = -1
-    case GDK_SCROLL_RIGHT: delta.dx = 1
-    default:
-      var dx = 0.0
-      var dy = 0.0
-      gdk_scroll_event_get_deltas(event, &dx, &dy)
-      delta = CGVector(dx: dx, dy: dy)
-      isStop = gdk_scroll_event_is_stop(event) != 0
-    }
-    let isSurfaceUnit = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE
-    let isTouchpad = isSurfaceUnit || source(event) == GDK_SOURCE_TOUCHPAD
+    let (delta, isStop) = event.scroll
+    let isSurfaceUnit = event.scrollsBySurfaceUnits
+    let isTouchpad = isSurfaceUnit || event.isFromTouchpad
     guard isTouchpad else {
       if delta.dx != 0 || delta.dy != 0 {
         add(
           .init(
-            unit: .notch, phase: .none, delta: delta, location: location, modifiers: modifiers(event), time: time(event)
+            unit: .notch, phase: .none, delta: delta, location: location, modifiers: event.modifiers, time: event.time
           ))
       }
       return true
     }
     let factor = Self.pointsPerSurfaceUnit * (isSurfaceUnit ? 1 : Self.surfaceUnitsPerNotch)
-    delta = CGVector(dx: delta.dx * factor, dy: delta.dy * factor)
+    let distance = CGVector(dx: delta.dx * factor, dy: delta.dy * factor)
     if isStop {
-      endTouchpadScroll(at: time(event))
-    } else if delta.dx != 0 || delta.dy != 0 {
+      endTouchpadScroll(at: event.time)
+    } else if distance.dx != 0 || distance.dy != 0 {
       let phase: InputEvent.Scroll.Phase = isTouchpadScrolling ? .changed : .began
       isTouchpadScrolling = true
       add(
         .init(
-          unit: .point, phase: phase, delta: delta, location: location, modifiers: modifiers(event), time: time(event)))
+          unit: .point, phase: phase, delta: distance, location: location, modifiers: event.modifiers, time: event.time)
+      )
       scrollEnd?.cancel()
       scrollEnd = FrameScheduler.pacer.schedule(after: Self.scrollTimeout) { [weak self] in
         self?.endTouchpadScroll(at: FrameScheduler.pacer.now)
@@ -274,14 +255,8 @@ import QuartzCore
 
   // MARK: Keys
 
-  private func key(_ event: OpaquePointer, isDown: Bool) -> Bool {
-    let keyval = gdk_key_event_get_keyval(event)
-    let code = gdk_key_event_get_keycode(event)
-    var plain = keyval
-    if let display = gdk_event_get_display(event) {
-      gdk_display_translate_key(
-        display, code, GdkModifierType(rawValue: 0), Int32(gdk_key_event_get_layout(event)), &plain, nil, nil, nil)
-    }
+  private func key(_ event: GDKEvent, isDown: Bool) -> Bool {
+    let (keyval, code, plain) = (event.keyval, event.keycode, event.plainKeyval)
     let isRepeat = isDown && !pressedKeys.insert(code).inserted
     // A release without a press here belongs to a text field or another window.
     if !isDown, pressedKeys.remove(code) == nil { return true }
@@ -293,47 +268,19 @@ import QuartzCore
           phase: isDown ? .down : .up, usage: usage,
           characters: KeyMap.character(keyval: keyval).map(String.init) ?? "",
           charactersIgnoringModifiers: KeyMap.character(keyval: plain).map(String.init) ?? "",
-          modifiers: modifiers(event), isRepeat: isRepeat, time: time(event))))
+          modifiers: event.modifiers, isRepeat: isRepeat, time: event.time)))
     return true
   }
 
-  // MARK: Properties of events
+  // MARK: Places
 
-  private func modifiers(_ event: OpaquePointer) -> InputEvent.Modifiers {
-    KeyMap.modifiers(gdk_event_get_modifier_state(event))
-  }
-
-  private func source(_ event: OpaquePointer) -> GdkInputSource {
-    guard let device = gdk_event_get_device(event) else { return GDK_SOURCE_MOUSE }
-    return gdk_device_get_source(device)
-  }
-
-  private func kind(_ event: OpaquePointer) -> InputEvent.Pointer.Kind {
-    switch source(event) {
-    case GDK_SOURCE_PEN: .pen
-    case GDK_SOURCE_TOUCHSCREEN: .touch
-    default: .mouse
-    }
-  }
-
-  private func updateLocation(_ event: OpaquePointer) {
-    var x = 0.0
-    var y = 0.0
-    // Some hosts send scroll events without a position; the pointer's last one is used then.
-    if gdk_event_get_position(event, &x, &y) != 0 || (!knowsLocation && findPointer(event, &x, &y)) {
-      location = convert(x, y)
+  private func updateLocation(_ event: GDKEvent) {
+    // Some hosts send scroll events without a position; the pointer's last one is used then. A pointer that was over
+    // the window when it opened and has not moved since is in no event.
+    if let position = event.position ?? (knowsLocation ? nil : event.pointerPosition) {
+      location = convert(position)
       knowsLocation = true
     }
-  }
-
-  /// Queries the position of a pointer that was over the window when it opened and has not moved since, so that no
-  /// event contained it.
-  private func findPointer(_ event: OpaquePointer, _ x: inout Double, _ y: inout Double) -> Bool {
-    // Not from the event's own device: on Wayland a wheel has no position, and querying it ends the program (GTK 4.8).
-    guard let display = gdk_event_get_display(event), let seat = gdk_display_get_default_seat(display),
-      let device = gdk_seat_get_pointer(seat), let gdkSurface = gdk_event_get_surface(event)
-    else { return false }
-    return gdk_surface_get_device_position(gdkSurface, device, &x, &y, nil) != 0
   }
 
   /// Whether a text field is under the pointer, which handles presses itself.
@@ -342,39 +289,19 @@ import QuartzCore
   }
 
   /// Converts from the GdkSurface, which includes shadow and title bar, to the content.
-  private func convert(_ x: Double, _ y: Double) -> CGPoint {
+  private func convert(_ position: CGPoint) -> CGPoint {
     var originX = 0.0
     var originY = 0.0
     gtk_native_get_surface_transform(OpaquePointer(surface.windowWidget), &originX, &originY)
     var contentX = 0.0
     var contentY = 0.0
     gtk_widget_translate_coordinates(
-      surface.windowWidget, surface.content, x - originX, y - originY, &contentX, &contentY)
+      surface.windowWidget, surface.content, position.x - originX, position.y - originY, &contentX, &contentY)
     return CGPoint(x: contentX, y: contentY)
   }
 
-  private func history(_ event: OpaquePointer) -> [InputEvent.Pointer.Sample] {
-    var count: guint = 0
-    guard let coordinates = gdk_event_get_history(event, &count) else { return [] }
-    defer { g_free(coordinates) }
-    return (0..<Int(count)).map { index in
-      let coordinate = coordinates[index]
-      // Axis 0 is unused (GDK_AXIS_IGNORE); X and Y follow.
-      return InputEvent.Pointer.Sample(
-        location: convert(coordinate.axes.1, coordinate.axes.2), time: time(milliseconds: coordinate.time))
-    }
-  }
-
-  private func time(_ event: OpaquePointer) -> TimeInterval { time(milliseconds: gdk_event_get_time(event)) }
-
-  /// Converts a time stamp. Hosts use the low 32 bits of a millisecond clock, in practice the monotonic one; a stamp
-  /// that does not fit (from another machine, or none) means now.
-  private func time(milliseconds: guint32) -> TimeInterval {
-    let now = FrameScheduler.pacer.now
-    let nowMilliseconds = Int64(now * 1000)
-    let age = Int32(bitPattern: UInt32(truncatingIfNeeded: nowMilliseconds) &- milliseconds)
-    guard milliseconds != 0, age >= 0, age < 5000 else { return now }
-    return TimeInterval(nowMilliseconds - Int64(age)) / 1000
+  private func history(_ event: GDKEvent) -> [InputEvent.Pointer.Sample] {
+    event.history.map { InputEvent.Pointer.Sample(location: convert($0.position), time: $0.time) }
   }
 
   private var doubleClickTime: TimeInterval {

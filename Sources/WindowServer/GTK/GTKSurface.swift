@@ -2,7 +2,7 @@ import CGTK
 import QuartzCore
 
 /// A GtkWindow that shows a layer tree.
-@MainActor final class GTKSurface: TextEntrySurface, FrameScheduler.Client {
+@MainActor final class GTKSurface: TextEntrySurface, X11PresenterHost, FrameScheduler.Client {
   weak var delegate: (any WindowSurfaceDelegate)?
   var rootLayer: CALayer? {
     didSet {
@@ -224,20 +224,18 @@ import QuartzCore
 
   private func currentPresenter() -> X11Presenter? {
     if presenter == nil, !hasNoPresenter {
-      presenter = X11Presenter(surface: self)
+      presenter = X11Presenter(host: self)
       hasNoPresenter = presenter == nil
     }
     return presenter
   }
 
-  /// Called before GTK draws the window for any reason: it has to draw the window's current picture.
   func gtkWillPaint() {
     guard gtkIsBehind, !isClosed else { return }
     gtkIsBehind = false
     gtk_widget_queue_draw(content)
   }
 
-  /// Paints everything. Called when another window covered pixels that were to be moved, whose place is unknown then.
   func presentEverything() {
     guard let node, let origin = drawnOrigin, origin == contentOrigin else { return }
     let width = Int(size.width * scale)

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Opens windows without a display: the server of processes that have chosen none, of unit tests and of snapshots.
 ///
-/// Its clock is `FrameScheduler.pacer`: real time unless it is replaced by a `VirtualClockPacer`.
+/// Its clock is `FrameScheduler.pacer`: real time unless a test replaces it.
 @MainActor package final class HeadlessServer: WindowServer, FileChoosing {
   package var screenSize: CGSize
   package var screenScale: CGFloat

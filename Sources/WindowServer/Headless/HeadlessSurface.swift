@@ -32,8 +32,9 @@ import QuartzCore
   private(set) weak var server: HeadlessServer?
   private var needsDisplay = false
   private var sizeBeforeFullScreen: CGSize?
-  /// The scripted pointers that are down, with their places.
-  var pressed: [Int: InputEvent.Pointer] = [:]
+  /// The pointers that are down, with their places, by their numbers. The surface does not use them; they are kept here
+  /// for those who script its input.
+  package var pressed: [Int: InputEvent.Pointer] = [:]
 
   init(size: CGSize, scale: CGFloat, title: String, server: HeadlessServer) {
     self.size = size

@@ -7,7 +7,7 @@ import QuartzCore
 /// Timers that another thread adds to `RunLoop.main` are noticed the next time the loop wakes; everything else wakes
 /// it.
 @MainActor package final class MainLoop {
-  private let mainQueue = MainQueue()
+  private let mainQueue = MainQueueSource()
   private var timerSource: UnsafeMutablePointer<GSource>?
   private var isRunning = false
 

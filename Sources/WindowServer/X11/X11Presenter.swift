@@ -11,7 +11,7 @@ import QuartzCore
 @MainActor final class X11Presenter {
   /// Whether a presenter is used: `LINEUP_PRESENTER=gtk` leaves all painting to GTK.
   private static let isWanted = ProcessInfo.processInfo.environment["LINEUP_PRESENTER"] != "gtk"
-  private unowned let surface: GTKSurface
+  private unowned let host: any X11PresenterHost
   private let display: OpaquePointer
   private let xDisplay: OpaquePointer
   private let gdkSurface: OpaquePointer
@@ -25,13 +25,13 @@ import QuartzCore
   /// Creates a presenter.
   ///
   /// - Returns: nil if the window is not on an X server or not drawn by Cairo, or if its pixels have another format.
-  init?(surface: GTKSurface) {
-    guard Self.isWanted, let native = gtk_widget_get_native(surface.content),
+  init?(host: any X11PresenterHost) {
+    guard Self.isWanted, let native = gtk_widget_get_native(host.content),
       let renderer = gtk_native_get_renderer(native), lineup_is_cairo_renderer(renderer) != 0,
       let gdkSurface = gtk_native_get_surface(native), let display = gdk_surface_get_display(gdkSurface),
       lineup_is_x11_display(display) != 0, let xDisplay = gdk_x11_display_get_xdisplay(display)
     else { return nil }
-    self.surface = surface
+    self.host = host
     self.display = display
     self.xDisplay = xDisplay
     self.gdkSurface = gdkSurface
@@ -137,7 +137,7 @@ import QuartzCore
           guard lineup_is_graphics_expose(event, presenter.window, &x, &y, &width, &height) != 0 else {
             return gboolean(0)
           }
-          presenter.surface.presentEverything()
+          presenter.host.presentEverything()
           return gboolean(1)
         }
       }
@@ -155,7 +155,7 @@ import QuartzCore
         if let values, let presenter = object(X11Presenter.self, from: data),
           g_value_get_object(values) == UnsafeMutableRawPointer(presenter.gdkSurface)
         {
-          presenter.surface.gtkWillPaint()
+          presenter.host.gtkWillPaint()
         }
         return gboolean(1)
       }

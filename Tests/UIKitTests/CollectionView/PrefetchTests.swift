@@ -2,6 +2,7 @@ import QuartzCore
 import SeededRandom
 import Testing
 import WindowServer
+import WindowServerTesting
 
 import UIKit
 @_spi(UIKit) @testable import UIKitCollections

@@ -1,5 +1,6 @@
 import Testing
 import WindowServer
+import WindowServerTesting
 
 import UIKit
 @_spi(UIKit) @testable import UIKitCollections

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WindowServer
+import WindowServerTesting
 
 import UIKit
 @_spi(UIKit) @testable import UIKitCore

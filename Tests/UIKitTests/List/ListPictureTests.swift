@@ -2,6 +2,7 @@ import Foundation
 import ScreenChecks
 import Testing
 import WindowServer
+import WindowServerTesting
 
 import UIKit
 @_spi(UIKit) @testable import UIKitCollections

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import WindowServer
+import WindowServerTesting
 
 import UIKit
 @_spi(UIKit) @testable import UIKitCollections

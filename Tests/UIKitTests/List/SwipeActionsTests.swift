@@ -2,6 +2,7 @@ import Foundation
 import QuartzCore
 import Testing
 import WindowServer
+import WindowServerTesting
 
 import UIKit
 @_spi(UIKit) @testable import UIKitCollections

@@ -1,6 +1,7 @@
 import ScreenChecks
 import Testing
 import WindowServer
+import WindowServerTesting
 
 import UIKit
 @_spi(UIKit) @testable import UIKitCollections

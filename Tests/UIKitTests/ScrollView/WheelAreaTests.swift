@@ -1,5 +1,6 @@
 import Testing
 import WindowServer
+import WindowServerTesting
 
 @testable import UIKit
 

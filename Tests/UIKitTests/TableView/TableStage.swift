@@ -1,5 +1,6 @@
 import Foundation
 import WindowServer
+import WindowServerTesting
 
 import UIKit
 @_spi(UIKit) @testable import UIKitCollections

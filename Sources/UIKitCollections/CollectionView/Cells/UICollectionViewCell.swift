@@ -168,6 +168,16 @@
     layer.masksToBounds = !corners.isEmpty
   }
 
+  // MARK: Outlines
+
+  /// Indents the cell by the level of its item in an outline. List cells do.
+  func indent(in outline: any OutlineDataSource, at indexPath: IndexPath) {}
+
+  /// Expands or collapses the cell's item in place of selecting it. Some list cells do.
+  ///
+  /// - Returns: whether the cell has done so.
+  func toggleOutlineOnSelection() -> Bool { false }
+
   // MARK: Overrides
 
   /// The answer of the collection view's delegate; without one, whether the view allows selection.

@@ -6,13 +6,6 @@ import Foundation
 extension UICollectionViewCompositionalLayout {
   var isHorizontal: Bool { configuration.scrollDirection == .horizontal }
 
-  /// Whether any section has rows that can be swiped aside.
-  var hasSwipes: Bool { sections.contains { $0.description.list?.swipes ?? false } }
-
-  func list(inSection section: Int) -> ListSection? {
-    sections.indices.contains(section) ? sections[section].description.list : nil
-  }
-
   /// Whether elements move during scrolling: pinned headers, or elements that a handler restyles.
   var followsScrolling: Bool {
     configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)

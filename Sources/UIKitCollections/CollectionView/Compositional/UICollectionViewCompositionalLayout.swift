@@ -155,6 +155,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override var regionProvider: (any ScrollRegionProviding)? { hasRegions ? self : nil }
 
+  override var hasSwipes: Bool { sections.contains { $0.description.list?.swipes ?? false } }
+
+  override func list(inSection section: Int) -> ListSection? {
+    sections.indices.contains(section) ? sections[section].description.list : nil
+  }
+
   open override func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {

@@ -117,6 +117,12 @@ import Foundation
   /// The layout itself, if some of its sections are orthogonal. For layouts inside UIKit to override.
   var regionProvider: (any ScrollRegionProviding)? { nil }
 
+  /// Whether any section has rows that can be swiped aside. For layouts inside UIKit to override.
+  var hasSwipes: Bool { false }
+
+  /// Returns a section's list; nil if it is none. For layouts inside UIKit to override.
+  func list(inSection section: Int) -> ListSection? { nil }
+
   // MARK: Answering the collection view
 
   /// Called after each invalidation, before the first query: override it to compute what queries need. Does nothing

@@ -9,10 +9,7 @@ extension UICollectionView {
 
   /// Indents a row of an outline by its level. The data source may change that when it configures the cell.
   func indent(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-    guard let outline, let row = cell as? UICollectionViewListCell,
-      let place = outline.outlinePlace(at: indexPath), row.indentationLevel != place.level
-    else { return }
-    row.indentationLevel = place.level
+    if let outline { cell.indent(in: outline, at: indexPath) }
   }
 
   /// Updates cells on screen after items were expanded or collapsed.

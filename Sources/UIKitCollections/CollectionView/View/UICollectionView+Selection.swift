@@ -54,9 +54,7 @@ extension UICollectionView {
 
   /// Performs the action of a tap, or of the equivalent key, on an item. Calls the delegate in UIKit's order.
   func userSelect(_ indexPath: IndexPath) {
-    if let cell = elements[.cell(indexPath)] as? UICollectionViewListCell, cell.togglesOnSelection {
-      return cell.toggleOutline()
-    }
+    if let cell = elements[.cell(indexPath)] as? UICollectionViewCell, cell.toggleOutlineOnSelection() { return }
     guard allowsSelectionNow, !isPlaceholder(indexPath) else { return }
     if selection.contains(indexPath), allowsMultipleSelectionNow {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }

@@ -2,7 +2,7 @@
 /// bar.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uinavigationbar).
-@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, SearchBarContainer {
   private var itemList: [UINavigationItem] = []
   let content = NavigationBarContent()
   private let background = BarBackgroundView(frame: .zero)

@@ -110,7 +110,7 @@
       invalidateIntrinsicContentSize()
       setNeedsLayout()
       superview?.superview?.setNeedsLayout()
-      (superview?.superview as? UINavigationBar)?.onHeightChange?()
+      (superview?.superview as? any SearchBarContainer)?.onHeightChange?()
     }
   }
   /// Shows or hides the scopes, without animation here.
@@ -304,7 +304,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isInBar = superview?.superview is UINavigationBar
+    let isInBar = superview?.superview is any SearchBarContainer
     let room = bounds.height - (showsScopeBar ? UISearchBar.scopeHeight : 0)
     let height = min(36, room)
     // In a navigation bar the field is directly below the title.

@@ -61,6 +61,17 @@
     takeList(element)
   }
 
+  override func indent(in outline: any OutlineDataSource, at indexPath: IndexPath) {
+    guard let place = outline.outlinePlace(at: indexPath), indentationLevel != place.level else { return }
+    indentationLevel = place.level
+  }
+
+  override func toggleOutlineOnSelection() -> Bool {
+    guard togglesOnSelection else { return false }
+    toggleOutline()
+    return true
+  }
+
   override func contentFrame(in size: CGSize) -> CGRect { contentFrameBesideAccessories(size) }
 
   override var leastContentHeight: CGFloat { contentView is UIListContentView ? list.leastHeight : 0 }

@@ -3,20 +3,18 @@ import CoreGraphics
 
 /// Swiping of list rows.
 extension UICollectionView: RowSwiping {
-  private var lists: UICollectionViewCompositionalLayout? { layoutObject as? UICollectionViewCompositionalLayout }
-
   /// Adds the gesture recogniser as soon as the layout has rows to swipe.
   func updateSwiping() {
-    guard swipePan == nil, lists?.hasSwipes ?? false else { return }
+    guard swipePan == nil, layoutObject.hasSwipes else { return }
     let pan = SwipePanGestureRecognizer(self)
     swipePan = pan
     addGestureRecognizer(pan)
   }
 
   func swipeActions(at indexPath: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration? {
-    guard !isEditing || side == .trailing, let list = lists?.list(inSection: indexPath.section)?.configuration else {
-      return nil
-    }
+    guard !isEditing || side == .trailing,
+      let list = layoutObject.list(inSection: indexPath.section)?.configuration
+    else { return nil }
     let provider =
       side == .leading
       ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider

@@ -12,7 +12,7 @@ private func dispatchMainQueueCallback(_ message: UnsafeMutableRawPointer?)
 /// libdispatch offers two functions for other run loops (CoreFoundation's uses the same): a descriptor that becomes
 /// readable when the main queue has work, and a function that does the work. `MainActor` runs on this queue, so it is
 /// served, too.
-@MainActor final class MainQueue {
+@MainActor final class MainQueueSource {
   private var source: guint = 0
 
   /// Serves the main queue whenever GLib's default context is iterated. Call it on the process's main thread.
@@ -22,7 +22,7 @@ private func dispatchMainQueueCallback(_ message: UnsafeMutableRawPointer?)
     source = g_unix_fd_add(
       handle, G_IO_IN,
       { descriptor, _, _ in
-        MainQueue.acknowledge(descriptor)
+        MainQueueSource.acknowledge(descriptor)
         dispatchMainQueueCallback(nil)
         return gboolean(1)
       }, nil)

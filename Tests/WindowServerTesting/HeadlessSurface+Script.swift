@@ -1,4 +1,5 @@
 import QuartzCore
+import WindowServer
 
 /// Scripted input. Times are the pacer's; helpers with a duration advance a `VirtualClockPacer`, so that frames and
 /// timers run between their events as with real input, and deliver at once with any other clock.

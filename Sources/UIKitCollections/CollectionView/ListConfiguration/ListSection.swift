@@ -97,31 +97,4 @@ import CoreGraphics
     if appearance == .grouped, top || row.isLast { return (0, 0) }
     return (leading, appearance == .insetGrouped ? Self.cardInset : 0)
   }
-
-  // MARK: As a section
-
-  /// Returns the section: self-sizing rows one below the other, with header and footer.
-  func makeSection() -> NSCollectionLayoutSection {
-    func size(_ height: CGFloat) -> NSCollectionLayoutSize {
-      NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
-    }
-    let row = size(Self.rowHeight)
-    let section = NSCollectionLayoutSection(
-      group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
-    section.list = self
-    section.contentInsets = rowInsets
-    if configuration.headerMode == .supplementary {
-      let header = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: size(Self.headerHeight), elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
-      header.pinToVisibleBounds = appearance == .plain
-      section.boundarySupplementaryItems.append(header)
-    }
-    if configuration.footerMode == .supplementary {
-      section.boundarySupplementaryItems.append(
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: size(Self.headerHeight), elementKind: UICollectionView.elementKindSectionFooter,
-          alignment: .bottom))
-    }
-    return section
-  }
 }

@@ -1,5 +1,6 @@
 import QuartzCore
 import Synchronization
+import WindowServer
 
 /// A clock that moves only when a test advances it: the same calls give the same frames and timers in the same order on
 /// any machine.
@@ -28,7 +29,7 @@ import Synchronization
   /// Creates a clock.
   ///
   /// - Parameter origin: the clock's first reading, in seconds.
-  init(origin: TimeInterval = 0) {
+  private init(origin: TimeInterval) {
     self.origin = origin
     time = Mutex(origin)
   }
