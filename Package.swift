@@ -56,9 +56,13 @@ var targets: [Target] = [
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel", "SeededRandom"]),
   .testTarget(name: "GuideFormatsTests", dependencies: ["SeededRandom", "GuideFormats", "GuideModel", "CLZMA"]),
   .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
+  // Finds what blocks a thread.
+  .target(name: "ThreadChecks", path: "Tests/ThreadChecks"),
   .testTarget(
     name: "GuideStoreTests",
-    dependencies: ["SeededRandom", "GuideStore", "Reminders", "GuideFormats", "GuideModel", "HTTP", "LoopbackServer"]),
+    dependencies: [
+      "SeededRandom", "GuideStore", "Reminders", "GuideFormats", "GuideModel", "HTTP", "LoopbackServer", "ThreadChecks",
+    ]),
   .testTarget(
     name: "GuideServerTests",
     dependencies: ["GuideStore", "Postgres", "PostgresCluster", "Reminders", "GuideModel", "SeededRandom"]),
@@ -262,8 +266,8 @@ let data = targets
     .testTarget(
       name: "GuideUITests",
       dependencies: [
-        "GuideUI", "GuideStore", "GuideModel", "HTTP", "LoopbackServer", "ScreenChecks", "SeededRandom", "UIKit",
-        "WindowServer", "QuartzCore",
+        "GuideUI", "GuideStore", "GuideModel", "HTTP", "LoopbackServer", "ScreenChecks", "SeededRandom",
+        "ThreadChecks", "UIKit", "WindowServer", "QuartzCore",
       ],
       exclude: ["Pictures"]),
     .testTarget(
