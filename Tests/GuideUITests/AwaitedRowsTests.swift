@@ -25,10 +25,10 @@ import WindowServer
     func finish() { while !work.isEmpty { step() } }
   }
 
-  private func random(_ seed: UInt64, channels: Int) -> (plain: RandomGuide, remote: RemoteLibrary) {
-    let plain = RandomGuide(seed: seed, channels: channels, start: Self.now - 86_400, days: 4)
-    let library = InMemoryLibrary(channels: plain.channels, airings: plain.airings.values.flatMap { $0 })
-    return (plain, RemoteLibrary(library))
+  private func random(_ seed: UInt64, channels: Int) -> (local: InMemoryLibrary, remote: RemoteLibrary) {
+    let guide = RandomGuide(seed: seed, channels: channels, start: Self.now - 86_400, days: 4)
+    let library = InMemoryLibrary(channels: guide.channels, airings: guide.airings.values.flatMap { $0 })
+    return (library, RemoteLibrary(library))
   }
 
   private func rows(_ guide: any GuideProviding, scale: CGFloat?) -> GuideRows {
@@ -41,9 +41,9 @@ import WindowServer
 
   @Test(arguments: 1...12, [nil, 0.09, 0.012] as [CGFloat?])
   func partsArriveInAnyOrderAndNeverOverlap(seed: UInt64, scale: CGFloat?) {
-    let (plain, remote) = random(seed, channels: 4)
+    let (local, remote) = random(seed, channels: 4)
     let later = Later()
-    let (expected, rows) = (rows(plain, scale: scale), rows(remote, scale: scale))
+    let (expected, rows) = (rows(local, scale: scale), rows(remote, scale: scale))
     rows.reads.background = later.background
     var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
@@ -159,8 +159,14 @@ import WindowServer
     ) { stage in try body(stage, remote, later) }
   }
 
+  /// Returns the titles of the cells on the screen, without the row of channels that are folded away.
   private func titles(_ stage: GuideStage) -> Set<String> {
-    Set(stage.controller.collectionView.visibleCells.compactMap { ($0 as? AiringCell)?.content?.title })
+    let view = stage.controller.collectionView
+    let cells = (view?.visibleCells ?? []).filter { cell in
+      guard let row = view?.indexPath(for: cell)?.section else { return false }
+      return stage.controller.rows.channels[row].id != GuideRowPlan.foldKey
+    }
+    return Set(cells.compactMap { ($0 as? AiringCell)?.content?.title })
   }
 
   /// Lets everything arrive, and what its arrival requests.

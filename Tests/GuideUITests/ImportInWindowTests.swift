@@ -11,7 +11,7 @@ import WindowServer
 /// The window while an import holds the guide's file, and waits for a feed that drips in.
 @MainActor @Suite(.serialized) struct ImportInWindowTests {
   private static let now = GuideStage.now
-  private static let channels = (0..<40).map { "c\($0)" }
+  private nonisolated static let channels = (0..<40).map { "c\($0)" }
 
   /// Three days on many channels, in batches.
   private nonisolated static func batches(title: String) -> [FeedBatch] {

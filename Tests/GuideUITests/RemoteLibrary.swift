@@ -1,7 +1,8 @@
 import Foundation
 import GuideModel
 
-/// A library on a server: whatever is read takes time, and fails while the server cannot be reached.
+/// A library on a server: whatever is read takes time, and fails while the server cannot be reached. Every airing has
+/// details.
 final class RemoteLibrary: GuideLibrary {
   struct Unreachable: Error, CustomStringConvertible {
     var description: String { "The server does not answer." }
@@ -43,7 +44,7 @@ final class RemoteLibrary: GuideLibrary {
   }
 
   func promptProgramme(_ id: Airing.ID) -> PromptAnswer<Programme?> {
-    isLocal ? .known(guide.programme(id)) : .takesTime
+    isLocal ? .known(guide.programme(id) ?? Programme()) : .takesTime
   }
 
   var lineup: GuideLineup { guide.lineup }
@@ -61,7 +62,7 @@ final class RemoteLibrary: GuideLibrary {
 
   func programme(_ id: Airing.ID) throws -> Programme? {
     try read()
-    return guide.programme(id)
+    return guide.programme(id) ?? Programme()
   }
 
   func channels(with genre: Genre, in range: Range<Int64>) throws -> Set<Channel.Key> {

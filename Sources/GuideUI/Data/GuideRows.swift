@@ -183,8 +183,8 @@ import GuideModel
     return awaitedCount == 0 ? start..<stop : cut(start..<stop, around: chunk, row: row)
   }
 
-  /// Requests the parts of a row beside a chunk that the span of one of its pieces extends into, up to the first that is
-  /// awaited. So it is known from the beginning where the span will be cut.
+  /// Requests the parts of a row beside a chunk that the span of one of its pieces extends into, up to the first that
+  /// is awaited. So it is known from the beginning where the span will be cut.
   private func request(_ span: Range<Int64>, around chunk: RowChunk, row: Int) {
     let inside = span.clamped(to: timeRange)
     guard !inside.isEmpty else { return }
@@ -312,7 +312,7 @@ import GuideModel
   /// it reads.
   private static let awaitedBlocks: Int64 = 6
 
-  /// Has blocks read, and those around them.
+  /// Requests blocks, and those around them.
   /// - Returns: a chunk that stands for them until then.
   private func awaited(_ blocks: Range<Int64>, inRow row: Int) -> RowChunk {
     var (lower, upper) = (Int64(0), max(ruler.blockCount, blocks.upperBound))

@@ -65,7 +65,7 @@ final class RowChunk {
   /// Its last use, by its owner's clock.
   var lastUse: UInt64
 
-  /// What was read of a channel for a chunk.
+  /// The part of a channel that was read for a chunk.
   struct Reading: Sendable {
     /// The range that was read: the chunk's, and as much around it as decides what is drawn in it.
     let wide: Range<Int64>

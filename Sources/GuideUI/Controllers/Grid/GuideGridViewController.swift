@@ -376,6 +376,7 @@ public final class GuideGridViewController: UIViewController {
 
   /// Decides what to show in the columns next to the names. O(channels), and some two dozen programmes.
   private func sampleGuide() {
+    sampleNumber += 1
     hasLogos = images != nil && rows.channels.contains { !$0.iconURL.isEmpty }
     switch appearance.thumbnails {
     case .always: hasPictures = true
@@ -389,7 +390,6 @@ public final class GuideGridViewController: UIViewController {
 
   /// Decides whether the airings that are on in these rows have enough pictures; later, if reading them takes time.
   private func sample(_ sampled: [Int]) {
-    sampleNumber += 1
     let (guide, now, keys) = (guide, rows.now, sampled.map { rows.channels[$0].id })
     if !rows.waits, case .takesTime? = try? guide.promptAirings(on: keys[0], overlapping: now..<now + 1) {
       let number = sampleNumber
@@ -405,10 +405,14 @@ public final class GuideGridViewController: UIViewController {
         if hasPictures != before { remeasure() }
       }
     }
-    decide(
-      sampled.compactMap { row in
-        rows.span(inRow: row, at: now)?.airing.map { (try? guide.programme($0.id))?.pictureURL.isEmpty == false }
-      })
+    decide(sampled.compactMap { row in rows.span(inRow: row, at: now)?.airing.flatMap { hasPicture($0.id) } })
+  }
+
+  /// Returns `nil` if finding out takes time.
+  private func hasPicture(_ airing: Airing.ID) -> Bool? {
+    if rows.waits { return (try? guide.programme(airing))?.pictureURL.isEmpty == false }
+    guard case .known(let programme)? = try? guide.promptProgramme(airing) else { return nil }
+    return programme?.pictureURL.isEmpty == false
   }
 
   /// - Parameter sample: whether each of some airings has a picture.

@@ -11,7 +11,7 @@ import UIKit
   var request: ImageRequest?
   /// The airing that the preview shows, whose details may still be loading.
   var shown: Airing.ID?
-  /// What the feed says about the airing that was read last.
+  /// The feed's data about the airing that was read last.
   var programme: (airing: Airing.ID, programme: Programme?)?
   /// The window's state before couch mode.
   let modeBefore: GuideWindowState.View
