@@ -126,7 +126,7 @@ struct SlowFeedTests {
       while DispatchTime.now() < end {}
     }
     #expect(check.findings.isEmpty)
-    check.run("waiting for another thread") { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.1) }
+    check.run("waiting for another thread") { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.3) }
     #expect(check.findings.map(\.operation) == ["waiting for another thread"])
     // An operation that waits once, as one whose lock another thread has just taken, is tried again.
     var waits = [0.2, 0, 0]

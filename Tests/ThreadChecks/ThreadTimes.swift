@@ -14,16 +14,16 @@ struct ThreadTimes {
   private var sleeps: Int
 
   static var now: ThreadTimes {
-    #if os(Linux)
-      let (clock, usage) = (CLOCK_THREAD_CPUTIME_ID, RUSAGE_THREAD)
-    #else
-      let (clock, usage) = (CLOCK_THREAD_CPUTIME_ID, RUSAGE_SELF)
-    #endif
     var counters = rusage()
-    getrusage(usage, &counters)
+    #if os(Linux)
+      // RUSAGE_THREAD, which Glibc has only as one of GNU's extensions.
+      getrusage(1, &counters)
+    #else
+      getrusage(RUSAGE_SELF, &counters)
+    #endif
     return ThreadTimes(
-      elapsed: seconds(CLOCK_MONOTONIC), running: seconds(clock), ready: readyTime, stolen: stolenTime,
-      sleeps: counters.ru_nvcsw)
+      elapsed: seconds(CLOCK_MONOTONIC), running: seconds(CLOCK_THREAD_CPUTIME_ID), ready: readyTime,
+      stolen: stolenTime, sleeps: counters.ru_nvcsw)
   }
 
   /// Returns the seconds since `earlier` in which the thread was asleep: it waited for a lock, a disk, a socket,
