@@ -74,15 +74,15 @@ import WindowServer
     #expect(later.isIdle)
   }
 
-  @Test func whatIsBeingReadIsNoHole() throws {
+  @Test func whatIsBeingReadIsNoHole() {
     let (_, remote) = random(1, channels: 2)
     let later = Later()
     let rows = rows(remote, scale: nil)
     rows.reads.background = later.background
-    #expect(try #require(rows.span(inRow: 0, at: Self.now)).isAwaited)
+    #expect(rows.span(inRow: 0, at: Self.now)?.isAwaited == true)
     #expect(remote.reads == 0)
     later.finish()
-    #expect(try !#require(rows.span(inRow: 0, at: Self.now)).isAwaited)
+    #expect(rows.span(inRow: 0, at: Self.now)?.isAwaited == false)
     #expect(remote.reads > 0)
   }
 
@@ -98,7 +98,7 @@ import WindowServer
     #expect(arrived == [2, 1, 0])
   }
 
-  @Test func aFailureStopsTheOthersAndEverythingIsReadOnceTheServerAnswersAgain() throws {
+  @Test func aFailureStopsTheOthersAndEverythingIsReadOnceTheServerAnswersAgain() {
     let (_, remote) = random(1, channels: 8)
     let later = Later()
     let rows = rows(remote, scale: nil)
@@ -119,10 +119,10 @@ import WindowServer
     rows.reads.retry()
     later.finish()
     #expect(failures == [true, false])
-    for row in 0..<8 { #expect(try !#require(rows.span(inRow: row, at: Self.now)).isAwaited, "row \(row)") }
+    for row in 0..<8 { #expect(rows.span(inRow: row, at: Self.now)?.isAwaited == false, "row \(row)") }
   }
 
-  @Test func whatWasRequestedBeforeAReloadIsForgotten() throws {
+  @Test func whatWasRequestedBeforeAReloadIsForgotten() {
     let (_, remote) = random(1, channels: 2)
     let later = Later()
     let rows = rows(remote, scale: nil)
@@ -133,7 +133,7 @@ import WindowServer
     #expect(remote.reads == 0)
     _ = rows.span(inRow: 0, at: Self.now)
     later.finish()
-    #expect(try !#require(rows.span(inRow: 0, at: Self.now)).isAwaited)
+    #expect(rows.span(inRow: 0, at: Self.now)?.isAwaited == false)
   }
 
   @Test func picturesWaitForTheRows() {
