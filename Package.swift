@@ -57,9 +57,13 @@ var targets: [Target] = [
   .testTarget(name: "GuideFormatsTests", dependencies: ["SeededRandom", "GuideFormats", "GuideModel", "CLZMA"]),
   // An HTTP server on loopback whose answers are slow, broken or huge on demand.
   .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
+  // Finds what blocks a thread.
+  .target(name: "ThreadChecks", path: "Tests/ThreadChecks"),
   .testTarget(
     name: "GuideStoreTests",
-    dependencies: ["SeededRandom", "GuideStore", "Reminders", "GuideFormats", "GuideModel", "HTTP", "LoopbackServer"]),
+    dependencies: [
+      "SeededRandom", "GuideStore", "Reminders", "GuideFormats", "GuideModel", "HTTP", "LoopbackServer", "ThreadChecks",
+    ]),
   .testTarget(
     name: "GuideServerTests",
     dependencies: ["GuideStore", "Postgres", "PostgresCluster", "Reminders", "GuideModel", "SeededRandom"]),
@@ -272,8 +276,8 @@ let data = targets
     .testTarget(
       name: "GuideUITests",
       dependencies: [
-        "GuideUI", "GuideStore", "GuideModel", "HTTP", "LoopbackServer", "ScreenChecks", "SeededRandom", "UIKit",
-        "WindowServer", "WindowServerTesting", "QuartzCore",
+        "GuideUI", "GuideStore", "GuideModel", "HTTP", "LoopbackServer", "ScreenChecks", "SeededRandom",
+        "ThreadChecks", "UIKit", "WindowServer", "WindowServerTesting", "QuartzCore",
       ],
       exclude: ["Pictures"]),
     .testTarget(

@@ -11,4 +11,18 @@ public protocol GuideProviding: Sendable {
   func airings(on channel: Channel.Key, overlapping range: Range<Int64>) throws -> [Airing]
   /// Returns everything the feed says about an airing; `nil` if there is no such airing.
   func programme(_ id: Airing.ID) throws -> Programme?
+
+  /// Returns the same as `airings(on:overlapping:)` if that takes neither a server nor another program's lock.
+  func promptAirings(on channel: Channel.Key, overlapping range: Range<Int64>) throws -> PromptAnswer<[Airing]>
+  /// Returns the same as `programme(_:)` if that takes neither a server nor another program's lock.
+  func promptProgramme(_ id: Airing.ID) throws -> PromptAnswer<Programme?>
+}
+
+/// Guides in memory always answer promptly.
+extension GuideProviding {
+  public func promptAirings(
+    on channel: Channel.Key, overlapping range: Range<Int64>
+  ) throws -> PromptAnswer<[Airing]> { .known(try airings(on: channel, overlapping: range)) }
+
+  public func promptProgramme(_ id: Airing.ID) throws -> PromptAnswer<Programme?> { .known(try programme(id)) }
 }

@@ -28,6 +28,14 @@ final class Libpq: Sendable {
   let length: @convention(c) (Answer, Int32, Int32) -> Int32
   let isNull: @convention(c) (Answer, Int32, Int32) -> Int32
   let changedRows: @convention(c) (Answer) -> Text?
+  let sendQuery: @convention(c) (Connection, Text) -> Int32
+  let sendQueryParams:
+    @convention(c) (Connection, Text, Int32, UnsafePointer<UInt32>?, Texts?, Numbers?, Numbers?, Int32) -> Int32
+  let sendPrepare: @convention(c) (Connection, Text, Text, Int32, UnsafePointer<UInt32>?) -> Int32
+  let sendQueryPrepared: @convention(c) (Connection, Text, Int32, Texts?, Numbers?, Numbers?, Int32) -> Int32
+  let setNonblocking: @convention(c) (Connection, Int32) -> Int32
+  let flush: @convention(c) (Connection) -> Int32
+  let isBusy: @convention(c) (Connection) -> Int32
   let putCopyData: @convention(c) (Connection, Text?, Int32) -> Int32
   let putCopyEnd: @convention(c) (Connection, Text?) -> Int32
   let nextResult: @convention(c) (Connection) -> Answer?
@@ -69,6 +77,13 @@ final class Libpq: Sendable {
     length = try function("PQgetlength")
     isNull = try function("PQgetisnull")
     changedRows = try function("PQcmdTuples")
+    sendQuery = try function("PQsendQuery")
+    sendQueryParams = try function("PQsendQueryParams")
+    sendPrepare = try function("PQsendPrepare")
+    sendQueryPrepared = try function("PQsendQueryPrepared")
+    setNonblocking = try function("PQsetnonblocking")
+    flush = try function("PQflush")
+    isBusy = try function("PQisBusy")
     putCopyData = try function("PQputCopyData")
     putCopyEnd = try function("PQputCopyEnd")
     nextResult = try function("PQgetResult")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A connection to a server. Not thread-safe: its owner serialises its use. All calls wait for the server.
+/// A connection to a server. Not thread-safe: its owner serialises its use. All calls wait for the server: without a
+/// limit, unless the connection has a longest silence.
 package final class PostgresConnection {
   /// The kind of server that is wanted, if there are several.
   package enum Role: Sendable {
@@ -18,12 +19,20 @@ package final class PostgresConnection {
   package var seenGeneration: Int64 = 0
   private let connection: Libpq.Connection
   private var prepared: [String: String] = [:]
+  /// Seconds without a byte from the server after which it counts as lost; `nil` for as long as there is a connection.
+  private let longestSilence: Double?
+  private var isLost = false
 
-  /// - Parameter seconds: how long each server of the address may take to answer.
+  /// - Parameters:
+  ///   - seconds: how long each server of the address may take to answer.
+  ///   - longestSilence: the seconds without a byte after which a statement fails and the connection is broken. A
+  ///     server that is stopped, or whose disk hangs, keeps its connections open. Such connections are for statements
+  ///     only, not for COPY.
   /// - Throws: `PostgresFailure` if none answers.
-  package init(_ address: PostgresAddress, role: Role, seconds: Int = 5) throws {
+  package init(_ address: PostgresAddress, role: Role, seconds: Int = 5, longestSilence: Double? = nil) throws {
     let library = try Libpq.shared.get()
     self.library = library
+    self.longestSilence = longestSilence
     // Values before the address are defaults; values after it cannot be overridden by it.
     var options = [
       ("connect_timeout", "\(seconds)"), ("keepalives_idle", "10"), ("keepalives_interval", "5"),
@@ -48,6 +57,7 @@ package final class PostgresConnection {
       throw PostgresFailure(.connection, message: Self.message(library, opened))
     }
     _ = library.setNoticeReceiver(opened, { _, _ in }, nil)
+    if longestSilence != nil { _ = library.setNonblocking(opened, 1) }
     try execute("SET client_min_messages = warning; SET standard_conforming_strings = on")
   }
 
@@ -59,7 +69,7 @@ package final class PostgresConnection {
   }
 
   /// Whether the connection is known to be unusable.
-  package var isBroken: Bool { library.status(connection) != 0 }
+  package var isBroken: Bool { isLost || library.status(connection) != 0 }
 
   package var isInTransaction: Bool { library.transactionStatus(connection) != 0 }
 
@@ -67,7 +77,9 @@ package final class PostgresConnection {
 
   /// Runs one or more statements without parameters, ignoring their rows.
   package func execute(_ sql: String) throws {
-    _ = try result(library.exec(connection, sql))
+    _ = try result(
+      longestSilence.map { try answer(within: $0) { library.sendQuery(connection, sql) } }
+        ?? library.exec(connection, sql))
   }
 
   /// Runs a statement with parameters (`$1`…).
@@ -83,7 +95,10 @@ package final class PostgresConnection {
         name = known
       } else if prepared.count < Self.mostPrepared {
         let new = "lineup_\(prepared.count)"
-        _ = try result(library.prepare(connection, new, sql, Int32(types.count), types))
+        _ = try result(
+          longestSilence.map { silence in
+            try answer(within: silence) { library.sendPrepare(connection, new, sql, Int32(types.count), types) }
+          } ?? library.prepare(connection, new, sql, Int32(types.count), types))
         prepared[sql] = new
         name = new
       }
@@ -99,13 +114,72 @@ package final class PostgresConnection {
     }
     defer { for copy in copies { copy?.deallocate() } }
     let pointers = copies.map { UnsafePointer($0) }
-    let answer =
-      if let name {
-        library.execPrepared(connection, name, Int32(values.count), pointers, lengths, formats, 1)
-      } else {
-        library.execParams(connection, sql, Int32(values.count), types, pointers, lengths, formats, 1)
+    let count = Int32(values.count)
+    if let longestSilence {
+      return try result(
+        answer(within: longestSilence) {
+          if let name {
+            library.sendQueryPrepared(connection, name, count, pointers, lengths, formats, 1)
+          } else {
+            library.sendQueryParams(connection, sql, count, types, pointers, lengths, formats, 1)
+          }
+        })
+    }
+    if let name {
+      return try result(library.execPrepared(connection, name, count, pointers, lengths, formats, 1))
+    }
+    return try result(library.execParams(connection, sql, count, types, pointers, lengths, formats, 1))
+  }
+
+  /// Sends a statement and waits for its answer as long as the server is not silent.
+  /// - Parameter send: sends it, and returns 1 if that succeeded.
+  /// - Returns: the answer of the last statement.
+  private func answer(within silence: Double, _ send: () -> Int32) throws -> Libpq.Answer? {
+    guard send() == 1 else { return nil }
+    while true {
+      let isPending = library.flush(connection)
+      if isPending == 0 { break }
+      // The server may have to be listened to before it takes more.
+      guard isPending == 1, try wait(for: Int16(POLLIN | POLLOUT), seconds: silence),
+        library.consumeInput(connection) == 1
+      else { return nil }
+    }
+    var last: Libpq.Answer?
+    do {
+      while true {
+        while library.isBusy(connection) != 0 {
+          guard try wait(for: Int16(POLLIN), seconds: silence), library.consumeInput(connection) == 1 else {
+            if let last { library.clear(last) }
+            return nil
+          }
+        }
+        guard let next = library.nextResult(connection) else { return last }
+        if let last { library.clear(last) }
+        last = next
       }
-    return try result(answer)
+    } catch {
+      if let last { library.clear(last) }
+      throw error
+    }
+  }
+
+  /// Waits for the socket.
+  /// - Returns: whether there is one.
+  /// - Throws: `PostgresFailure` if nothing happened for so long.
+  private func wait(for events: Int16, seconds: Double) throws -> Bool {
+    var descriptor = pollfd(fd: socket, events: events, revents: 0)
+    guard descriptor.fd >= 0 else { return false }
+    let end = DispatchTime.now() + seconds
+    while true {
+      let now = DispatchTime.now()
+      let left = end > now ? Double(end.uptimeNanoseconds - now.uptimeNanoseconds) / 1e6 : 0
+      let found = poll(&descriptor, 1, Int32(min(left.rounded(.up), 1e9)))
+      if found > 0 { return true }
+      if found < 0, errno == EINTR { continue }
+      guard found == 0 else { return false }
+      isLost = true
+      throw PostgresFailure(.silence, message: "no answer within \(Int(seconds)) s")
+    }
   }
 
   /// Returns the first value of the first row as an integer; `nil` if there is no row, or it is NULL.

@@ -7,6 +7,8 @@ package struct PostgresFailure: Error, Equatable, CustomStringConvertible {
     case badAddress
     /// There is no connection, or it broke.
     case connection
+    /// The server has not answered for too long, though there is a connection.
+    case silence
     /// The server refused a statement; `state` says why.
     case statement
   }

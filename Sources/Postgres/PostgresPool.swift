@@ -8,14 +8,19 @@ package final class PostgresPool: @unchecked Sendable {
   private let address: PostgresAddress
   private let role: PostgresConnection.Role
   private let limit: Int
+  private let longestSilence: Double?
   private let condition = NSCondition()
   private var idle: [PostgresConnection] = []
   private var active = 0
 
-  package init(_ address: PostgresAddress, role: PostgresConnection.Role, limit: Int = 8) {
+  /// - Parameter longestSilence: the seconds without a byte after which a statement fails; such pools are not for COPY.
+  package init(
+    _ address: PostgresAddress, role: PostgresConnection.Role, limit: Int = 8, longestSilence: Double? = nil
+  ) {
     self.address = address
     self.role = role
     self.limit = limit
+    self.longestSilence = longestSilence
   }
 
   /// Calls `body` with a connection of its own, and again with another one, after a while, if that failed for a
@@ -44,7 +49,7 @@ package final class PostgresPool: @unchecked Sendable {
     condition.unlock()
     if let known, !known.isBroken { return known }
     do {
-      return try PostgresConnection(address, role: role)
+      return try PostgresConnection(address, role: role, longestSilence: longestSilence)
     } catch {
       giveBack(nil)
       throw error

@@ -34,6 +34,28 @@ struct ServerTests {
     }.sorted()
   }
 
+  @Test func readingFailsWhenTheServerStopsAnsweringAndNeverOccupiesTheMainThread() throws {
+    let guide = try TestGuide(.server)
+    try guide.open().refresh(sampleDay)
+    let store = try guide.open(longestSilence: 0.3)
+    let day = midnight..<midnight + 24 * hour
+    let before = try store.airings(on: store.key("one"), overlapping: day)
+    #expect(before.count == 24)
+    let other = try guide.connect()
+    try other.execute("BEGIN; LOCK TABLE lineup.airing IN ACCESS EXCLUSIVE MODE")
+    // The main thread does not even try.
+    guard case .takesTime = try store.promptAirings(on: store.key("one"), overlapping: day),
+      case .takesTime = try store.promptProgramme(before[0].id)
+    else { throw PostgresFailure(.statement, message: "a server was read on the main thread") }
+    let error = #expect(throws: GuideStoreError.self) { try store.airings(on: store.key("one"), overlapping: day) }
+    guard case .server(_, let reason)? = error else { throw PostgresFailure(.statement, message: "no error") }
+    #expect(reason == "the server does not answer")
+    // The working copy still answers.
+    #expect(store.channels.count == 3)
+    try other.execute("ROLLBACK")
+    #expect(try store.airings(on: store.key("one"), overlapping: day) == before)
+  }
+
   @Test func serverHasTheVeryRowsOfAFile() throws {
     let server = try TestGuide(.server)
     let file = try TestGuide(.file)

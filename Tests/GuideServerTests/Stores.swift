@@ -53,6 +53,15 @@ final class TestGuide {
     }
   }
 
+  /// Opens the guide on the server, so that reading fails once the server has been silent for some seconds.
+  func open(longestSilence: Double) throws -> GuideStore {
+    guard let parsed = PostgresAddress(address) else { throw PostgresFailure(.badAddress, message: address) }
+    let server = PostgresGuide(
+      parsed, folder: folder.appendingPathComponent("silent").path, longestSilence: longestSilence)
+    try server.open(access: .readWrite)
+    return try GuideStore(path: server.path, access: .readWrite, server: server, clock: { instant })
+  }
+
   func connect() throws -> PostgresConnection {
     guard let parsed = PostgresAddress(address) else { throw PostgresFailure(.badAddress, message: address) }
     return try PostgresConnection(parsed, role: .primary)

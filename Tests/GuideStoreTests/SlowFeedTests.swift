@@ -2,6 +2,7 @@ import Foundation
 import GuideModel
 import SeededRandom
 import Testing
+import ThreadChecks
 
 @testable import GuideStore
 
@@ -78,29 +79,93 @@ struct SlowFeedTests {
     let turns = store.turn.mainThreadCount
     let changes = GuideChanges(of: store) {}
     defer { changes.stop() }
-    // The slowest of a hundred rounds depends on the machine; the best of several slowest depends on the store.
-    var best = Double.infinity
-    for _ in 0..<5 {
-      var slowest = 0.0
-      for round in 0..<20 {
-        let began = DispatchTime.now()
-        store.perform(.setHidden(round % 2 == 0, [store.key("b")]))
-        store.perform(.move(store.key("a"), to: round % 2))
-        _ = store.channels
-        _ = store.timeRange
-        _ = try store.airings(on: store.key("a"), overlapping: midnight..<midnight + 4 * hour)
-        _ = try store.nowAndNext(at: midnight)
-        slowest = max(slowest, Double(DispatchTime.now().uptimeNanoseconds - began.uptimeNanoseconds) / 1e9)
-      }
-      best = min(best, slowest)
+    // A source that is added meanwhile waits for the import, if that has begun to store, and nobody waits for it.
+    let isAdded = DispatchSemaphore(value: 0)
+    let (refresher, address) = (SourceRefresher(store: store), "https://example.org/guide.xml")
+    Thread.detachNewThread {
+      _ = try? refresher.add(SourceRefresher.Addition(address: address))
+      isAdded.signal()
     }
+    let (a, b) = (store.key("a"), store.key("b"))
+    let evening = midnight..<midnight + 4 * hour
+    let first = try #require(try store.airings(on: a, overlapping: evening).first?.id)
+    var check = BlockedThreadCheck()
+    for round in 0..<20 {
+      check.run("hiding a channel") { store.perform(.setHidden(round % 2 == 0, [b])) }
+      check.run("moving a channel") { store.perform(.move(a, to: round % 2)) }
+      check.run("listing the channels") { _ = (store.channels, store.channelsWithAirings, store.lineup) }
+      check.run("listing the sources") { _ = store.sources }
+      check.run("looking up the range of time") { _ = store.timeRange }
+      try check.run("reading a row") {
+        guard case .known(let airings) = try store.promptAirings(on: a, overlapping: evening), airings.count == 4 else {
+          throw TestFailure(description: "no row")
+        }
+      }
+      try check.run("reading details") {
+        guard case .known(.some) = try store.promptProgramme(first) else {
+          throw TestFailure(description: "no details")
+        }
+      }
+    }
+    #expect(check.findings.isEmpty)
     #expect(store.turn.mainThreadCount == turns)
-    #expect(best < 0.05)
-    store.perform(.setHidden(true, [store.key("b")]))
+    store.perform(.setHidden(true, [b]))
     _ = try slow.finish()
     #expect(store.channels.map(\.feedID) == ["a"])
     try store.flush()
+    isAdded.wait()
+    #expect(store.sources.contains { $0.address == address })
     #expect(try GuideStore(path: store.path, access: .readOnly).channels.map(\.id) == store.channels.map(\.id))
+  }
+
+  @Test("A check for blocked threads finds what blocks, and nothing else")
+  @MainActor func blockedThreads() {
+    var check = BlockedThreadCheck()
+    check.run("computing") {
+      let end = DispatchTime.now() + 0.2
+      while DispatchTime.now() < end {}
+    }
+    #expect(check.findings.isEmpty)
+    check.run("waiting for another thread") { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.3) }
+    #expect(check.findings.map(\.operation) == ["waiting for another thread"])
+    // An operation that waits once, as one whose lock another thread has just taken, is tried again.
+    var waits = [0.2, 0, 0]
+    check.run("waiting once") { Thread.sleep(forTimeInterval: waits.removeFirst()) }
+    #expect(check.findings.count == 1)
+  }
+
+  @Test("While another program keeps readers out, the main thread learns at once that reading takes time")
+  @MainActor func lockedFile() throws {
+    let path = folder.path("locked.db")
+    do { try GuideStore(path: path).refresh(listings, channels: ["a", "b"]) }
+    // Without a log, a writer keeps readers out.
+    let other = try SQLiteConnection(path: path, access: .readWrite)
+    try other.execute("PRAGMA journal_mode = DELETE")
+    let reading = try GuideStore(path: path, access: .readOnly)
+    let (channel, evening) = (reading.key("a"), midnight..<midnight + 4 * hour)
+    let airings = try reading.airings(on: channel, overlapping: evening)
+    let first = try #require(airings.first?.id)
+    func answersPromptly() throws -> Bool {
+      guard case .known(let found) = try reading.promptAirings(on: channel, overlapping: evening) else { return false }
+      guard case .known(let programme) = try reading.promptProgramme(first) else { return false }
+      return found == airings && programme != nil
+    }
+    #expect(try answersPromptly())
+    try other.execute("BEGIN EXCLUSIVE")
+    var check = BlockedThreadCheck()
+    try check.run("reading a locked row") {
+      guard case .takesTime = try reading.promptAirings(on: channel, overlapping: evening) else {
+        throw TestFailure(description: "the row is known")
+      }
+    }
+    try check.run("reading locked details") {
+      guard case .takesTime = try reading.promptProgramme(first) else {
+        throw TestFailure(description: "the details are known")
+      }
+    }
+    #expect(check.findings.isEmpty)
+    try other.execute("ROLLBACK")
+    #expect(try answersPromptly())
   }
 
   @Test("While an empty guide is filled, readers see it empty, and another program says so")

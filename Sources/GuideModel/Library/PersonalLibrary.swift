@@ -67,6 +67,12 @@ public final class PersonalLibrary: GuideLibrary {
 
   public func programme(_ id: Airing.ID) throws -> Programme? { try guide.programme(id) }
 
+  public func promptAirings(
+    on channel: Channel.Key, overlapping range: Range<Int64>
+  ) throws -> PromptAnswer<[Airing]> { try guide.promptAirings(on: channel, overlapping: range) }
+
+  public func promptProgramme(_ id: Airing.ID) throws -> PromptAnswer<Programme?> { try guide.promptProgramme(id) }
+
   public func search(
     _ request: GuideSearchRequest, isCancelled: @escaping @Sendable () -> Bool
   ) throws -> GuideSearchResults {

@@ -19,6 +19,37 @@ extension GuideStore: GuideProviding {
     }
   }
 
+  /// Returns the same if the guide is in a file that no other program keeps locked.
+  public func promptAirings(
+    on channel: Channel.Key, overlapping range: Range<Int64>
+  ) throws(GuideStoreError) -> PromptAnswer<[Airing]> {
+    guard !range.isEmpty else { return .known([]) }
+    let members = state.withLock { $0.members[channel] }
+    return try promptly { reader in
+      guard let members else { return try reader.airings(on: channel, overlapping: range) }
+      return try reader.airings(of: members, overlapping: range)
+    }
+  }
+
+  /// Returns everything the feed says about an airing if the guide is in a file that no other program keeps locked.
+  public func promptProgramme(_ id: Airing.ID) throws(GuideStoreError) -> PromptAnswer<Programme?> {
+    try promptly { try $0.details(id).map { Programme(details: $0) } }
+  }
+
+  /// Calls `body` with a reader of the file, unless that takes a server or a wait for another program.
+  private func promptly<Value>(_ body: (Reader) throws -> Value) throws(GuideStoreError) -> PromptAnswer<Value> {
+    guard server == nil else { return .takesTime }
+    return try translatingErrors {
+      do {
+        return .known(try readers.withReader(patience: 0, body))
+      } catch let failure as SQLiteFailure where failure.isBusy {
+        return .takesTime
+      } catch GuideStoreError.busy {
+        return .takesTime
+      }
+    }
+  }
+
   /// Returns the visible rows that show a channel's airings, and how much later; the channel itself if it is a row of
   /// its own.
   public func rows(showing channel: Channel.Key) -> [RowMember] {

@@ -7,10 +7,13 @@ final class Reader: AiringReading {
   /// The columns of an `Airing`, in the order of `airing(_:first:)`.
   private static let columns = "id, stop, genre, flags, title, subtitle, summary"
 
-  init(path: String) throws {
-    connection = try SQLiteConnection.reading(path: path)
+  /// - Parameter patience: how long opening waits for other programs, in seconds.
+  init(path: String, patience: Double = LockPatience.usual) throws {
+    connection = try SQLiteConnection.reading(path: path, patience: patience)
     // 4 MiB of pages: several screens. Reads go through the kernel's page cache anyway.
-    try connection.execute("PRAGMA cache_size = -4000; PRAGMA query_only = ON")
+    try connection.patience.during(limit: patience) {
+      try connection.execute("PRAGMA cache_size = -4000; PRAGMA query_only = ON")
+    }
   }
 
   private init(_ connection: SQLiteConnection) { self.connection = connection }

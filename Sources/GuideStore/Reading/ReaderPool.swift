@@ -28,17 +28,20 @@ final class ReaderPool: @unchecked Sendable {
 
   /// Calls `body` with a reader of its own. It is called again with another reader if the file was written meanwhile
   /// and only locks would have shown it, so it must only read.
-  func withReader<Result>(_ body: (Reader) throws -> Result) throws -> Result {
+  /// - Parameter patience: how long it waits for other programs, in seconds.
+  func withReader<Result>(
+    patience: Double = LockPatience.usual, _ body: (Reader) throws -> Result
+  ) throws -> Result {
     for _ in 0..<3 {
       guard let loan = borrow() else { return try body(Reader.empty()) }
       let reader: Reader
       do {
-        reader = try loan.reader ?? Reader(path: path)
+        reader = try loan.reader ?? Reader(path: path, patience: patience)
       } catch {
         giveBack(nil, epoch: loan.epoch)
         throw error
       }
-      let result = Swift.Result { try body(reader) }
+      let result = Swift.Result { try reader.connection.patience.during(limit: patience) { try body(reader) } }
       let isOutdated = reader.connection.isOutdated
       giveBack(isOutdated ? nil : reader, epoch: loan.epoch)
       if !isOutdated { return try result.get() }
@@ -99,10 +102,13 @@ final class ReaderPool: @unchecked Sendable {
 
   /// Closes the connections that are not in use, and the others when they are returned.
   func closeIdle() {
-    condition.withLock {
-      idle.removeAll()
+    // Closing may take the disk, which nobody who needs the lock may wait for.
+    let closed = condition.withLock {
+      defer { idle = [] }
       epoch += 1
+      return idle
     }
+    withExtendedLifetime(closed) {}
     watcher.withLock { $0 = nil }
   }
 }

@@ -64,14 +64,15 @@ final class SQLiteConnection {
   /// While they read, readers leave marks in a log next to the file. A process that cannot write would fail there, or
   /// leave a log that its owner cannot use. If there is no log, the file contains the whole guide and can be read by
   /// itself. The same applies if the disk is too full for the marks.
-  static func reading(path: String) throws -> SQLiteConnection {
+  /// - Parameter patience: how long opening waits for other programs, in seconds.
+  static func reading(path: String, patience: Double = LockPatience.usual) throws -> SQLiteConnection {
     let folder = (path as NSString).deletingLastPathComponent
     let canWrite = Foundation.access(path, W_OK) == 0 && Foundation.access(folder.isEmpty ? "." : folder, W_OK) == 0
     guard canWrite || hasLog(path) else { return try SQLiteConnection(path: path, access: .frozen) }
     do {
       let connection = try SQLiteConnection(path: path, access: .readOnly)
       // SQLite opens the log with the first read.
-      _ = try connection.integer("PRAGMA schema_version")
+      _ = try connection.patience.during(limit: patience) { try connection.integer("PRAGMA schema_version") }
       return connection
     } catch let failure as SQLiteFailure where failure.isLackOfSpace && !hasLog(path) {
       return try SQLiteConnection(path: path, access: .frozen)

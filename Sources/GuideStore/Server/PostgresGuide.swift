@@ -10,6 +10,8 @@ final class PostgresGuide: GuideServer {
   let path: String
   private let readers: PostgresPool
   private let primaries: PostgresPool
+  /// Connections for reading from the primary, while the standbys are behind.
+  private let freshReaders: PostgresPool
   private let listener: ServerListener
   private let copyLock: CopyLock
   /// How often a push is repeated while a standby takes over.
@@ -29,14 +31,20 @@ final class PostgresGuide: GuideServer {
   var fullAddress: String { address.text }
   var shownAddress: String { address.shown }
 
-  /// - Parameter folder: the folder of the working copy; created if it does not exist.
-  init(_ address: PostgresAddress, folder: String, patience: RetryPatience = .failover) {
+  /// - Parameters:
+  ///   - folder: the folder of the working copy; created if it does not exist.
+  ///   - longestSilence: the seconds without a byte after which reading fails. The default is the time after which the
+  ///     kernel gives up a computer that has disappeared (`tcp_user_timeout`).
+  init(
+    _ address: PostgresAddress, folder: String, patience: RetryPatience = .failover, longestSilence: Double = 20
+  ) {
     self.address = address
     self.patience = patience
     // FNV-1a: Swift's own hashes differ from run to run.
     let hash = address.shown.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     path = "\(folder)/server-\(String(hash, radix: 36)).db"
-    readers = PostgresPool(address, role: .reader)
+    readers = PostgresPool(address, role: .reader, longestSilence: longestSilence)
+    freshReaders = PostgresPool(address, role: .primary, limit: 2, longestSilence: longestSilence)
     primaries = PostgresPool(address, role: .primary, limit: 2)
     listener = ServerListener(address)
     copyLock = CopyLock(besides: path)
@@ -119,7 +127,7 @@ final class PostgresGuide: GuideServer {
           return try body(ServerAirings(server: server))
         }
       } catch is IsBehind {
-        return try primaries.withConnection { try body(ServerAirings(server: $0)) }
+        return try freshReaders.withConnection { try body(ServerAirings(server: $0)) }
       }
     }
   }
@@ -369,6 +377,7 @@ extension PostgresFailure {
         address: address,
         reason: localized("PostgreSQL's client library (\(message)) is not installed; on Debian, install libpq5"))
     }
+    if kind == .silence { return .server(address: address, reason: localized("the server does not answer")) }
     return .server(address: address, reason: description)
   }
 }

@@ -38,10 +38,14 @@ public final class ThumbnailCell: UICollectionViewCell {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Shows `airing`: its still if `address` returns one, else a tile in its genre's colour.
+  /// Shows `airing`: its still if there is one, else a tile in its genre's colour.
   ///
-  /// - Parameter address: finds the picture's address; called only for an airing that is not shown already.
-  public func show(_ airing: Airing?, images: ImageLoader?, address: (Airing) -> String) {
+  /// - Parameter findAddress: finds the picture's address and passes it on, now or later; called only for an airing
+  ///   that is not shown already.
+  public func show(
+    _ airing: Airing?, images: ImageLoader?,
+    findAddress: (Airing, _ found: @escaping @MainActor @Sendable (String) -> Void) -> Void
+  ) {
     guard let airing else {
       request?.cancel()
       request = nil
@@ -57,10 +61,13 @@ public final class ThumbnailCell: UICollectionViewCell {
     frameView.backgroundColor = GuideTheme.accents[airing.genre]?.tile ?? GuideTheme.gapCell
     setNeedsLayout()
     guard let images else { return }
-    request = images.image(at: address(airing), of: airing.channel, fitting: CGSize(width: 240, height: 136)) {
-      [weak self] image in
+    findAddress(airing) { [weak self] address in
       guard let self, shown == airing.id else { return }
-      imageView.image = image
+      request = images.image(at: address, of: airing.channel, fitting: CGSize(width: 240, height: 136)) {
+        [weak self] image in
+        guard let self, shown == airing.id else { return }
+        imageView.image = image
+      }
     }
   }
 

@@ -152,6 +152,7 @@ extension GuideViewController {
       try? guide.programme(airing.id)
     } deliver: { [weak self] programme in
       guard let self, let couch = self.couch, couch.shown == airing.id, let programme else { return }
+      couch.programme = (airing.id, programme)
       let text = Programme.preferred(programme.descriptions, languages: [GuideLocale.current.language])?.text ?? ""
       if !text.isEmpty {
         var content = couch.preview.content

@@ -34,16 +34,28 @@ extension GuideViewController {
     let channel = rows.channels[focus.row]
     if channel.id == GuideRowPlan.foldKey { return unfold() }
     guard let span = rows.span(inRow: focus.row, at: focus.span.lowerBound) else { return }
+    if span.isAwaited { return }
     guard let airing = span.airing else {
       return openCouchPage(holePage(hole(at: focus, span: span), on: channel))
     }
     openCouchPage(airingPage(airing, on: channel))
+    guard couch?.programme?.airing != airing.id else { return }
+    background.readProgramme(airing.id, of: guide) { [weak self] programme in
+      guard let self, let couch else { return }
+      couch.programme = (airing.id, programme)
+      couch.page?.update(airingPage(airing, on: channel))
+    }
   }
 
   private func airingPage(_ airing: Airing, on channel: Channel) -> CouchPageContent {
     var page = CouchPageContent()
+    page.airing = airing.id
     page.title = airing.title
-    let programme = try? guide.programme(airing.id)
+    var programme = couch?.programme.flatMap { $0.airing == airing.id ? $0.programme : nil }
+    if programme == nil, case .known(let read)? = try? guide.promptProgramme(airing.id) {
+      programme = read
+      couch?.programme = (airing.id, read)
+    }
     let content = ProgrammeDetailsContent(
       airing: airing, channel: channel, programme: programme, hidden: [], times: times)
     var lines = [facts(of: airing, on: channel)]

@@ -75,12 +75,14 @@ extension GuideViewController {
       if panel is ProgrammeDetailsViewController { closePanel() }
       return
     }
+    awaitedDetails = span.isAwaited ? focus : nil
     if self.focus == nil { grid.setFocus(focus) }
+    if span.isAwaited { return }
     let isNew = panel == nil
     if let airing = span.airing {
       guard selection != airing.id || isNew else { return }
       select(row: focus.row, span: span)
-      showDetails(of: airing, on: rows.channels[focus.row], hidden: rows.hidden(behind: span, inRow: focus.row))
+      showDetails(of: airing, on: rows.channels[focus.row], covering: span)
     } else {
       guard !showsDetails(ofHole: focus) else { return }
       select(row: focus.row, span: span)
@@ -105,12 +107,39 @@ extension GuideViewController {
     return details.channel.id == rows.channels[focus.row].id && hole.span == focus.span
   }
 
+  /// Keeps open details at the focus, and opens those that were wanted before it was known what is on.
+  func detailsFollow(_ focus: GuideFocus) {
+    let isWanted = awaitedDetails.map { $0.row == focus.row && $0.anchor == focus.anchor } ?? false
+    awaitedDetails = nil
+    if isWanted || panel is ProgrammeDetailsViewController { openDetails() }
+  }
+
   /// Shows the details of an airing on a row, in the open panel or a new one. The keyboard stays where it is, and a
-  /// screen reader reads the panel.
-  func showDetails(of airing: Airing, on channel: Channel, hidden: [Airing] = []) {
-    show(
-      ProgrammeDetailsViewController.Details(
-        subject: .airing(airing, programme: try? guide.programme(airing.id), hidden: hidden), channel: channel))
+  /// screen reader reads the panel. What takes time to read is added to the panel later.
+  /// - Parameter span: the airing's cell, which may cover others.
+  func showDetails(of airing: Airing, on channel: Channel, covering span: GuideSpan? = nil) {
+    let guide = guide
+    func details(_ programme: Programme?, _ others: [Airing]) -> ProgrammeDetailsViewController.Details {
+      let hidden = span.map { GuideRows.hidden(behind: $0, of: others) } ?? []
+      return ProgrammeDetailsViewController.Details(
+        subject: .airing(airing, programme: programme, hidden: hidden), channel: channel)
+    }
+    let covered = span.map { $0.start..<$0.stop } ?? 0..<0
+    if case .known(let programme)? = try? guide.promptProgramme(airing.id),
+      case .known(let others)? = try? guide.promptAirings(on: channel.id, overlapping: covered)
+    {
+      return show(details(programme, others))
+    }
+    show(details(nil, []))
+    background.run {
+      (try? guide.programme(airing.id), (try? guide.airings(on: channel.id, overlapping: covered)) ?? [])
+    } deliver: { [weak self] programme, others in
+      guard let self, let open = panel as? ProgrammeDetailsViewController, let shown = open.details,
+        shown.airing?.id == airing.id, shown.channel.id == channel.id
+      else { return }
+      open.details = details(programme, others)
+      complete(open)
+    }
   }
 
   /// Opens the details of a time without an airing.

@@ -66,6 +66,12 @@ extension GuideViewController {
   private var note: GuideBanner.Content? {
     let sources = library?.sources ?? []
     var notes: [GuideBanner.Content] = []
+    if let failure = rows.reads.failure {
+      notes.append(
+        GuideBanner.Content(
+          kind: .unreachable, text: isOneOfSeveral ? ShellWords.failed : "\(failure)",
+          action: ShellWords.title(of: .tryAgain), canBeClosed: false))
+    }
     if rows.rowCount > 0, rows.dataRange.upperBound <= rows.now {
       let day = times.dayText(rows.dataRange.upperBound - 1, now: rows.now)
       let ended = ShellWords.ended(day)
@@ -103,6 +109,7 @@ extension GuideViewController {
     case .demo: onAddGuide?()
     case .ended: onRefresh?()
     case .failing: toggleSources()
+    case .unreachable: rows.reads.retry()
     }
   }
 

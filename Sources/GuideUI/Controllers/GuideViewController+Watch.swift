@@ -62,6 +62,7 @@ extension GuideViewController {
     guard isViewLoaded else { return }
     showActionsAgain()
     onNow?.watchableDidChange()
+    updateLivePicture()
   }
 
   /// Explains why a channel cannot be watched, and opens the settings if that helps.

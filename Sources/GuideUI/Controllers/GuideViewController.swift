@@ -157,6 +157,8 @@ public final class GuideViewController: UIViewController {
   var hasExplainedAgent = false
   /// Whether to offer the agent once it is known whether there is one.
   var awaitsAgent = false
+  /// The place whose details are to open once it is known what is on there.
+  var awaitedDetails: GuideFocus?
   /// Banners that were closed.
   var closedBanners: Set<GuideBanner.Content.Kind> = []
   var failure: String?
@@ -174,7 +176,11 @@ public final class GuideViewController: UIViewController {
   var savedState = GuideWindowState()
   /// Whether drawing waits for the guide's data: for a picture, which is drawn once.
   public var waitsForData = false {
-    didSet { background = waitsForData ? .immediate : .queue("lineup.window") }
+    didSet {
+      background = waitsForData ? .immediate : .queue("lineup.window")
+      grid.background = background
+      rows.waits = waitsForData
+    }
   }
 
   /// The airing whose details are open.
@@ -461,9 +467,14 @@ public final class GuideViewController: UIViewController {
     grid.axis = GuidePlacement.Axis(settings.axis)
     grid.onOpen = { [weak self] in self?.openFocused() }
     grid.onFocusChange = { [weak self] focus in
-      if focus != nil, self?.panel is ProgrammeDetailsViewController { self?.openDetails() }
+      if let focus, let self { detailsFollow(focus) }
       self?.updateCouch()
       self?.updateLivePicture()
+    }
+    rows.reads.onFailureChange = { [weak self] in
+      guard let self else { return }
+      if let failure = rows.reads.failure { onError?(failure) }
+      updateStates()
     }
     grid.onPlaceChange = { [weak self] in self?.updateDays() }
     grid.onMenu = { [weak self] row, instant in self?.menu(ofRow: row, at: instant) }

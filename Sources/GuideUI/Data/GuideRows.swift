@@ -21,6 +21,12 @@ import GuideModel
   public var now: Int64
   /// Called when the database fails while scrolling: the row shows "no information", and the error is reported once.
   public var onError: ((any Error) -> Void)?
+  /// Called when a part of a row that was being read in the background has arrived.
+  var onArrival: ((_ row: Int) -> Void)?
+  /// Whether to wait for data that takes time, instead of showing that it is being read.
+  var waits = false
+  /// Reads what takes time.
+  let reads = RowReads()
 
   private var guide: any GuideProviding
   private var times: GuideTimes
@@ -34,7 +40,11 @@ import GuideModel
   private var nextInQueue = 0
   private var blockCount = 0
   private var clock: UInt64 = 0
-  private let capacity: Int
+  private var capacity: Int
+  /// Whether reading the guide has taken time before.
+  private var takesTime = false
+  /// The number of chunks that are still being read.
+  private var awaitedCount = 0
   /// Decides which programmes are drawn as one; `nil` draws every programme.
   private var bundler: SpanBundler?
 
@@ -45,6 +55,7 @@ import GuideModel
     self.times = times
     self.now = now
     self.capacity = capacity
+    reads.onRead = { [weak self] request, reading in self?.take(reading, for: request) }
     reload(guide)
   }
 
@@ -78,6 +89,8 @@ import GuideModel
     queue.removeAll(keepingCapacity: true)
     nextInQueue = 0
     blockCount = 0
+    (takesTime, awaitedCount) = (false, 0)
+    reads.forget()
   }
 
   /// Returns the range widened to whole broadcast days and to the day of `now`, limited to `mostDays` around it. A
@@ -114,24 +127,32 @@ import GuideModel
     let chunk = chunk(row: row, block: block, upTo: block)
     let piece = chunk.pieces[chunk.index(at: instant)]
     let bounds = bounds(of: piece, in: chunk, row: row)
-    return GuideSpan(start: bounds.lowerBound, stop: bounds.upperBound, airing: chunk.airing(of: piece))
+    return GuideSpan(
+      start: bounds.lowerBound, stop: bounds.upperBound, airing: chunk.airing(of: piece), isAwaited: chunk.isAwaited)
   }
 
-  /// Returns the airings of `row` that are not drawn because those of `span` cover them: a cell begins where its span
-  /// does.
+  /// Returns the airings of `row` that are not drawn because those of `span` cover them; none if finding them takes
+  /// time.
   public func hidden(behind span: GuideSpan, inRow row: Int) -> [Airing] {
     guard channels.indices.contains(row) else { return [] }
     do {
-      return try guide.airings(on: channels[row].id, overlapping: span.start..<span.stop).filter {
-        $0.start >= span.start && $0.id != span.airing?.id
-      }
+      let answer = try guide.promptAirings(on: channels[row].id, overlapping: span.start..<span.stop)
+      guard case .known(let airings) = answer else { return [] }
+      return Self.hidden(behind: span, of: airings)
     } catch {
       onError?(error)
       return []
     }
   }
 
+  /// Returns the airings of a row that are not drawn because that of `span` covers them: a cell begins where its span
+  /// does.
+  nonisolated static func hidden(behind span: GuideSpan, of airings: [Airing]) -> [Airing] {
+    airings.filter { $0.start >= span.start && $0.id != span.airing?.id }
+  }
+
   private func bounds(of piece: RowChunk.Piece, in chunk: RowChunk, row: Int) -> Range<Int64> {
+    if chunk.isAwaited { return piece.start..<piece.stop }
     // The ends of a hole may be many blocks away. Each step reads as much as all before it, so that a day's hole takes
     // five steps, and a short one reads little beyond it.
     var start = piece.start
@@ -141,7 +162,7 @@ import GuideModel
       let block = before.blocks.lowerBound - 1
       before = self.chunk(row: row, block: block, in: ruler.sameCut(as: block, from: block - reach + 1, upTo: block))
       reach *= 2
-      guard let last = before.pieces.last, last.isHole else { break }
+      guard !before.isAwaited, let last = before.pieces.last, last.isHole else { break }
       left = last
       start = last.start
     }
@@ -153,9 +174,41 @@ import GuideModel
       let block = after.blocks.upperBound
       after = self.chunk(row: row, block: block, in: ruler.sameCut(as: block, from: block, upTo: block + reach - 1))
       reach *= 2
-      guard let first = after.pieces.first, after.id(of: first) == id else { break }
+      guard !after.isAwaited, let first = after.pieces.first, after.id(of: first) == id else { break }
       right = first
       stop = first.stop
+    }
+    guard takesTime else { return start..<stop }
+    request(start..<stop, around: chunk, row: row)
+    return awaitedCount == 0 ? start..<stop : cut(start..<stop, around: chunk, row: row)
+  }
+
+  /// Requests the parts of a row beside a chunk that the span of one of its pieces extends into, up to the first that
+  /// is awaited. So it is known from the beginning where the span will be cut.
+  private func request(_ span: Range<Int64>, around chunk: RowChunk, row: Int) {
+    let inside = span.clamped(to: timeRange)
+    guard !inside.isEmpty else { return }
+    let (first, last) = (ruler.block(of: inside.lowerBound), ruler.block(of: inside.upperBound - 1))
+    var beside = chunk
+    while beside.blocks.upperBound <= last, !beside.isAwaited {
+      beside = self.chunk(row: row, block: beside.blocks.upperBound, upTo: last)
+    }
+    beside = chunk
+    while beside.blocks.lowerBound > first, !beside.isAwaited {
+      let block = beside.blocks.lowerBound - 1
+      beside = self.chunk(row: row, block: block, in: first..<block + 1)
+    }
+  }
+
+  /// Cuts the span of a piece at chunks that are still being read, so that no cell overlaps theirs.
+  private func cut(_ span: Range<Int64>, around chunk: RowChunk, row: Int) -> Range<Int64> {
+    var (start, stop) = (span.lowerBound, span.upperBound)
+    for other in chunks[row] ?? [] where other.isAwaited {
+      if other.range.upperBound <= chunk.range.lowerBound {
+        start = max(start, other.range.upperBound)
+      } else if other.range.lowerBound >= chunk.range.upperBound {
+        stop = min(stop, other.range.lowerBound)
+      }
     }
     return start..<stop
   }
@@ -216,6 +269,10 @@ import GuideModel
         continue
       }
       blockCount -= chunk.blocks.count
+      if chunk.isAwaited {
+        awaitedCount -= 1
+        reads.cancel(row: row, blocks: chunk.blocks)
+      }
       guard let known = chunks[row] else { continue }
       chunks[row] = known.count > 1 ? Self.list(known, without: chunk) : nil
     }
@@ -234,12 +291,60 @@ import GuideModel
   package var keptBlocks: Int { blockCount }
 
   private func load(row: Int, blocks: Range<Int64>) -> RowChunk {
+    let (guide, key) = (guide, keys[row])
     do {
-      return try RowChunk(guide, channel: keys[row], blocks: blocks, ruler: ruler, use: clock)
+      let reading = try RowChunk.Reading(blocks, ruler) { range in
+        if waits { return try guide.airings(on: key, overlapping: range) }
+        guard case .known(let airings) = try guide.promptAirings(on: key, overlapping: range) else { return nil }
+        return airings
+      }
+      if let reading { return RowChunk(reading, blocks: blocks, ruler: ruler, use: clock) }
     } catch {
       onError?(error)
       return RowChunk(unreadable: blocks, ruler: ruler, use: clock)
     }
+    return awaited(blocks, inRow: row)
+  }
+
+  // MARK: Rows that are read in the background
+
+  /// The blocks that are read together in the background, at least: each read takes a server the same time, whatever
+  /// it reads.
+  private static let awaitedBlocks: Int64 = 6
+
+  /// Requests blocks, and those around them.
+  /// - Returns: a chunk that stands for them until then.
+  private func awaited(_ blocks: Range<Int64>, inRow row: Int) -> RowChunk {
+    var (lower, upper) = (Int64(0), max(ruler.blockCount, blocks.upperBound))
+    for known in chunks[row] ?? [] {
+      if known.blocks.upperBound <= blocks.lowerBound { lower = known.blocks.upperBound }
+      if known.blocks.lowerBound >= blocks.upperBound { upper = min(upper, known.blocks.lowerBound) }
+    }
+    let count = Self.awaitedBlocks
+    lower = max(lower, blocks.lowerBound / count * count)
+    upper = min(upper, (blocks.upperBound + count - 1) / count * count)
+    // A screen must fit, or parts of it would be dropped and read again for ever.
+    capacity = max(capacity, Self.awaitedCapacity)
+    takesTime = true
+    awaitedCount += 1
+    reads.read(
+      RowReads.Request(guide: guide, channel: keys[row], row: row, blocks: lower..<upper, ruler: ruler))
+    return RowChunk(awaited: lower..<upper, ruler: ruler, use: clock)
+  }
+
+  /// Several times what the largest screen shows: 200 rows of a day.
+  private static let awaitedCapacity = 20_000
+
+  private func take(_ reading: RowChunk.Reading, for request: RowReads.Request) {
+    guard
+      let index = chunks[request.row]?.firstIndex(where: { $0.isAwaited && $0.blocks == request.blocks }),
+      let awaited = chunks[request.row]?[index]
+    else { return }
+    let chunk = RowChunk(reading, blocks: request.blocks, ruler: request.ruler, use: awaited.lastUse)
+    chunks[request.row]?[index] = chunk
+    if let place = queue.firstIndex(where: { $0.chunk === awaited }) { queue[place].chunk = chunk }
+    awaitedCount -= 1
+    onArrival?(request.row)
   }
 
   /// Calls `body` for each programme and hole of `row` that touches `instants`, in order of time.
@@ -250,14 +355,17 @@ import GuideModel
     guard !wanted.isEmpty, row >= 0, row < channels.count else { return }
     let last = ruler.block(of: wanted.upperBound - 1)
     var instant = wanted.lowerBound
+    var isFirst = true
     while instant < wanted.upperBound {
       let chunk = chunk(row: row, block: ruler.block(of: instant), upTo: last)
+      defer { isFirst = false }
       for index in chunk.index(at: instant)..<chunk.pieces.count {
         let piece = chunk.pieces[index]
         if piece.start >= wanted.upperBound { return }
-        if piece.opensLeft || piece.opensRight {
+        if piece.opensLeft || piece.opensRight || takesTime {
           let bounds = bounds(of: piece, in: chunk, row: row)
-          body(bounds.lowerBound, bounds.upperBound, piece.isHole)
+          // A chunk that became awaited only now begins within the span before it.
+          body(chunk.isAwaited && !isFirst ? instant : bounds.lowerBound, bounds.upperBound, piece.isHole)
           instant = bounds.upperBound
         } else {
           body(piece.start, piece.stop, piece.isHole)

@@ -8,4 +8,6 @@ public struct GuideSpan: Hashable, Sendable {
   public var stop: Int64
   /// The airing; `nil` if there is no information.
   public var airing: Airing?
+  /// Whether this part of the row is still being read, so that it is not known yet what is on.
+  public var isAwaited = false
 }

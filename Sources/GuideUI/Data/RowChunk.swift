@@ -28,6 +28,9 @@ final class RowChunk {
     /// Holes are cut at multiples of this many seconds from the row's beginning; itself a multiple of `blockLength`.
     var longestHole: Int64
 
+    /// The number of blocks of a whole row.
+    var blockCount: Int64 { (limit.upperBound - limit.lowerBound + blockLength - 1) / blockLength }
+
     func block(of instant: Int64) -> Int64 { (instant - limit.lowerBound) / blockLength }
 
     func range(of blocks: Range<Int64>) -> Range<Int64> {
@@ -57,22 +60,40 @@ final class RowChunk {
   /// In order, without hole or overlap, covering `range`; never empty.
   let pieces: ContiguousArray<Piece>
   private let airings: [Airing]
+  /// Whether it stands for a part that another thread is still reading: a hole that ends with the chunk.
+  let isAwaited: Bool
   /// Its last use, by its owner's clock.
   var lastUse: UInt64
 
-  /// Reads a part of a channel, which must not be empty.
-  init(_ guide: some GuideProviding, channel: Channel.Key, blocks: Range<Int64>, ruler: Ruler, use: UInt64) throws {
-    let range = ruler.range(of: blocks)
-    // Holes of up to `stretchedGap` are drawn over. Whether one at the edge is that short becomes clear a little
-    // further out.
-    let near = AiringSpans.stretchedGap + 1
-    var wide = (range.lowerBound - near..<range.upperBound + Self.lookAhead).clamped(to: ruler.limit)
-    var airings = try guide.airings(on: channel, overlapping: wide)
-    if let needed = Self.undecided(airings, in: wide) {
-      wide = needed.clamped(to: range.lowerBound - Self.mostContext..<range.upperBound + Self.mostContext)
-        .clamped(to: ruler.limit)
-      airings = try guide.airings(on: channel, overlapping: wide)
+  /// The part of a channel that was read for a chunk.
+  struct Reading: Sendable {
+    /// The range that was read: the chunk's, and as much around it as decides what is drawn in it.
+    let wide: Range<Int64>
+    let airings: [Airing]
+
+    /// Reads a part of a channel, which must not be empty.
+    /// - Parameter read: returns the airings that overlap a range; `nil` gives up.
+    init?(_ blocks: Range<Int64>, _ ruler: Ruler, read: (Range<Int64>) throws -> [Airing]?) rethrows {
+      let range = ruler.range(of: blocks)
+      // Holes of up to `stretchedGap` are drawn over. Whether one at the edge is that short becomes clear a little
+      // further out.
+      let near = AiringSpans.stretchedGap + 1
+      var wide = (range.lowerBound - near..<range.upperBound + RowChunk.lookAhead).clamped(to: ruler.limit)
+      guard var airings = try read(wide) else { return nil }
+      if let needed = RowChunk.undecided(airings, in: wide) {
+        wide = needed.clamped(to: range.lowerBound - RowChunk.mostContext..<range.upperBound + RowChunk.mostContext)
+          .clamped(to: ruler.limit)
+        guard let more = try read(wide) else { return nil }
+        airings = more
+      }
+      self.wide = wide
+      self.airings = airings
     }
+  }
+
+  init(_ reading: Reading, blocks: Range<Int64>, ruler: Ruler, use: UInt64) {
+    let range = ruler.range(of: blocks)
+    let (wide, airings) = (reading.wide, reading.airings)
     let spans = AiringSpans(airings: airings, range: wide)
     let shown = spans.indices(overlapping: range)
     var cutter = Cutter(range: range, wide: wide, ruler: ruler, count: shown.count + 1)
@@ -88,6 +109,7 @@ final class RowChunk {
     self.range = range
     self.airings = airings
     pieces = cutter.pieces
+    isAwaited = false
     lastUse = use
   }
 
@@ -100,6 +122,17 @@ final class RowChunk {
     self.range = range
     airings = []
     pieces = cutter.pieces
+    isAwaited = false
+    lastUse = use
+  }
+
+  /// Creates a chunk that stands for one which is still being read.
+  init(awaited blocks: Range<Int64>, ruler: Ruler, use: UInt64) {
+    self.blocks = blocks
+    range = ruler.range(of: blocks)
+    airings = []
+    pieces = [Piece(start: range.lowerBound, stop: range.upperBound, airing: -1)]
+    isAwaited = true
     lastUse = use
   }
 

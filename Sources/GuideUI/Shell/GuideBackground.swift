@@ -36,6 +36,17 @@ struct GuideBackground: Sendable {
   }
 }
 
+extension GuideBackground {
+  /// Passes what the feed says about an airing to `deliver`: at once if reading it takes no time, else later; `nil` if
+  /// there is no such airing, or it cannot be read.
+  @MainActor func readProgramme(
+    _ id: Airing.ID, of guide: any GuideProviding, deliver: @escaping @MainActor @Sendable (Programme?) -> Void
+  ) {
+    if case .known(let programme)? = try? guide.promptProgramme(id) { return deliver(programme) }
+    run({ try? guide.programme(id) }, deliver: deliver)
+  }
+}
+
 /// Signals background work that its result is no longer needed.
 final class Cancellation: Sendable {
   private let isSet = Guarded(false)

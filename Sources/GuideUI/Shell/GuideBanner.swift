@@ -4,7 +4,7 @@ import UIKit
 final class GuideBanner: UIView {
   struct Content: Equatable {
     enum Kind: Hashable {
-      case demo, ended, failing
+      case demo, ended, failing, unreachable
     }
     var kind: Kind
     var text: String

@@ -11,21 +11,25 @@ import Watch
   private let store: GuideStore
   private weak var controller: GuideViewController?
   private let queue = DispatchQueue(label: "streams to play", qos: .userInitiated)
-  /// Whether each row has a stream that can be played here, as far as known; each answer takes a database query.
-  private var playable: [Channel.Key: Bool] = [:]
+  /// Returns the streams of a row without waiting for the disk.
+  private let knownStreams: @MainActor (Channel.Key) -> [ChannelStream]
   private let onFullScreen: @MainActor () -> Bool
   private let isFullScreen: @MainActor () -> Bool
   private let live = LivePicture()
   /// The schemes that GStreamer's own elements read. Streams that only other programs can play are left to them.
   nonisolated private static let schemes: Set<String> = ["http", "https", "rtsp", "rtp", "udp"]
 
-  /// - Parameter onFullScreen: fills the screen or stops filling it, and returns whether it is filled now.
+  /// - Parameters:
+  ///   - knownStreams: returns the streams of a row without waiting for the disk.
+  ///   - onFullScreen: fills the screen or stops filling it, and returns whether it is filled now.
   init(
-    store: GuideStore, controller: GuideViewController, isFullScreen: @escaping @MainActor () -> Bool,
-    onFullScreen: @escaping @MainActor () -> Bool
+    store: GuideStore, controller: GuideViewController,
+    knownStreams: @escaping @MainActor (Channel.Key) -> [ChannelStream],
+    isFullScreen: @escaping @MainActor () -> Bool, onFullScreen: @escaping @MainActor () -> Bool
   ) {
     self.store = store
     self.controller = controller
+    self.knownStreams = knownStreams
     self.isFullScreen = isFullScreen
     self.onFullScreen = onFullScreen
     PlayerTexts.install()
@@ -35,9 +39,6 @@ import Watch
     controller.livePicture = live
   }
 
-  /// Forgets which channels can be played, after a change of the guide.
-  func guideDidChange() { playable = [:] }
-
   private nonisolated static func watching(_ store: GuideStore) -> Watching {
     Watching(
       setting: "",
@@ -46,13 +47,10 @@ import Watch
   }
 
   private func canPlay(_ channel: Channel, _ airing: Airing?) -> Bool {
-    if let airing {
-      return (try? Self.watching(store).stream(channel: channel.id, airing: airing, schemes: Self.schemes)) != nil
-    }
-    if let known = playable[channel.id] { return known }
-    let found = (try? Self.watching(store).stream(channel: channel.id, schemes: Self.schemes)) != nil
-    playable[channel.id] = found
-    return found
+    let streams = knownStreams(channel.id)
+    // Whether the feed has the airing's id turns out when it is played.
+    let known = Watching(setting: "", catchupID: { _ in "id" }, streams: { _ in streams })
+    return (try? known.stream(channel: channel.id, airing: airing, schemes: Self.schemes)) != nil
   }
 
   /// Finds a stream on another thread, because that reads from the disk.

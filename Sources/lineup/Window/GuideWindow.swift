@@ -81,7 +81,8 @@ import WindowServer
     let watching = WindowWatching(store: store, controller: controller)
     let taking = WindowTaking(store: store, controller: controller)
     let playing = PlayHere(
-      store: store, controller: controller, isFullScreen: { fill.isOn }, onFullScreen: { fill.toggle() })
+      store: store, controller: controller, knownStreams: { [weak watching] in watching?.knownStreams(of: $0) ?? [] },
+      isFullScreen: { fill.isOn }, onFullScreen: { fill.toggle() })
     sources?.chooseFiles = { choose in server.chooseFiles(.feeds, choose: choose) }
     controller.sourceManager = sources
     if sources != nil {
@@ -100,7 +101,6 @@ import WindowServer
       indexing.start()
       reminders?.reload()
       watching.reload()
-      playing.guideDidChange()
       origins.reload { controller?.reloadGuide() }
     }
     let changes = GuideChanges(of: store) { DispatchQueue.main.async { MainActor.assumeIsolated(takeOver) } }
@@ -119,7 +119,6 @@ import WindowServer
       indexing.start()
       reminders?.reload()
       watching.reload()
-      playing.guideDidChange()
       origins.reload {
         controller?.isLoading = false
         controller?.reloadGuide()

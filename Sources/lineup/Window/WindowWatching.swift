@@ -37,6 +37,9 @@ import Watch
     }
   }
 
+  /// Returns the streams of a row as last read.
+  func knownStreams(of row: Channel.Key) -> [ChannelStream] { streams[row] ?? [] }
+
   /// Reads again, on another thread, which rows can be watched.
   func reload() {
     let store = store

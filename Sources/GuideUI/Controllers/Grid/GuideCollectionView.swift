@@ -4,6 +4,8 @@ import UIKit
 final class GuideCollectionView: UICollectionView {
   /// Called when a pinned view was tapped or clicked, with the location in the content.
   var onPinnedTap: ((_ view: UICollectionReusableView, _ location: CGPoint) -> Void)?
+  /// Called after each layout.
+  var onLayout: (() -> Void)?
   private weak var pinnedTouch: UITouch?
   private var start = CGPoint.zero
 
@@ -12,6 +14,7 @@ final class GuideCollectionView: UICollectionView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    onLayout?()
     // Indicators are next to the pinned parts, where the content is that they refer to.
     guard let insets = (collectionViewLayout as? GuideLayout)?.pinnedInsets else { return }
     let vertical = UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)

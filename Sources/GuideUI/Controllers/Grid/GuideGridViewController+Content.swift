@@ -6,7 +6,9 @@ extension GuideGridViewController {
   func content(of span: GuideSpan) -> AiringCell.Content {
     // A hole is labelled as one, but without its start and end, which are unknown.
     guard let airing = span.airing else {
-      return AiringCell.Content(title: noInformation, detail: "", times: "", genre: .undefined, phase: .gap)
+      return AiringCell.Content(
+        title: span.isAwaited ? ShellWords.loading : noInformation, detail: "", times: "", genre: .undefined,
+        phase: .gap)
     }
     var content = AiringCell.Content(
       title: airing.title, detail: detail(of: airing), times: times.rangeText(airing.start, airing.stop),

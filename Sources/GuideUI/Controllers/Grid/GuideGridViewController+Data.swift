@@ -59,7 +59,9 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
       let instant = focus?.row == indexPath.section ? focus?.anchor ?? rows.now : rows.now
       let airing = rows.span(inRow: indexPath.section, at: instant)?.airing
       cell.live = liveRow == indexPath.section ? liveView : nil
-      cell.show(airing, images: images) { [guide] in (try? guide.programme($0.id))?.pictureURL ?? "" }
+      cell.show(airing, images: images) { airing, found in
+        background.readProgramme(airing.id, of: guide) { found($0?.pictureURL ?? "") }
+      }
     }
   }
 

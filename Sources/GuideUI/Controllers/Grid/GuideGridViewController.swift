@@ -17,10 +17,17 @@ public final class GuideGridViewController: UIViewController {
   public private(set) var collectionView: UICollectionView!
   /// Whether the corner explains that a click on it goes to now.
   let showsHints: Bool
-  /// Called when the guide's data cannot be read; the grid shows "no information" in those places.
+  /// Called when the guide's data cannot be read; the grid shows "no information" in those places, or that they are
+  /// still being read.
   public var onError: ((any Error) -> Void)? {
     didSet { rows.onError = onError }
   }
+  /// Reads what takes time, apart from the rows.
+  var background = GuideBackground.queue("lineup.grid")
+  /// Rows of which parts have arrived since the last layout.
+  var arrivedRows: Set<Int> = []
+  /// Increases with each decision whether the guide has pictures.
+  private var sampleNumber = 0
   /// Called when an airing is chosen, which then has the `focus`.
   var onOpen: (() -> Void)?
   /// Called when the focus has moved.
@@ -145,6 +152,8 @@ public final class GuideGridViewController: UIViewController {
     sampleGuide()
     let collectionView = GuideCollectionView(frame: view.bounds, collectionViewLayout: layout)
     self.collectionView = collectionView
+    rows.onArrival = { [weak self] in self?.rowDidArrive($0) }
+    collectionView.onLayout = { [weak self] in self?.showArrivedRows() }
     collectionView.onPinnedTap = { [weak self] view, location in self?.pinnedViewWasTapped(view, at: location) }
     collectionView.backgroundColor = GuideTheme.background
     if GuideLocale.current.isRightToLeft { collectionView.semanticContentAttribute = .forceRightToLeft }
@@ -367,22 +376,50 @@ public final class GuideGridViewController: UIViewController {
 
   /// Decides what to show in the columns next to the names. O(channels), and some two dozen programmes.
   private func sampleGuide() {
+    sampleNumber += 1
     hasLogos = images != nil && rows.channels.contains { !$0.iconURL.isEmpty }
     switch appearance.thumbnails {
     case .always: hasPictures = true
     case .never: hasPictures = false
     case .automatic:
-      guard images != nil else { return hasPictures = false }
+      guard images != nil, rows.rowCount > 0 else { return hasPictures = false }
       let step = max(1, rows.rowCount / Self.sampledRows)
-      var (looked, found) = (0, 0)
-      for row in stride(from: 0, to: min(rows.rowCount, step * Self.sampledRows), by: step) {
-        guard let airing = rows.span(inRow: row, at: rows.now)?.airing else { continue }
-        looked += 1
-        if (try? guide.programme(airing.id))?.pictureURL.isEmpty == false { found += 1 }
-      }
-      // Keep the pictures until hardly any are left.
-      hasPictures = looked > 0 && found * (hasPictures ? 10 : 3) >= looked
+      sample(Array(stride(from: 0, to: min(rows.rowCount, step * Self.sampledRows), by: step)))
     }
+  }
+
+  /// Decides whether the airings that are on in these rows have enough pictures; later, if reading them takes time.
+  private func sample(_ sampled: [Int]) {
+    let (guide, now, keys) = (guide, rows.now, sampled.map { rows.channels[$0].id })
+    if !rows.waits, case .takesTime? = try? guide.promptAirings(on: keys[0], overlapping: now..<now + 1) {
+      let number = sampleNumber
+      return background.run {
+        keys.compactMap { key -> Bool? in
+          let on = try? guide.airings(on: key, overlapping: now..<now + 1).last { $0.start <= now && $0.stop > now }
+          return on.map { (try? guide.programme($0.id))?.pictureURL.isEmpty == false }
+        }
+      } deliver: { [weak self] found in
+        guard let self, number == sampleNumber else { return }
+        let before = hasPictures
+        decide(found)
+        if hasPictures != before { remeasure() }
+      }
+    }
+    decide(sampled.compactMap { row in rows.span(inRow: row, at: now)?.airing.flatMap { hasPicture($0.id) } })
+  }
+
+  /// Returns `nil` if finding out takes time.
+  private func hasPicture(_ airing: Airing.ID) -> Bool? {
+    if rows.waits { return (try? guide.programme(airing))?.pictureURL.isEmpty == false }
+    guard case .known(let programme)? = try? guide.promptProgramme(airing) else { return nil }
+    return programme?.pictureURL.isEmpty == false
+  }
+
+  /// - Parameter sample: whether each of some airings has a picture.
+  private func decide(_ sample: [Bool]) {
+    let found = sample.count { $0 }
+    // Keep the pictures until hardly any are left.
+    hasPictures = !sample.isEmpty && found * (hasPictures ? 10 : 3) >= sample.count
   }
 
   private func channel(ofRow row: Int) -> Channel.ID? {

@@ -11,6 +11,8 @@ import UIKit
   var request: ImageRequest?
   /// The airing that the preview shows, whose details may still be loading.
   var shown: Airing.ID?
+  /// The feed's data about the airing that was read last.
+  var programme: (airing: Airing.ID, programme: Programme?)?
   /// The window's state before couch mode.
   let modeBefore: GuideWindowState.View
   let filterBefore: GuideFilter

@@ -49,6 +49,14 @@ final class CouchPage: UIView {
     showPage()
   }
 
+  /// Shows a page again with more about its airing; the focus stays in its row.
+  func update(_ page: CouchPageContent) {
+    guard let shown = pages.last, let airing = page.airing, shown.airing == airing else { return }
+    if !leftBy.isEmpty, let focused = rowViews.firstIndex(where: \.isFocused) { leftBy[leftBy.count - 1] = focused }
+    pages[pages.count - 1] = page
+    showPage()
+  }
+
   /// - Returns: whether there is a page left.
   func goBack() -> Bool {
     _ = pages.popLast()

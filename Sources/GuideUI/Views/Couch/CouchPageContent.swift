@@ -22,6 +22,8 @@ struct CouchPageContent {
     }
   }
 
+  /// The airing that it is about, if it is about one.
+  var airing: Airing.ID?
   var title = ""
   var facts = ""
   var text = ""
