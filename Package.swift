@@ -39,7 +39,8 @@ var targets: [Target] = [
   .systemLibrary(name: "CCURL", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
   .target(name: "GuideModel", dependencies: ["SeededRandom"], resources: [.process("Resources")]),
-  .target(name: "HTTP", dependencies: ["CCURL"]),
+  .target(name: "TransferTiming"),
+  .target(name: "HTTP", dependencies: ["TransferTiming", "CCURL"]),
   .target(name: "WebClient", dependencies: ["HTTP"]),
   .target(name: "GuideFormats", dependencies: ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"]),
   // PostgreSQL's client library, loaded when a guide on a server is opened.
@@ -53,6 +54,7 @@ var targets: [Target] = [
   .target(
     name: "GuideStore", dependencies: ["Reminders", "GuideModel", "GuideFormats", "HTTP", "Postgres", "CSQLite"]),
   .target(name: "GuideExport", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
+  .testTarget(name: "TransferTimingTests", dependencies: ["TransferTiming"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel", "SeededRandom"]),
   .testTarget(name: "GuideFormatsTests", dependencies: ["SeededRandom", "GuideFormats", "GuideModel", "CLZMA"]),
   // An HTTP server on loopback whose answers are slow, broken or huge on demand.

@@ -1,5 +1,6 @@
 import CCURL
 import Foundation
+import TransferTiming
 
 /// A request and its answer on the engine's thread: the libcurl handle and the state that its callbacks change.
 final class HTTPExchange {
@@ -120,7 +121,7 @@ final class HTTPExchange {
   var deadline: TimeInterval { clock.deadline }
 
   /// Returns the reason why the transfer has to end now; `nil` if it may continue.
-  func expire(at now: TimeInterval) -> HTTPFailure? { clock.expire(at: now) }
+  func expire(at now: TimeInterval) -> HTTPFailure? { clock.expire(at: now).map(HTTPFailure.init) }
 
   func resume() {
     clock.resume(at: Self.now)

@@ -1,4 +1,5 @@
 import CCURL
+import TransferTiming
 
 /// The reason why a transfer ended early. The texts are libcurl's.
 public enum HTTPFailure: Error, Equatable, Sendable {
@@ -22,6 +23,14 @@ public enum HTTPFailure: Error, Equatable, Sendable {
   case broken(String)
   /// The receiver or the caller stopped the transfer.
   case cancelled
+
+  init(_ lapse: TransferLapse) {
+    switch lapse {
+    case .silent: self = .timedOut
+    case .tooSlow(let bytesPerSecond): self = .tooSlow(bytesPerSecond: bytesPerSecond)
+    case .tookTooLong(let seconds): self = .tookTooLong(seconds: seconds)
+    }
+  }
 
   init(_ code: CURLcode, _ text: String) {
     let text = text.isEmpty ? String(cString: curl_easy_strerror(code)) : text

@@ -37,6 +37,8 @@ import Testing
           -- cores --
           Upper         stands on the lower one
           Lower         stands on nothing
+          -- shared by both --
+          Common        stands below all
 
       ### C libraries
 
@@ -60,6 +62,7 @@ import Testing
     for (path, text) in [
       ("program/main.swift", "import UIKit\n"), ("UIKit/UIView.swift", "import CGTK\nimport Upper\n"),
       ("Upper/Upper.swift", "import Lower\n"), ("Lower/Lower.swift", "import Foundation\n"),
+      ("Common/Common.swift", "import Foundation\n"),
     ] where files["Sources/\(path)"] == nil {
       files["Sources/\(path)"] = text
     }
@@ -88,6 +91,7 @@ import Testing
     arguments: [
       ("Lower/Lower.swift", "import Upper\n", "Lower imports Upper, which stands above it"),
       ("Lower/Lower.swift", "@testable import struct UIKit.UIView\n", "Lower is a core and imports UIKit"),
+      ("Common/Common.swift", "import Lower\n", "Common is shared and imports Lower"),
       ("program/main.swift", "import UIKit\nimport Lower\n", "it may import UIKit only"),
       ("Upper/Upper.swift", "import CGTK\n", "which only UIKit may import"),
       ("Upper/Upper.swift", "import Elsewhere\n", "Elsewhere, which is not in the picture"),

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How slow a server may be before its answer is given up.
+/// How slow the other end of a transfer may be before it is given up: a server that answers, or a client that sends a
+/// file.
 ///
-/// Only the server's own time counts: while a receiver pauses, all these clocks stand still.
+/// Only its own time counts: while a receiver pauses, all these clocks stand still.
 public struct HTTPLimits: Sendable, Equatable {
   /// Seconds without any byte, from the first attempt to connect.
   public var silence: TimeInterval
@@ -10,10 +11,10 @@ public struct HTTPLimits: Sendable, Equatable {
   public var bytesPerSecond: Int
   /// Seconds over which the rate is averaged.
   public var window: TimeInterval
-  /// Seconds for the whole answer, including redirects.
+  /// Seconds for the whole transfer, including redirects.
   public var total: TimeInterval
 
-  /// Creates limits for feeds.
+  /// Creates limits for feeds, and for files that are uploaded.
   ///
   /// A server that sends a byte at a time is given up after 45 seconds; the slowest mobile connection in use delivers
   /// ten times 1 KiB a second. In three hours 1 GB arrives at 0.8 Mbit/s.

@@ -1,0 +1,2 @@
+// `HTTPLimits` belongs to this module's requests.
+@_exported import TransferTiming
