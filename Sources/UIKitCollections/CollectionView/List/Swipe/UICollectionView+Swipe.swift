@@ -7,9 +7,9 @@ extension UICollectionView: RowSwiping {
 
   /// Adds the gesture recogniser as soon as the layout has rows to swipe.
   func updateSwiping() {
-    guard swipePan == nil, lists?.hasSwipes ?? false else { return }
+    guard swiping.pan == nil, lists?.hasSwipes ?? false else { return }
     let pan = SwipePanGestureRecognizer(self)
-    swipePan = pan
+    swiping.pan = pan
     addGestureRecognizer(pan)
   }
 
