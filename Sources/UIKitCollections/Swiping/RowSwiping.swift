@@ -3,9 +3,7 @@ import CoreGraphics
 
 /// A scroll view whose rows can be swiped aside to reveal actions.
 @MainActor protocol RowSwiping: SideSwiping {
-  /// The row that is swiped aside, and its gesture recogniser.
-  var swipe: RowSwipe? { get set }
-  var swipePan: SwipePanGestureRecognizer? { get set }
+  var swiping: SwipeState { get set }
   var isEditing: Bool { get }
   /// Whether nothing else is being done with rows at the moment.
   var allowsSwipes: Bool { get }
@@ -20,7 +18,10 @@ import CoreGraphics
 }
 
 extension RowSwiping {
-  package var hasSideSwipes: Bool { swipePan != nil }
+  /// The row that is swiped aside; nil if there is none.
+  var swipe: RowSwipe? { swiping.row }
+
+  package var hasSideSwipes: Bool { swiping.pan != nil }
 
   /// Prepares to swipe the row at a point.
   ///
@@ -39,7 +40,7 @@ extension RowSwiping {
   }
 
   private func begin(_ swipe: RowSwipe) {
-    self.swipe = swipe
+    swiping.row = swipe
     willSwipe(swipe)
     swipe.actionsView.onChoice = { [weak self, weak swipe] action, view in
       if let swipe { self?.perform(action, from: view, swipe) }
@@ -105,7 +106,7 @@ extension RowSwiping {
 
   func closeSwipe(animated: Bool) {
     guard let swipe else { return }
-    self.swipe = nil
+    swiping.row = nil
     didEnd(swipe)
     guard animated, window != nil, UIView.areAnimationsEnabled else { return swipe.end() }
     UIView.animate(
@@ -120,7 +121,7 @@ extension RowSwiping {
   /// Called when a cell is no longer shown for its item, so that it does not reappear swiped aside.
   func endSwipe(of view: UIView) {
     guard let swipe, swipe.cell === view else { return }
-    self.swipe = nil
+    swiping.row = nil
     didEnd(swipe)
     swipe.end()
   }
@@ -145,7 +146,7 @@ extension RowSwiping {
   /// Returns whether scrolling with a touchpad at a point of the window swipes a row; `delta` is the distance by which
   /// the content would scroll.
   package func takesSwipe(_ delta: CGPoint, at location: CGPoint) -> Bool {
-    guard swipePan != nil, abs(delta.x) > abs(delta.y), delta.x != 0, !contentExceedsWidth else { return false }
+    guard swiping.pan != nil, abs(delta.x) > abs(delta.y), delta.x != 0, !contentExceedsWidth else { return false }
     return prepareSwipe(at: convert(location, from: nil), toRight: delta.x < 0)
   }
 }

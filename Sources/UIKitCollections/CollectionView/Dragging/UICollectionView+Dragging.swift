@@ -3,7 +3,7 @@
 extension UICollectionView {
   /// The object that decides which items can be dragged, held weakly; nil by default.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { dragging?.dragDelegate as? any UICollectionViewDragDelegate }
+    get { dragging.interactions?.dragDelegate as? any UICollectionViewDragDelegate }
     set {
       let parts = draggingParts()
       parts.dragDelegate = newValue
@@ -13,7 +13,7 @@ extension UICollectionView {
 
   /// The object that handles drops, held weakly; nil by default.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { dragging?.dropDelegate as? any UICollectionViewDropDelegate }
+    get { dragging.interactions?.dropDelegate as? any UICollectionViewDropDelegate }
     set {
       let parts = draggingParts()
       parts.dropDelegate = newValue
@@ -22,12 +22,12 @@ extension UICollectionView {
   }
 
   private func draggingParts() -> ListDragging {
-    if let dragging { return dragging }
+    if let interactions = dragging.interactions { return interactions }
     let made = ListDragging(
       self, indexPath: { [weak self] in self?.indexPathForItem(at: $0) },
       cell: { [weak self] in self?.cellForItem(at: $0) })
     made.isEnabled = dragInteractionEnabled
-    dragging = made
+    dragging.interactions = made
     return made
   }
 
@@ -78,7 +78,8 @@ extension UICollectionView {
       return ListDragging.Answer(proposal: proposal, mark: mark)
     }
     destination.perform = { [weak self] session, path, proposal in
-      guard let self, let dragging, let proposal = proposal as? UICollectionViewDropProposal else { return }
+      guard let self, let dragging = dragging.interactions, let proposal = proposal as? UICollectionViewDropProposal
+      else { return }
       let coordinator = CollectionDropCoordinator(session, path, proposal, dragging, self)
       dropDelegate?.collectionView(self, performDropWith: coordinator)
     }

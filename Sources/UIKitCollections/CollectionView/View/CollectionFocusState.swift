@@ -1,8 +1,9 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// The item that has, or last had, the focus.
+/// The item that has, or last had, the focus, and the rules for giving it.
 @MainActor struct CollectionFocusState {
+  var rules = FocusRules()
   var indexPath: IndexPath?
   /// The cell that has the focus. It is kept, wherever scrolling takes it, until it loses the focus.
   weak var cell: UICollectionReusableView?

@@ -5,9 +5,9 @@ import CoreGraphics
 extension UICollectionView: RowSwiping {
   /// Adds the gesture recogniser as soon as the layout has rows to swipe.
   func updateSwiping() {
-    guard swipePan == nil, layoutObject.hasSwipes else { return }
+    guard swiping.pan == nil, layoutObject.hasSwipes else { return }
     let pan = SwipePanGestureRecognizer(self)
-    swipePan = pan
+    swiping.pan = pan
     addGestureRecognizer(pan)
   }
 

@@ -24,12 +24,13 @@ import CollectionCore
   let elements = ElementTable()
   var registrations = Registrations()
   var selection = SelectionState()
+  private var selectionRules = SelectionRules()
   var touch = TouchState()
   var updates = UpdateState()
   var prefetching = PrefetchState()
   var transition: InteractiveTransition?
   var movement: InteractiveMovement?
-  var dragging: ListDragging?
+  var dragging = DragState()
   var placeholders = PlaceholderState<UICollectionViewPlaceholder>()
   var focus = CollectionFocusState()
   var multipleSelection = MultipleSelectionState()
@@ -37,9 +38,7 @@ import CollectionCore
   /// The data source, if it has outlines.
   weak var outline: (any OutlineDataSource)?
   var regions = RegionState()
-  /// The row that is swiped aside, and its gesture recogniser.
-  var swipe: RowSwipe?
-  var swipePan: SwipePanGestureRecognizer?
+  var swiping = SwipeState()
   var menus: (source: CollectionContextMenus, interaction: UIContextMenuInteraction)?
   private weak var typedDelegate: (any UICollectionViewDelegate)?
   private weak var source: (any UICollectionViewDataSource)?
@@ -118,11 +117,19 @@ import CollectionCore
   }
 
   /// Whether items can be dragged, if there is a `dragDelegate`; true by default.
-  open var dragInteractionEnabled = true { didSet { dragging?.isEnabled = dragInteractionEnabled } }
+  open var dragInteractionEnabled: Bool {
+    get { dragging.isEnabled }
+    set {
+      dragging.isEnabled = newValue
+      dragging.interactions?.isEnabled = newValue
+    }
+  }
   /// Whether a drag that is held over an item selects it, unless the delegate decides; false by default.
-  open var isSpringLoaded = false {
-    didSet {
-      springLoad(isSpringLoaded) { [weak self] context in
+  open var isSpringLoaded: Bool {
+    get { dragging.isSpringLoaded }
+    set {
+      dragging.isSpringLoaded = newValue
+      springLoad(newValue) { [weak self] context in
         guard let self, let path = indexPathForItem(at: context.location(in: self)), let cell = cellForItem(at: path),
           delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
         else { return nil }
@@ -137,9 +144,9 @@ import CollectionCore
   /// When self-sizing cells are measured again after they have appeared; `.enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Whether items of this view are being dragged.
-  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  open var hasActiveDrag: Bool { dragging.interactions?.hasActiveDrag ?? false }
   /// Whether a drag is over the view.
-  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
+  open var hasActiveDrop: Bool { dragging.interactions?.hasActiveDrop ?? false }
 
   /// The interaction that shows the delegate's menus for items; nil before there is a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
@@ -202,16 +209,29 @@ import CollectionCore
   // MARK: Selection
 
   /// Whether the user can select items; true by default. Does not apply to `selectItem(at:animated:scrollPosition:)`.
-  open var allowsSelection = true
+  open var allowsSelection: Bool {
+    get { selectionRules.allowsSelection }
+    set { selectionRules.allowsSelection = newValue }
+  }
   /// Whether the user can select more than one item; false by default. Setting it to false keeps one of the selected
   /// items.
-  open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { keepOneSelected() } }
+  open var allowsMultipleSelection: Bool {
+    get { selectionRules.allowsMultiple }
+    set {
+      selectionRules.allowsMultiple = newValue
+      if !newValue { keepOneSelected() }
+    }
   }
   /// Whether the user can select items while `isEditing`; false by default.
-  open var allowsSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing: Bool {
+    get { selectionRules.allowsWhileEditing }
+    set { selectionRules.allowsWhileEditing = newValue }
+  }
   /// Whether the user can select more than one item while `isEditing`; false by default.
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { selectionRules.allowsMultipleWhileEditing }
+    set { selectionRules.allowsMultipleWhileEditing = newValue }
+  }
 
   /// Whether the view is in editing mode, which its cells reflect; false by default.
   open var isEditing = false {
@@ -232,13 +252,25 @@ import CollectionCore
   // MARK: Focus
 
   /// Whether cells can have the focus, unless the delegate decides; true by default.
-  open var allowsFocus = true
+  open var allowsFocus: Bool {
+    get { focus.rules.allowsFocus }
+    set { focus.rules.allowsFocus = newValue }
+  }
   /// Whether cells can have the focus while `isEditing`, unless the delegate decides; true by default.
-  open var allowsFocusDuringEditing = true
+  open var allowsFocusDuringEditing: Bool {
+    get { focus.rules.allowsWhileEditing }
+    set { focus.rules.allowsWhileEditing = newValue }
+  }
   /// Whether an item that gets the focus is selected, unless the delegate decides; false by default.
-  open var selectionFollowsFocus = false
+  open var selectionFollowsFocus: Bool {
+    get { focus.rules.isFollowedBySelection }
+    set { focus.rules.isFollowedBySelection = newValue }
+  }
   /// Whether the focus returns to the item that had it last, unless the delegate decides; false by default.
-  open var remembersLastFocusedIndexPath = false
+  open var remembersLastFocusedIndexPath: Bool {
+    get { focus.rules.remembersLast }
+    set { focus.rules.remembersLast = newValue }
+  }
 
   // MARK: Layout questions
 

@@ -260,7 +260,7 @@ extension UITableViewCell {
   private func separatorInsets(_ table: UITableView) -> (CGFloat, CGFloat) {
     // Left stands for the leading edge in both directions.
     if let own = row.separatorInset { return (own.left, own.right) }
-    guard let wanted = table.ownSeparatorInset else { return (textStart, 0) }
+    guard let wanted = table.looks.separatorInset else { return (textStart, 0) }
     let automatic = table.separatorInsetReference == .fromAutomaticInsets
     return ((automatic ? textStart : editingIndent) + wanted.left, wanted.right)
   }

@@ -3,7 +3,7 @@
 extension UITableView {
   /// The object that decides which rows can be dragged, held weakly; nil by default.
   public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { dragging?.dragDelegate as? any UITableViewDragDelegate }
+    get { dragging.interactions?.dragDelegate as? any UITableViewDragDelegate }
     set {
       let parts = draggingParts()
       parts.dragDelegate = newValue
@@ -13,7 +13,7 @@ extension UITableView {
 
   /// The object that handles drops, held weakly; nil by default.
   public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { dragging?.dropDelegate as? any UITableViewDropDelegate }
+    get { dragging.interactions?.dropDelegate as? any UITableViewDropDelegate }
     set {
       let parts = draggingParts()
       parts.dropDelegate = newValue
@@ -22,12 +22,12 @@ extension UITableView {
   }
 
   private func draggingParts() -> ListDragging {
-    if let dragging { return dragging }
+    if let interactions = dragging.interactions { return interactions }
     let made = ListDragging(
       self, indexPath: { [weak self] in self?.indexPathForRow(at: $0) },
       cell: { [weak self] in self?.cellForRow(at: $0) })
     made.isEnabled = dragInteractionEnabled
-    dragging = made
+    dragging.interactions = made
     return made
   }
 
@@ -77,7 +77,9 @@ extension UITableView {
       return ListDragging.Answer(proposal: proposal, mark: mark)
     }
     destination.perform = { [weak self] session, path, proposal in
-      guard let self, let dragging, let proposal = proposal as? UITableViewDropProposal else { return }
+      guard let self, let dragging = dragging.interactions, let proposal = proposal as? UITableViewDropProposal else {
+        return
+      }
       let coordinator = TableDropCoordinator(session, path, proposal, dragging, self)
       dropDelegate?.tableView(self, performDropWith: coordinator)
     }

@@ -3,6 +3,7 @@ import CollectionCore
 
 /// The views on screen, by the rows and sections that they show.
 @MainActor struct ShownRows {
+  var phase = TablePhase.resting
   var cells: [ItemIndex: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
@@ -12,8 +13,6 @@ import CollectionCore
   var kept: Set<ItemIndex> = []
   /// Cells that the current pass has removed and not shown again.
   var vacated: [UITableViewCell] = []
-  /// Whether a pass is running.
-  var isLayingOut = false
 
   struct Leaving {
     enum Role {

@@ -2,17 +2,8 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// The known part of the data: counts and heights.
-@MainActor struct TableDataState {
-  var counts: SectionCounts?
-  var geometry = TableGeometry()
-  /// Whether the heights have to be determined again from the current counts.
-  var needsHeights = true
-  var needsIndexTitles = true
-}
-
 extension UITableView {
-  var isGrouped: Bool { tableStyle != .plain }
+  var isGrouped: Bool { looks.isGrouped }
 
   var loadedCounts: SectionCounts {
     if let counts = data.counts { return counts }
@@ -66,7 +57,7 @@ extension UITableView {
     data.counts = nil
     placeholders.removeAll()
     data.needsHeights = true
-    data.needsIndexTitles = true
+    indexTitles.needsReading = true
     selection.removeAll()
     retireAll()
     setNeedsLayout()
@@ -77,7 +68,7 @@ extension UITableView {
     updates.batch = UpdateBatch()
     updates.animations = RowAnimations()
     touch = TableTouchState()
-    prefetching = TablePrefetchState()
+    prefetching.forgetProgress()
     if movement != nil { endMovement(cancelled: true, animated: false) }
     _ = geometry
     contentSize = contentSizeNow

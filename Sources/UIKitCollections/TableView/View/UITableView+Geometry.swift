@@ -6,7 +6,7 @@ import CoreGraphics
 extension UITableView {
   /// The distance of the rows from the table's sides.
   var sideInset: CGFloat {
-    tableStyle == .insetGrouped ? max(ListSection.cardInset, safeAreaInsets.left, safeAreaInsets.right) : 0
+    looks.style == .insetGrouped ? max(ListSection.cardInset, safeAreaInsets.left, safeAreaInsets.right) : 0
   }
 
   var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
@@ -46,7 +46,7 @@ extension UITableView {
   /// Returns the displayed frame of a header: in plain tables it stays at the top while its section scrolls past.
   func shownHeaderFrame(_ section: Int) -> CGRect {
     var frame = rectOfHeader(section)
-    guard tableStyle == .plain else { return frame }
+    guard looks.style == .plain else { return frame }
     let geometry = geometry
     let last = geometry.footer(section).start - frame.height
     frame.origin.y = max(frame.minY, min(bounds.minY + adjustedContentInset.top, last))
@@ -56,7 +56,7 @@ extension UITableView {
   /// Returns the displayed frame of a footer: in plain tables it stays at the bottom while its section scrolls past.
   func shownFooterFrame(_ section: Int) -> CGRect {
     var frame = rectOfFooter(section)
-    guard tableStyle == .plain else { return frame }
+    guard looks.style == .plain else { return frame }
     let geometry = geometry
     let header = geometry.header(section)
     let bottom = bounds.maxY - adjustedContentInset.bottom - frame.height
@@ -121,7 +121,7 @@ extension UITableView {
     let insets = adjustedContentInset
     var offset = contentOffset
     // A floating header covers the top of the visible part.
-    let cover = tableStyle == .plain ? geometry.header(section).length : 0
+    let cover = looks.style == .plain ? geometry.header(section).length : 0
     let top = frame.minY - insets.top - cover
     let bottom = frame.maxY + insets.bottom - bounds.height
     switch position {

@@ -4,19 +4,19 @@ import CoreGraphics
 /// The column of index titles at the trailing edge.
 extension UITableView {
   func loadIndexTitles() {
-    data.needsIndexTitles = false
+    indexTitles.needsReading = false
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
     guard !titles.isEmpty else {
-      if indexBar != nil { looksDidChange() }
-      indexBar?.removeFromSuperview()
-      indexBar = nil
+      if indexTitles.bar != nil { looksDidChange() }
+      indexTitles.bar?.removeFromSuperview()
+      indexTitles.bar = nil
       return
     }
-    let bar = indexBar ?? IndexTitleBar(frame: .zero)
+    let bar = indexTitles.bar ?? IndexTitleBar(frame: .zero)
     bar.titles = titles
-    guard indexBar == nil else { return }
+    guard indexTitles.bar == nil else { return }
     bar.onPick = { [weak self] index in self?.scrollToIndexTitle(index) }
-    indexBar = bar
+    indexTitles.bar = bar
     addSubview(bar)
     dressIndexBar()
     looksDidChange()
@@ -24,17 +24,17 @@ extension UITableView {
 
   /// The width that the index takes from the rows.
   var indexRoom: CGFloat {
-    guard let indexBar, !indexBar.isHidden else { return 0 }
+    guard let indexBar = indexTitles.bar, !indexBar.isHidden else { return 0 }
     return max(0, IndexTitleBar.width - sideInset)
   }
 
   func dressIndexBar() {
-    indexBar?.tintColor = sectionIndexColor
-    indexBar?.backgroundColor = sectionIndexBackgroundColor
+    indexTitles.bar?.tintColor = sectionIndexColor
+    indexTitles.bar?.backgroundColor = sectionIndexBackgroundColor
   }
 
   func placeIndexBar() {
-    guard let indexBar else { return }
+    guard let indexBar = indexTitles.bar else { return }
     indexBar.isHidden = indexDisplayMode == .alwaysHidden || loadedCounts.total < sectionIndexMinimumDisplayRowCount
     let insets = adjustedContentInset
     let x =
@@ -46,7 +46,7 @@ extension UITableView {
   }
 
   private func scrollToIndexTitle(_ index: Int) {
-    guard let indexBar, indexBar.titles.indices.contains(index), let dataSource else { return }
+    guard let indexBar = indexTitles.bar, indexBar.titles.indices.contains(index), let dataSource else { return }
     let title = indexBar.titles[index]
     if title == Self.indexSearch {
       return setContentOffset(CGPoint(x: 0, y: 0 - adjustedContentInset.top), animated: false)

@@ -88,7 +88,7 @@ extension UITableView {
       }
     }
     length = length.rounded(toPixelsOf: self)
-    let padding = length > 0 && tableStyle == .plain ? data.geometry.sections[section].padding : 0
+    let padding = length > 0 && looks.style == .plain ? data.geometry.sections[section].padding : 0
     data.geometry.change(section) {
       if isFooter {
         $0.footer = .init(length: length, isKnown: true)
@@ -102,15 +102,15 @@ extension UITableView {
 
   /// Called when a view's content may prefer another height.
   func contentDidChange(of cell: UITableViewCell) {
-    guard !shown.isLayingOut, !updates.isCommitting, selfSizingInvalidation != .disabled, cell.row.isDisplayed,
-      let index = index(of: cell), !data.needsHeights, data.counts != nil, measuresItself(index)
+    guard shown.phase == .resting, selfSizingInvalidation != .disabled, cell.row.isDisplayed,
+      let index = index(of: cell), data.hasHeights, measuresItself(index)
     else { return }
     data.geometry.forget(index)
     setNeedsLayout()
   }
 
   func contentDidChange(of view: UITableViewHeaderFooterView) {
-    guard !shown.isLayingOut, !updates.isCommitting, !data.needsHeights, data.counts != nil else { return }
+    guard shown.phase == .resting, data.hasHeights else { return }
     let isFooter = view.state.isFooter
     guard let section = (isFooter ? shown.footers : shown.headers).first(where: { $0.value === view })?.key,
       data.geometry.sections.indices.contains(section)

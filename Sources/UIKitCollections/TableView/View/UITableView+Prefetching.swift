@@ -2,14 +2,6 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// The rows that were passed to the prefetching data source.
-@MainActor struct TablePrefetchState {
-  var announced: Set<IndexPath> = []
-  var lastOffset: CGFloat?
-  /// Whether the last scrolling was towards the end.
-  var isForward = true
-}
-
 extension UITableView {
   /// Passes the rows within one screen ahead to the prefetching data source, and cancels those no longer needed because
   /// the scrolling direction was reversed.

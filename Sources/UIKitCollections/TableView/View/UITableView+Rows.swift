@@ -5,11 +5,11 @@ import CoreGraphics
 /// The pass that gives views to visible rows.
 extension UITableView {
   func layOutRows() {
-    guard !shown.isLayingOut, !updates.isCommitting else { return }
-    shown.isLayingOut = true
-    defer { shown.isLayingOut = false }
+    guard shown.phase == .resting else { return }
+    shown.phase = .layingOut
+    defer { shown.phase = .resting }
     _ = geometry
-    if data.needsIndexTitles { loadIndexTitles() }
+    if indexTitles.needsReading { loadIndexTitles() }
     // First, so that their cells can be reused for the measured rows.
     retireRows(besides: visibleRows)
     settle()
@@ -133,12 +133,12 @@ extension UITableView {
   func takePlace(_ cell: UITableViewCell, _ index: ItemIndex) {
     let place = TableCellState.Place(
       isFirst: index.item == 0, isLast: index.item == loadedCounts.count(inSection: index.section) - 1,
-      style: tableStyle)
+      style: looks.style)
     guard place != cell.row.place || cell.row.table !== self else { return }
     cell.row.place = place
     cell.setNeedsLayout()
     var corners: CACornerMask = []
-    if tableStyle == .insetGrouped {
+    if looks.style == .insetGrouped {
       if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
       if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     }
@@ -186,7 +186,7 @@ extension UITableView {
     endSwipe(of: cell)
     if cell === focus.cell { focus.needsRestoring = true }
     // Most are reused by the same pass and need not leave the hierarchy.
-    if shown.isLayingOut { shown.vacated.append(cell) } else { cell.removeFromSuperview() }
+    if shown.phase == .layingOut { shown.vacated.append(cell) } else { cell.removeFromSuperview() }
     if let identifier = cell.reuseIdentifier { registrations.waiting[identifier, default: []].append(cell) }
     if wasDisplayed { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
   }
@@ -238,7 +238,7 @@ extension UITableView {
 
   /// Runs a pass, so that queries about cells after a reload are answered as after the next one.
   private func bringUpToDate() {
-    guard data.counts == nil || shown.cells.isEmpty, dataSource != nil, !shown.isLayingOut, !updates.isCommitting,
+    guard data.counts == nil || shown.cells.isEmpty, dataSource != nil, shown.phase == .resting,
       updates.depth == 0
     else { return }
     layOutRows()

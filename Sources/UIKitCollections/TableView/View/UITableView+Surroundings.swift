@@ -8,7 +8,7 @@ extension UITableView {
     if old.width != bounds.width, data.counts != nil {
       // Texts are wrapped differently: measured heights become estimates.
       let former = data.geometry
-      let hadHeights = !data.needsHeights
+      let hadHeights = data.hasHeights
       data.needsHeights = true
       _ = geometry
       if hadHeights { data.geometry.takeEstimates(of: former) }
@@ -38,7 +38,7 @@ extension UITableView {
         addSubview(new)
       }
     }
-    if data.counts != nil, !data.needsHeights { data.geometry.top = tableHeaderView?.frame.height ?? 0 }
+    if data.hasHeights { data.geometry.top = tableHeaderView?.frame.height ?? 0 }
     if data.counts != nil { contentSize = contentSizeNow }
     setNeedsLayout()
   }

@@ -2,21 +2,6 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// The batch of updates being announced, and the state of carrying one out.
-@MainActor struct TableUpdateState {
-  var batch = UpdateBatch()
-  var animations = RowAnimations()
-  /// The number of open batches, one within the other.
-  var depth = 0
-  var completions: [(Bool) -> Void] = []
-  /// Whether rows are being moved from their state before an update to that after it.
-  var isCommitting = false
-  /// Whether the data source has ever deleted a row by `commit`, and so implements it.
-  var hasCommitted = false
-  /// The number of updates being animated.
-  var animated = 0
-}
-
 extension UITableView {
   // MARK: Announcing
 
@@ -90,7 +75,7 @@ extension UITableView {
     updates.animations = RowAnimations()
     updates.completions = []
     let (plan, after) = plan(batch, &animations)
-    if !batch.isEmpty { data.needsIndexTitles = true }
+    if !batch.isEmpty { indexTitles.needsReading = true }
     commit(plan, after: after, animations) { isFinished in
       for completion in completions { completion(isFinished) }
     }
@@ -139,14 +124,15 @@ extension UITableView {
     _ plan: UpdatePlan, after: SectionCounts, _ animations: RowAnimations, animated: Bool = true,
     completion: @escaping (Bool) -> Void
   ) {
-    updates.isCommitting = true
+    let outerPhase = shown.phase
+    shown.phase = .committing
     let old = geometry
     let (oldCells, oldHeaders, oldFooters) = (shown.cells, shown.headers, shown.footers)
     placeholders.follow(plan)
     selection.follow(plan)
     touch.follow(plan)
     focus.follow(plan)
-    prefetching = TablePrefetchState()
+    prefetching.forgetProgress()
     data.counts = after
     data.needsHeights = true
     registrations.hasHeaderViews = nil
@@ -175,7 +161,7 @@ extension UITableView {
     takeSelection()
     addArrivals(plan, animations, old, &journeys)
     run(journeys, animated: animated, completion)
-    updates.isCommitting = false
+    shown.phase = outerPhase
     setNeedsLayout()
   }
 

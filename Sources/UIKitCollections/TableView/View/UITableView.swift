@@ -13,33 +13,32 @@ import CoreGraphics
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   // MARK: State, by the extension that uses it
 
-  let tableStyle: Style
+  var looks: TableLooks
+  var heights = TableHeights()
+  var surroundings = TableSurroundings()
   var data = TableDataState()
   var shown = ShownRows()
   var registrations = TableRegistrations()
   var selection = SelectionState()
+  private var selectionRules = SelectionRules()
+  private var editing = false
   var touch = TableTouchState()
   var updates = TableUpdateState()
   var prefetching = TablePrefetchState()
   var focus = TableFocusState()
   var movement: RowMovement?
-  var dragging: ListDragging?
+  var dragging = DragState()
   var placeholders = PlaceholderState<UITableViewPlaceholder>()
-  var indexBar: IndexTitleBar?
+  var swiping = SwipeState()
+  var indexTitles = TableIndexTitles()
   var menus: (source: TableContextMenus, interaction: UIContextMenuInteraction)?
-  /// The row that is swiped aside, and its gesture recogniser.
-  var swipe: RowSwipe?
-  var swipePan: SwipePanGestureRecognizer?
-  var ownSeparatorInset: UIEdgeInsets?
-  private var editing = false
-  private weak var typedDelegate: (any UITableViewDelegate)?
-  private weak var source: (any UITableViewDataSource)?
+  private var delegates = TableDelegates()
 
   // MARK: Making a table view
 
   /// Creates a table of a style, which cannot be changed afterwards.
   public init(frame: CGRect, style: Style) {
-    tableStyle = style
+    looks = TableLooks(style: style)
     super.init(frame: frame)
     setUp()
   }
@@ -47,33 +46,33 @@ import CoreGraphics
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
-    tableStyle = Self.decodedStyle(coder)
+    looks = TableLooks(style: Self.decodedStyle(coder))
     super.init(coder: coder)
     setUp()
     coder.didMake(self, as: UITableView.self)
   }
 
   private func setUp() {
-    backgroundColor = isGrouped ? .systemGroupedBackground : .systemBackground
+    backgroundColor = looks.isGrouped ? .systemGroupedBackground : .systemBackground
     clipsToBounds = true
     alwaysBounceVertical = true
     let pan = SwipePanGestureRecognizer(self)
-    swipePan = pan
+    swiping.pan = pan
     addGestureRecognizer(pan)
   }
 
   @_spi(UIKit) open override class var drawsItself: Bool { false }
 
   /// The style that the table was created with.
-  open var style: Style { tableStyle }
+  open var style: Style { looks.style }
 
   // MARK: Data and delegates
 
   /// The object that controls heights, selection and display, held weakly.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
-    get { typedDelegate }
+    get { delegates.delegate }
     set {
-      typedDelegate = newValue
+      delegates.delegate = newValue
       super.delegate = newValue
       delegateMayHaveMenus()
       heightsDidChange()
@@ -83,111 +82,194 @@ import CoreGraphics
   /// The object that provides counts and cells, held weakly. Setting it discards all cached counts; the next layout
   /// pass reads them again.
   open weak var dataSource: (any UITableViewDataSource)? {
-    get { source }
+    get { delegates.dataSource }
     set {
-      source = newValue
+      delegates.dataSource = newValue
       forgetData()
     }
   }
 
   /// The object that prepares data ahead of scrolling, held weakly.
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { delegates.prefetchDataSource }
+    set { delegates.prefetchDataSource = newValue }
+  }
 
   /// Whether data is prefetched before rows become visible; true by default.
-  open var isPrefetchingEnabled = true
+  open var isPrefetchingEnabled: Bool {
+    get { prefetching.isEnabled }
+    set { prefetching.isEnabled = newValue }
+  }
 
   // MARK: Heights
 
   /// The height of rows in points; `automaticDimension`, the default, lets the cells decide. The delegate's method
   /// takes precedence.
-  open var rowHeight = UITableView.automaticDimension {
-    didSet { if rowHeight != oldValue { heightsDidChange() } }
+  open var rowHeight: CGFloat {
+    get { heights.row }
+    set {
+      guard newValue != heights.row else { return }
+      heights.row = newValue
+      heightsDidChange()
+    }
   }
 
   /// The height of headers in points, where the delegate returns none; `automaticDimension` by default.
-  open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
+  open var sectionHeaderHeight: CGFloat {
+    get { heights.header }
+    set {
+      guard newValue != heights.header else { return }
+      heights.header = newValue
+      heightsDidChange()
+    }
   }
 
   /// The height of footers in points, where the delegate returns none; `automaticDimension` by default.
-  open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
+  open var sectionFooterHeight: CGFloat {
+    get { heights.footer }
+    set {
+      guard newValue != heights.footer else { return }
+      heights.footer = newValue
+      heightsDidChange()
+    }
   }
 
   /// The approximate height of a row in points, used until it becomes visible; 0 determines all heights at once.
-  open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
+  open var estimatedRowHeight: CGFloat {
+    get { heights.estimatedRow }
+    set {
+      guard newValue != heights.estimatedRow else { return }
+      heights.estimatedRow = newValue
+      heightsDidChange()
+    }
   }
 
   /// The approximate height of a header in points, used until it becomes visible; 0 determines all heights at once.
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-    didSet { if estimatedSectionHeaderHeight != oldValue { heightsDidChange() } }
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { heights.estimatedHeader }
+    set {
+      guard newValue != heights.estimatedHeader else { return }
+      heights.estimatedHeader = newValue
+      heightsDidChange()
+    }
   }
 
   /// The approximate height of a footer in points, used until it becomes visible; 0 determines all heights at once.
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-    didSet { if estimatedSectionFooterHeight != oldValue { heightsDidChange() } }
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { heights.estimatedFooter }
+    set {
+      guard newValue != heights.estimatedFooter else { return }
+      heights.estimatedFooter = newValue
+      heightsDidChange()
+    }
   }
 
   /// The space above the headers of a plain table, in points; `automaticDimension` by default.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
+  open var sectionHeaderTopPadding: CGFloat {
+    get { heights.headerPadding }
+    set {
+      guard newValue != heights.headerPadding else { return }
+      heights.headerPadding = newValue
+      heightsDidChange()
+    }
   }
 
   /// The height of empty rows below the last one; 0 by default. Stored, without effect: no lines are drawn there.
-  open var fillerRowHeight: CGFloat = 0
+  open var fillerRowHeight: CGFloat {
+    get { heights.fillerRow }
+    set { heights.fillerRow = newValue }
+  }
 
   /// When self-sizing cells are measured again, apart from when they appear; `.enabled` by default.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { heights.invalidation }
+    set { heights.invalidation = newValue }
+  }
 
   // MARK: Looks
 
   /// The look of the lines between cells; a single line by default.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { looksDidChange() }
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { looks.separatorStyle }
+    set {
+      looks.separatorStyle = newValue
+      looksDidChange()
+    }
   }
 
   /// The colour of the lines between cells; nil stands for the default.
-  open var separatorColor: UIColor? = .separator {
-    didSet { looksDidChange() }
+  open var separatorColor: UIColor? {
+    get { looks.separatorColor }
+    set {
+      looks.separatorColor = newValue
+      looksDidChange()
+    }
   }
 
   /// Stored, without effect: lines are drawn in `separatorColor`.
-  open var separatorEffect: UIVisualEffect?
+  open var separatorEffect: UIVisualEffect? {
+    get { looks.separatorEffect }
+    set { looks.separatorEffect = newValue }
+  }
 
   /// The distances of separators from the cells' edges, in points. Left stands for the leading edge.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? TableMetrics.separatorInset }
+    get { looks.separatorInset ?? TableMetrics.separatorInset }
     set {
-      ownSeparatorInset = newValue
+      looks.separatorInset = newValue
       looksDidChange()
     }
   }
 
   /// Whether `separatorInset` starts from the cells' edges (the default) or from the automatic insets.
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-    didSet { looksDidChange() }
+  open var separatorInsetReference: SeparatorInsetReference {
+    get { looks.separatorInsetReference }
+    set {
+      looks.separatorInsetReference = newValue
+      looksDidChange()
+    }
   }
 
   /// Whether content is limited to a readable width; false by default. Stored, without effect: content is as wide as
   /// the table.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  open var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { looks.marginsFollowReadableWidth }
+    set { looks.marginsFollowReadableWidth = newValue }
+  }
   /// Stored, without effect; true by default.
-  open var insetsContentViewsToSafeArea = true
+  open var insetsContentViewsToSafeArea: Bool {
+    get { looks.insetsContentToSafeArea }
+    set { looks.insetsContentToSafeArea = newValue }
+  }
 
   /// A view behind all rows that fills the visible part; nil by default.
   open var backgroundView: UIView? {
-    didSet { backgroundViewDidChange(from: oldValue) }
+    get { surroundings.background }
+    set {
+      let old = surroundings.background
+      surroundings.background = newValue
+      backgroundViewDidChange(from: old)
+    }
   }
 
   /// A view above all rows that scrolls with them; nil by default. It keeps its own height.
   open var tableHeaderView: UIView? {
-    didSet { tableEdgeDidChange(from: oldValue, to: tableHeaderView) }
+    get { surroundings.header }
+    set {
+      let old = surroundings.header
+      surroundings.header = newValue
+      tableEdgeDidChange(from: old, to: newValue)
+    }
   }
 
   /// A view below all rows that scrolls with them; nil by default. It keeps its own height.
   open var tableFooterView: UIView? {
-    didSet { tableEdgeDidChange(from: oldValue, to: tableFooterView) }
+    get { surroundings.footer }
+    set {
+      let old = surroundings.footer
+      surroundings.footer = newValue
+      tableEdgeDidChange(from: old, to: newValue)
+    }
   }
 
   // MARK: Counts
@@ -295,20 +377,36 @@ import CoreGraphics
   // MARK: Selection
 
   /// Whether the user can select rows; true by default.
-  open var allowsSelection = true {
-    didSet { selectionRulesDidChange() }
+  open var allowsSelection: Bool {
+    get { selectionRules.allowsSelection }
+    set {
+      selectionRules.allowsSelection = newValue
+      selectionRulesDidChange()
+    }
   }
   /// Whether the user can select more than one row; false by default.
-  open var allowsMultipleSelection = false {
-    didSet { selectionRulesDidChange() }
+  open var allowsMultipleSelection: Bool {
+    get { selectionRules.allowsMultiple }
+    set {
+      selectionRules.allowsMultiple = newValue
+      selectionRulesDidChange()
+    }
   }
   /// Whether the user can select rows while `isEditing`; false by default.
-  open var allowsSelectionDuringEditing = false {
-    didSet { selectionRulesDidChange() }
+  open var allowsSelectionDuringEditing: Bool {
+    get { selectionRules.allowsWhileEditing }
+    set {
+      selectionRules.allowsWhileEditing = newValue
+      selectionRulesDidChange()
+    }
   }
   /// Whether the user can select more than one row while `isEditing`; false by default.
-  open var allowsMultipleSelectionDuringEditing = false {
-    didSet { selectionRulesDidChange() }
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { selectionRules.allowsMultipleWhileEditing }
+    set {
+      selectionRules.allowsMultipleWhileEditing = newValue
+      selectionRulesDidChange()
+    }
   }
 
   /// The row selected first; nil if there is none.
@@ -422,36 +520,71 @@ import CoreGraphics
   open func reloadSectionIndexTitles() { loadIndexTitles() }
 
   /// The number of rows from which on the index is shown; 0 by default.
-  open var sectionIndexMinimumDisplayRowCount = 0 {
-    didSet { setNeedsLayout() }
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { indexTitles.minimumRowCount }
+    set {
+      indexTitles.minimumRowCount = newValue
+      setNeedsLayout()
+    }
   }
   /// The colour of the index's letters; nil, the default, stands for the tint colour.
   open var sectionIndexColor: UIColor? {
-    didSet { dressIndexBar() }
+    get { indexTitles.color }
+    set {
+      indexTitles.color = newValue
+      dressIndexBar()
+    }
   }
   /// The colour behind the index; nil, the default, means none.
   open var sectionIndexBackgroundColor: UIColor? {
-    didSet { dressIndexBar() }
+    get { indexTitles.backgroundColor }
+    set {
+      indexTitles.backgroundColor = newValue
+      dressIndexBar()
+    }
   }
   /// Stored, without effect: the background stays the same while the index is touched.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { indexTitles.trackingBackgroundColor }
+    set { indexTitles.trackingBackgroundColor = newValue }
+  }
 
   // MARK: Focus, drag and drop
 
   /// Whether cells can have the focus, unless the delegate decides; true by default.
-  open var allowsFocus = true
+  open var allowsFocus: Bool {
+    get { focus.rules.allowsFocus }
+    set { focus.rules.allowsFocus = newValue }
+  }
   /// Whether cells can have the focus while `isEditing`, unless the delegate decides; true by default.
-  open var allowsFocusDuringEditing = true
+  open var allowsFocusDuringEditing: Bool {
+    get { focus.rules.allowsWhileEditing }
+    set { focus.rules.allowsWhileEditing = newValue }
+  }
   /// Whether a row that gets the focus is selected, unless the delegate decides; false by default.
-  open var selectionFollowsFocus = false
+  open var selectionFollowsFocus: Bool {
+    get { focus.rules.isFollowedBySelection }
+    set { focus.rules.isFollowedBySelection = newValue }
+  }
   /// Whether the focus returns to the row that had it last, unless the delegate decides; false by default.
-  open var remembersLastFocusedIndexPath = false
+  open var remembersLastFocusedIndexPath: Bool {
+    get { focus.rules.remembersLast }
+    set { focus.rules.remembersLast = newValue }
+  }
   /// Whether rows can be dragged, if there is a `dragDelegate`; true by default.
-  open var dragInteractionEnabled = true { didSet { dragging?.isEnabled = dragInteractionEnabled } }
+  open var dragInteractionEnabled: Bool {
+    get { dragging.isEnabled }
+    set {
+      dragging.isEnabled = newValue
+      dragging.interactions?.isEnabled = newValue
+    }
+  }
   /// Whether a drag that is held over a row selects it, unless the delegate decides; false by default.
-  open var isSpringLoaded = false {
-    didSet {
-      springLoad(isSpringLoaded) { [weak self] context in
+  open var isSpringLoaded: Bool {
+    get { dragging.isSpringLoaded }
+    set {
+      dragging.isSpringLoaded = newValue
+      springLoad(newValue) { [weak self] context in
         guard let self, let path = indexPathForRow(at: context.location(in: self)), let cell = cellForRow(at: path),
           delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
         else { return nil }
@@ -462,9 +595,9 @@ import CoreGraphics
     }
   }
   /// Whether rows of this view are being dragged.
-  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  open var hasActiveDrag: Bool { dragging.interactions?.hasActiveDrag ?? false }
   /// Whether a drag is over the view.
-  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
+  open var hasActiveDrop: Bool { dragging.interactions?.hasActiveDrop ?? false }
 
   /// The interaction that shows the delegate's menus for rows; nil before there is a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
@@ -479,7 +612,7 @@ import CoreGraphics
   }
 
   /// Headers of plain tables float.
-  @_spi(UIKit) open override var pinnedEdges: UIEdgeInsets? { tableStyle == .plain ? nil : .zero }
+  @_spi(UIKit) open override var pinnedEdges: UIEdgeInsets? { looks.style == .plain ? nil : .zero }
 
   @_spi(UIKit) open override func motionDidChange() {
     super.motionDidChange()
@@ -494,10 +627,10 @@ import CoreGraphics
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    if tableStyle == .insetGrouped { setNeedsLayout() }
+    if looks.style == .insetGrouped { setNeedsLayout() }
   }
 
-  @_spi(UIKit) open override var hidesVerticalIndicator: Bool { indexBar.map { !$0.isHidden } ?? false }
+  @_spi(UIKit) open override var hidesVerticalIndicator: Bool { indexTitles.bar.map { !$0.isHidden } ?? false }
 
   open override func focusItems(in rect: CGRect) -> [any UIFocusItem] { focusableRows(in: rect) }
 
