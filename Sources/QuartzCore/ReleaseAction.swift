@@ -21,6 +21,11 @@
     box = Box(wrappedValue, action)
   }
 
+  /// Starts with nil.
+  package init<Wrapped>(_ action: @escaping @MainActor (Value) -> Void) where Value == Wrapped? {
+    self.init(wrappedValue: nil, action)
+  }
+
   package var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }

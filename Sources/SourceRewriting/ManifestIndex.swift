@@ -13,17 +13,21 @@ public struct ManifestIndex {
   public private(set) var targets: [String: Target] = [:]
   /// The targets of each product.
   public private(set) var products: [String: [String]] = [:]
+  /// The folders in which SwiftPM looks for each target of tests, relative to the package's: any one must exist.
+  public private(set) var testFolders: [String: [String]] = [:]
 
   public init(_ text: String) {
     let visitor = Visitor(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: text))
     targets = visitor.targets
     products = visitor.products
+    testFolders = visitor.testFolders
   }
 
   private final class Visitor: SyntaxVisitor {
     var targets: [String: Target] = [:]
     var products: [String: [String]] = [:]
+    var testFolders: [String: [String]] = [:]
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       guard let name = node.text(of: "name") else { return .visitChildren }
@@ -32,6 +36,12 @@ public struct ManifestIndex {
         // Within the dependencies of a target, `.target(name: …)` names one.
         guard !isDependency(node) else { return .visitChildren }
         targets[name] = Target(path: node.text(of: "path"), dependencies: dependencies(of: node))
+      case "testTarget":
+        if let path = node.argument("path") {
+          testFolders[name] = path.literal.map { [$0] }
+        } else {
+          testFolders[name] = ["Tests", "Sources", "Source", "src", "srcs"].map { $0 + "/" + name }
+        }
       case "library":
         let list = node.argument("targets")?.as(ArrayExprSyntax.self)
         products[name] = list?.elements.compactMap { $0.expression.literal } ?? [name]

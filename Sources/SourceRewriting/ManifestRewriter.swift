@@ -8,6 +8,8 @@ import SwiftSyntax
 ///   iOS usually has other code without them.
 /// - Asset catalogues, nibs and storyboards that no target names become resources of the target in whose folder they
 ///   are. Xcode finds them by itself; SwiftPM does not.
+/// - Targets of tests without a folder are left out. They stop SwiftPM only in the package's own folder, so their authors
+///   may not have noticed.
 public enum ManifestRewriter {
   /// Returns whether Xcode makes a file or folder a resource on its own.
   public static func isResource(_ name: String) -> Bool {
@@ -19,17 +21,33 @@ public enum ManifestRewriter {
   /// - Parameters:
   ///   - resources: the paths in the package, relative to its folder, for which `isResource` is true.
   ///   - objectiveC: the targets and products that lead to sources in Objective-C.
-  public static func rewrite(_ text: String, resources: [String] = [], objectiveC: Set<String> = []) -> String? {
+  ///   - missingTests: the targets of tests without a folder.
+  public static func rewrite(
+    _ text: String, resources: [String] = [], objectiveC: Set<String> = [], missingTests: [String] = []
+  ) -> String? {
     let file = SourceFile(path: "Package.swift", text: text)
     let visitor = Visitor(objectiveC: objectiveC)
     visitor.walk(file.tree)
     var result = visitor.edits.isEmpty ? nil : visitor.edits.applied(to: file.text)
-    if !resources.isEmpty, let package = visitor.package, knowsResources(text) {
+    guard let package = visitor.package else { return result }
+    var added = ""
+    if !resources.isEmpty, knowsResources(text) { added += addition(of: resources, to: package) }
+    if !missingTests.isEmpty { added += removal(of: missingTests, from: package) }
+    if !added.isEmpty {
       let last = result ?? text
       // Added to the last line, or after its line break if it is a comment: no line moves.
-      result = last + (last.hasSuffix("\n") ? "" : "\n") + addition(of: resources, to: package)
+      result = last + (last.hasSuffix("\n") ? "" : "\n") + added
     }
     return result
+  }
+
+  private static func literals(_ texts: [String]) -> String {
+    texts.map { "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }.joined(separator: ", ")
+  }
+
+  /// Returns code that leaves out targets of tests.
+  private static func removal(of tests: [String], from package: String) -> String {
+    "\(package).targets.removeAll { $0.type == .test && [\(literals(tests))].contains($0.name) }\n"
   }
 
   /// Returns whether a manifest is of version 5.3 or later, which supports resources.
@@ -46,8 +64,7 @@ public enum ManifestRewriter {
   /// Returns code that adds resources to the targets in whose folders they are, unless they are excluded or named
   /// already.
   private static func addition(of resources: [String], to package: String) -> String {
-    let list = resources.map { "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
-    return [
+    [
       "for target in \(package).targets where [.regular, .executable, .test].contains(target.type) {",
       "func clean(_ path: String) -> String { var path = path;",
       "if path.hasPrefix(\"./\") { path.removeFirst(2) }; if path == \".\" { path = \"\" };",
@@ -57,7 +74,7 @@ public enum ManifestRewriter {
       "let named: [String] = (target.resources ?? [])",
       ".compactMap { Mirror(reflecting: $0).children.first { $0.label == \"path\" }?.value as? String };",
       "let known: [String] = (target.exclude + named).map(clean);",
-      "for found: String in [\(list.joined(separator: ", "))] {",
+      "for found: String in [\(literals(resources))] {",
       "for folder in folders where folder.isEmpty || found.hasPrefix(folder + \"/\") {",
       "let path = String(found.dropFirst(folder.isEmpty ? 0 : folder.count + 1));",
       "if known.contains(where: { $0.isEmpty || path == $0 || path.hasPrefix($0 + \"/\") }) { continue };",

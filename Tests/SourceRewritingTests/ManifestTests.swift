@@ -58,6 +58,21 @@ struct ManifestTests {
     #expect(ModuleRewriter.parses(rewritten))
   }
 
+  @Test func targetsOfTestsWithoutAFolderAreLeftOut() throws {
+    let text = """
+      // swift-tools-version:5.1
+      let package = Package(name: "P", targets: [.target(name: "P"), .testTarget(name: "PTests", dependencies: ["P"]),
+        .testTarget(name: "QTests", path: "Checks"), .testTarget(name: "RTests", path: folder + "/R")])
+      """
+    let folders = ManifestIndex(text).testFolders
+    #expect(folders.keys.sorted() == ["PTests", "QTests"])
+    #expect(folders["PTests"]?.first == "Tests/PTests" && folders["QTests"] == ["Checks"])
+    let rewritten = try #require(ManifestRewriter.rewrite(text, missingTests: ["PTests"]))
+    #expect(rewritten.hasPrefix(text + "\n"))
+    #expect(rewritten.hasSuffix("package.targets.removeAll { $0.type == .test && [\"PTests\"].contains($0.name) }\n"))
+    #expect(ModuleRewriter.parses(rewritten))
+  }
+
   @Test(arguments: ["// swift-tools-version:5.2", "// swift-tools-version:4", "", "// swift-tools-version:x"])
   func manifestsThatKnowNoResourcesStay(_ line: String) {
     let text = line + "\nlet package = Package(name: \"P\")\n"

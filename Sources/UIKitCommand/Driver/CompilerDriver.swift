@@ -59,12 +59,20 @@ struct CompilerDriver {
       let text = Files.text(path),
       let rewritten = ManifestRewriter.rewrite(
         text, resources: Self.resources(in: (path as NSString).deletingLastPathComponent),
-        objectiveC: ObjectiveCPackages.names())
+        objectiveC: ObjectiveCPackages.names(),
+        missingTests: Self.missingTests(text, in: (path as NSString).deletingLastPathComponent))
     else { return call.arguments }
     let folder = ToolFolder.cache + "/manifests/" + Files.hash(path)
     try Files.write(rewritten, to: folder + "/Package.swift")
     try Files.write(Overlay.text([path: folder + "/Package.swift"]), to: folder + "/overlay.yaml")
     return call.arguments + ["-vfsoverlay", folder + "/overlay.yaml"]
+  }
+
+  /// Returns the targets of tests in a manifest that have no folder.
+  private static func missingTests(_ manifest: String, in folder: String) -> [String] {
+    ManifestIndex(manifest).testFolders.filter { _, places in
+      !places.contains { Files.isFolder(folder + "/" + $0) }
+    }.keys.sorted()
   }
 
   /// Returns the paths of a package's asset catalogues, nibs and storyboards, relative to its folder. Linear in the
