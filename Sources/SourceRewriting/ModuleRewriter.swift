@@ -39,7 +39,7 @@ public struct ModuleRewriter: Sendable {
     Conversions.self, OptionalValues.self, ActorIsolation.self, Constructions.self, Renames.self,
     ObjectSubscripts.self, ForcedResults.self, CConstants.self, CodingInitializers.self,
     LayoutPriorities.self, EmptyObjects.self, ClassIdentity.self, StaticMembers.self,
-    ScopedImports.self, MissingOverrides.self, SelfConformance.self, GestureCreations.self,
+    ScopedImports.self, MissingOverrides.self, SelfConformance.self, GestureCreations.self, ClassSelectors.self,
   ]
 
   private static let marks = [

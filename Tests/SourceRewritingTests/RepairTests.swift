@@ -284,6 +284,16 @@ struct RepairTests {
     #expect(repaired("drag = .¦init(a: 1)", message) == nil)
   }
 
+  @Test func selectorsOfClassMethodsAreMarked() {
+    let message =
+      "cannot convert value of type '@Sendable (String) -> Film' to expected argument type "
+      + "'@MainActor @Sendable (String) -> @MainActor @Sendable () throws -> R'"
+    #expect(
+      repaired("f(Selector(\"make:\", Film.¦make(_:)))", message) == "f(Selector(class: \"make:\", Film.make(_:)))")
+    #expect(repaired("f(Selector(class: \"make:\", Film.¦make(_:)))", message) == nil)
+    #expect(repaired("f(Film.¦make(_:))", message) == nil)
+  }
+
   @Test func otherErrorsStay() {
     #expect(repair("x.unknown", member: "unknown") == nil)
     #expect(repair("x.frame", type: "Film", member: "frame") == nil)
