@@ -22,6 +22,14 @@ struct LeftOutCodeTests {
       path: "a.swift", original: text, result: nil, errors: [error], module: module, leftOut: leftOut)
   }
 
+  @Test func callsOfOverloadsThatWereLeftOutAreLeftOut() {
+    let message = "incorrect argument label in call (have 'pixels:', expected 'image:')"
+    let call = "func f() {\n a()\n Reader.find¦(pixels: b)\n}"
+    #expect(repair(call, message, leftOut: ["find"])?.text == "func f() {\n a()\n \n}")
+    #expect(repair(call, message, leftOut: ["other"]) == nil)
+    #expect(repair(call, message) == nil)
+  }
+
   private static func missing(_ name: String) -> String { "cannot find '\(name)' in scope" }
 
   @Test(arguments: [
