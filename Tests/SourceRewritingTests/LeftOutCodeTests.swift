@@ -30,6 +30,13 @@ struct LeftOutCodeTests {
     #expect(repair(call, message) == nil)
   }
 
+  @Test func assignmentsToWhatFoundationOnlyReadsAreLeftOut() {
+    let message = "cannot assign to property: 'sharedContainerIdentifier' is a get-only property"
+    #expect(
+      repair("func f() {\n c.¦sharedContainerIdentifier = a\n g()\n}", message)?.text == "func f() {\n \n g()\n}")
+    #expect(repair("func f() {\n c.¦name = a\n}", message.replacing("sharedContainerIdentifier", with: "name")) == nil)
+  }
+
   private static func missing(_ name: String) -> String { "cannot find '\(name)' in scope" }
 
   @Test(arguments: [

@@ -57,12 +57,20 @@ struct MissingAppleNames {
     {
       return ("", .overridden)
     }
+    if message.hasPrefix("cannot assign to property: '"), message.hasSuffix("' is a get-only property"),
+      Self.readOnly.contains(parts[1])
+    {
+      return (parts[1], .name)
+    }
     if !leftOut.isEmpty, Self.misfits.contains(where: { message.hasPrefix($0) }) { return ("", .call) }
     return nil
   }
 
   /// Returns whether UIKit has a member of this name that is missing here.
   func isMissing(overridden name: String) -> Bool { Self.members.contains(name) || leftOut.contains(name) }
+
+  /// Properties of Foundation that can only be read on Linux.
+  private static let readOnly: Set<String> = ["sharedContainerIdentifier"]
 
   /// The beginnings of messages about calls that do not fit a declaration.
   private static let misfits = [
