@@ -39,6 +39,7 @@ public struct ModuleRewriter: Sendable {
     Conversions.self, OptionalValues.self, ActorIsolation.self, Constructions.self, Renames.self,
     ObjectSubscripts.self, ForcedResults.self, CConstants.self, CodingInitializers.self,
     LayoutPriorities.self, EmptyObjects.self, ClassIdentity.self, StaticMembers.self,
+    ScopedImports.self, MissingOverrides.self, SelfConformance.self, GestureCreations.self, ClassSelectors.self,
   ]
 
   private static let marks = [
@@ -119,7 +120,8 @@ public struct ModuleRewriter: Sendable {
   ) -> (result: Result, cost: Int)? {
     guard
       let change = LeftOutCode.repairAny(
-        result?.text ?? original, path: path, at: errors, missing: MissingAppleNames(leftOut: leftOut, module: module))
+        result?.text ?? original, path: path, at: errors.filter { SelfConformance.fault(in: $0.message) == nil },
+        missing: MissingAppleNames(leftOut: leftOut, module: module))
     else { return nil }
     var repaired = result ?? Result(text: nil, changedLines: 0, obstacles: [])
     repaired.text = change.text

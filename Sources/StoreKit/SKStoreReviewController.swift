@@ -8,7 +8,7 @@ open class SKStoreReviewController: NSObject {
   /// Does nothing.
   open class func requestReview() {}
   /// Does nothing.
-  @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
+  @preconcurrency @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
 /// The App Store. There is none here.

@@ -14,6 +14,13 @@ import Testing
     AVAssetTrack(asset: film, mediaType: .video, naturalSize: CGSize(width: 40, height: 30), duration: seconds(10))
   }
 
+  @Test func tracksOfCompositionsAreFoundByMediaType() throws {
+    let composition = AVMutableComposition()
+    _ = composition.addMutableTrack(withMediaType: .video, preferredTrackID: kCMPersistentTrackID_Invalid)
+    if let track = composition.tracks(withMediaType: .video).last { track.preferredTransform = .identity }
+    #expect(composition.tracks(withMediaType: .video).count == 1 && composition.tracks(withMediaType: .audio).isEmpty)
+  }
+
   @Test func partsFollowEachOther() throws {
     let composition = AVMutableComposition()
     let track = try #require(

@@ -4,6 +4,18 @@ import Glibc
 import Testing
 
 @Suite struct SystemNameTests {
+  @Test func limitsOfCTypesAreThoseOfSwift() {
+    #expect(INT16_MIN == Int32(Int16.min) && INT32_MIN == Int32.min && INT64_MIN == Int64.min)
+    #expect(INT64_MAX == Int64.max && UINT64_MAX == UInt64.max && UINT_MAX == UInt32.max)
+    #expect(UCHAR_MAX == Int32(UInt8.max) && USHRT_MAX == Int32(UInt16.max) && ULONG_MAX == UInt.max)
+  }
+
+  @Test func queuesAreComparedByIdentity() {
+    let queue = DispatchQueue(label: "a")
+    #expect(queue == queue && queue != DispatchQueue(label: "a"))
+    #expect(Set([queue, .main, queue]).count == 2)
+  }
+
   @Test func textsAreCopiedAndCut() {
     var place = [CChar](repeating: 1, count: 6)
     #expect(strlcpy(&place, "abc", 6) == 3 && strlcat(&place, "defg", 6) == 7)

@@ -206,4 +206,30 @@ struct ContextTests {
     #expect(Array(bytes.prefix(8)) == [0, 0, 255, 255, 0, 0, 0, 0])
     #expect(abs(Int(bytes[11]) - 128) <= 1 && abs(Int(bytes[10]) - 128) <= 1)
   }
+
+  @Test func imageMasksRemoveWhatIsWhite() throws {
+    func mask(_ bytes: [UInt8], reversed: Bool = false, bitsPerPixel: Int = 8) -> CGImage? {
+      guard let provider = CGDataProvider(data: Data(bytes) as NSData) else { return nil }
+      let decode: [CGFloat] = reversed ? [1, 0] : [0, 1]
+      return CGImage(
+        maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: bitsPerPixel, bytesPerRow: 2 * bitsPerPixel / 8,
+        provider: provider, decode: decode, shouldInterpolate: false)
+    }
+    let provider = try #require(CGDataProvider(data: Data([0, 0, 255, 255, 0, 0, 255, 255]) as NSData))
+    let red = try #require(
+      CGImage(
+        width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: [CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipFirst.rawValue), .byteOrder32Little],
+        provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
+    func opacities(_ mask: CGImage?) throws -> [UInt8] {
+      let data = try #require(red.masking(try #require(mask))?.dataProvider?.data) as Data
+      return [data[3], data[7]]
+    }
+    #expect(try opacities(mask([255, 0])) == [0, 255])
+    #expect(try opacities(mask([255, 0], reversed: true)) == [255, 0])
+    #expect(try opacities(mask([255, 255, 255, 255, 0, 0, 0, 255], bitsPerPixel: 32)) == [0, 255])
+    #expect(mask([255, 0])?.isMask == true && !red.isMask)
+    #expect(mask([255]) == nil)
+  }
 }

@@ -84,6 +84,8 @@ import Testing
     let text = "import MetalKit\nextension CGSize {}\n"
     #expect(rewrite(text) == "\nextension CGSize {}\n")
     #expect(rewrite("import MetalKit\nlet view = MTKView()\n") == "\n\n")
+    #expect(rewrite("import Vision\nextension Array {}\n") == "\nextension Array {}\n")
+    #expect(rewrite("import Vision\nlet request = VNRequest()\n") == "\n\n")
     #expect(rewrite("import MetalKit\nlet device = MTLCreateSystemDefaultDevice()\n") == "\n\n")
   }
 

@@ -22,6 +22,21 @@ struct LeftOutCodeTests {
       path: "a.swift", original: text, result: nil, errors: [error], module: module, leftOut: leftOut)
   }
 
+  @Test func callsOfOverloadsThatWereLeftOutAreLeftOut() {
+    let message = "incorrect argument label in call (have 'pixels:', expected 'image:')"
+    let call = "func f() {\n a()\n Reader.find¦(pixels: b)\n}"
+    #expect(repair(call, message, leftOut: ["find"])?.text == "func f() {\n a()\n \n}")
+    #expect(repair(call, message, leftOut: ["other"]) == nil)
+    #expect(repair(call, message) == nil)
+  }
+
+  @Test func assignmentsToWhatFoundationOnlyReadsAreLeftOut() {
+    let message = "cannot assign to property: 'sharedContainerIdentifier' is a get-only property"
+    #expect(
+      repair("func f() {\n c.¦sharedContainerIdentifier = a\n g()\n}", message)?.text == "func f() {\n \n g()\n}")
+    #expect(repair("func f() {\n c.¦name = a\n}", message.replacing("sharedContainerIdentifier", with: "name")) == nil)
+  }
+
   private static func missing(_ name: String) -> String { "cannot find '\(name)' in scope" }
 
   @Test(arguments: [

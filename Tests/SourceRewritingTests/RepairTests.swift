@@ -202,6 +202,98 @@ struct RepairTests {
     }
   }
 
+  @Test func structuresWithTextsAsRawValuesBecomeObjects() {
+    let message = "cannot convert value of type 'AVFileType' to type 'CFString' (aka 'NSString') in coercion"
+    #expect(
+      repaired("let t = ¦AVFileType.mp4 as CFString", message) == "let t = (AVFileType.mp4.rawValue as CFString) ")
+    #expect(
+      repaired("f(¦Key.a as NSString)", "cannot convert value of type 'Key' to type 'NSString' in coercion")
+        == "f((Key.a.rawValue as NSString) )")
+    #expect(
+      repaired("f(¦a as NSString)", "cannot convert value of type '[Key]' to type 'NSString' in coercion") == nil)
+  }
+
+  @Test func overridesThatOnlyLinuxHasAreMarked() {
+    let message = "overriding declaration requires an 'override' keyword"
+    #expect(
+      repaired("class A: B { public ¦init(a: Int) {} }", message)
+        == "class A: B { public override init(a: Int) {} }")
+    #expect(
+      repaired("class A: B {\n  required ¦init?(coder: NSCoder) { nil } }", message)
+        == "class A: B {\n  required override init?(coder: NSCoder) { nil } }")
+    #expect(repaired("class A: B { func ¦f() {} }", message) == "class A: B { override func f() {} }")
+    #expect(
+      repaired("class A: B { public var ¦f: Int { 1 } }", message)
+        == "class A: B { public override var f: Int { 1 } }")
+  }
+
+  @Test func importsOfMissingDeclarationsBecomeImportsOfModules() {
+    let message = "class 'NSException' does not exist in module 'Foundation'"
+    #expect(repaired("import class Foundation.¦NSException", message) == "import  Foundation")
+    #expect(repaired("import Foundation.¦NSException", message) == nil)
+  }
+
+  @Test func initialisersOfSelfAreThoseOfTheExtendedClass() {
+    let message =
+      "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+    #expect(
+      repaired("extension NSAttributedString { static func f(_ v: A) -> Self { .¦init(string: v) } }", message)
+        == "extension NSAttributedString { static func f(_ v: A) -> Self { (NSAttributedString(string: v) as! Self) } }"
+    )
+  }
+
+  @Test func classesFoundByObjectsAreComparedAsTypes() {
+    let message =
+      "value of optional type 'AnyClass?' (aka 'Optional<any AnyObject.Type>') must be unwrapped to a value of type "
+      + "'AnyClass' (aka 'any AnyObject.Type')"
+    #expect(
+      repaired("guard ¦object_getClass(bar) === UITabBar.self else { return }", message)
+        == "guard object_getClass(bar) == UITabBar.self else { return }")
+  }
+
+  @Test func protocolsConformToThemselvesWhereTheyAreElements() {
+    let output = """
+      a.swift:1:2: error: type 'any Film' cannot conform to 'Film' [#ProtocolTypeNonConformance]
+      a.swift:1:2: note: only concrete types such as structs, enums and classes can conform to protocols
+      a.swift:3:1: note: required by referencing instance method 'sorted' on 'Array' where 'Element' = 'any Film'
+      a.swift:3:1: note: required by something else
+      """
+    let errors = CompilerError.errors(in: output)
+    #expect(errors.map(\.line) == [1, 3])
+    #expect(
+      repaired("¦extension Array where Element: Film {}", errors.last?.message ?? "")
+        == "extension Array where Element == any Film {}")
+    #expect(repaired("¦extension Array where Element: Show {}", errors.last?.message ?? "") == nil)
+    let result = SelfConformance.message(
+      "opaque return type of property 'film'", because: "type 'any Film' cannot conform to 'Film'")
+    #expect(repaired("var film: (some Film)? ¦{ f }", result) == "var film: (any Film)? { f }")
+    #expect(repaired("var film: (some Show)? ¦{ f }", result) == nil)
+    let parameter = SelfConformance.message(
+      "instance method 'show' where 'some Film' = 'any Film'", because: "type 'any Film' cannot conform to 'Film'")
+    #expect(
+      repaired("func ¦show(_ film: (some Film)?, _ other: some Show) {}", parameter)
+        == "func show(_ film: (any Film)?, _ other: some Show) {}")
+  }
+
+  @Test func recognisersAreCreatedByTheirDesignatedInitialiser() {
+    #expect(
+      repaired("let d = Drag¦()", "missing arguments for parameters 'target', 'action' in call")
+        == "let d = Drag(target: nil, action: nil)")
+    let message = "member 'init()' in 'Drag' produces result of type 'NSObject', but context expects 'Drag'"
+    #expect(repaired("drag = .¦init()", message) == "drag = .init(target: nil, action: nil)")
+    #expect(repaired("drag = .¦init(a: 1)", message) == nil)
+  }
+
+  @Test func selectorsOfClassMethodsAreMarked() {
+    let message =
+      "cannot convert value of type '@Sendable (String) -> Film' to expected argument type "
+      + "'@MainActor @Sendable (String) -> @MainActor @Sendable () throws -> R'"
+    #expect(
+      repaired("f(Selector(\"make:\", Film.¦make(_:)))", message) == "f(Selector(class: \"make:\", Film.make(_:)))")
+    #expect(repaired("f(Selector(class: \"make:\", Film.¦make(_:)))", message) == nil)
+    #expect(repaired("f(Film.¦make(_:))", message) == nil)
+  }
+
   @Test func otherErrorsStay() {
     #expect(repair("x.unknown", member: "unknown") == nil)
     #expect(repair("x.frame", type: "Film", member: "frame") == nil)

@@ -3,6 +3,11 @@ import Testing
 @testable import SourceRewriting
 
 @Suite struct SelectorsTests {
+  @Test func selectorsAreThoseOfUIKitBesideATypeOfTheSameName() {
+    let text = rewrite("enum Selector {}\nclass Page { @objc func tap() {}; let a = #selector(tap) }")
+    #expect(text.contains("let a = UIKit.Selector(\"tap\", Page.tap)"))
+  }
+
   /// A selector inside a class with a method of that kind.
   private func selector(_ argument: String, method: String = "func tap(_ sender: Any) {}") -> String {
     let text = rewrite("class Page: UIViewController { \(method)\nlet s = #selector(\(argument))\n}")

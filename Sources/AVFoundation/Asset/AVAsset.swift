@@ -37,7 +37,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
 
   /// Returns the tracks of a media type. The first call reads the stream and blocks.
-  public func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
+  // Compositions have a method of the same name, which returns tracks of theirs.
+  @_disfavoredOverload public func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
     tracks.filter { $0.mediaType == mediaType }
   }
 

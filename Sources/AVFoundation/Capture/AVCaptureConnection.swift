@@ -26,7 +26,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open private(set) weak var output: AVCaptureOutput?
   private let preview: WeakPreview?
   /// The preview; nil for an output.
-  @MainActor open var videoPreviewLayer: AVCaptureVideoPreviewLayer? { preview?.layer }
+  @preconcurrency @MainActor open var videoPreviewLayer: AVCaptureVideoPreviewLayer? { preview?.layer }
 
   private struct WeakPreview { weak var layer: AVCaptureVideoPreviewLayer? }
 
@@ -40,7 +40,9 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   }
 
   /// Creates a connection from a stream to a preview.
-  @MainActor public init(inputPort port: AVCaptureInput.Port, videoPreviewLayer layer: AVCaptureVideoPreviewLayer) {
+  @preconcurrency @MainActor public init(
+    inputPort port: AVCaptureInput.Port, videoPreviewLayer layer: AVCaptureVideoPreviewLayer
+  ) {
     inputPorts = [port]
     preview = WeakPreview(layer: layer)
     videoOrientation = .portrait

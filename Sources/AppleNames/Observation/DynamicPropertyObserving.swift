@@ -138,3 +138,6 @@ private final class DynamicPropertyObservers: @unchecked Sendable {
     return !isEqual(first)
   }
 }
+
+/// Foundation's name for the protocol of objects that are observed by key paths, which packages extend.
+public typealias _KeyValueCodingAndObserving = DynamicPropertyObserving

@@ -90,8 +90,8 @@ public final class CGImage: @unchecked Sendable, Hashable {
   public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
   /// The packing of the components of a pixel; always packed.
   public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
-  /// Whether the image is a mask; always false.
-  public var isMask: Bool { false }
+  /// Whether the image is a mask, created by `init(maskWidth:…)`.
+  public internal(set) var isMask = false
   /// Whether the image is interpolated when scaled; always true.
   public var shouldInterpolate: Bool { true }
   /// The treatment of colours outside of the gamut; always the default.
@@ -123,7 +123,7 @@ public final class CGImage: @unchecked Sendable, Hashable {
   }
 
   /// Returns a copy whose opacity is multiplied by the brightness of another image, which is stretched to the size of
-  /// this one: white keeps a pixel, black removes it. Image masks (`isMask`), which mean the opposite, do not exist.
+  /// this one: white keeps a pixel, black removes it. The samples of image masks (`isMask`) mean the opposite.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard let alpha = mask.brightness(width: width, height: height) else { return nil }
     defer { cairo_surface_destroy(alpha) }

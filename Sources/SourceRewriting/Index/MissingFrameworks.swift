@@ -40,6 +40,16 @@ enum MissingFrameworks {
     "MetalPerformanceShaders": ["MPS", "MTL"], "Metal": ["MTL"],
     "PassKit": ["PK"], "StoreKit": ["SK"], "CoreLocation": ["CL"], "Photos": ["PH"], "PhotosUI": ["PH"],
     "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "SafariServices": ["SF"], "MessageUI": ["MF"],
+    "AuthenticationServices": ["AS"],
     "CoreData": ["NSManaged", "NSFetch"], "LocalAuthentication": ["LA"], "CoreMotion": ["CM"], "GameKit": ["GK"],
+  ]
+
+  /// The same for frameworks whose types files are mostly about: such a file is left out, unless it uses none of them.
+  static let furtherPrefixes: [String: [String]] = [
+    "BackgroundTasks": ["BG"], "CallKit": ["CX"], "CloudKit": ["CK"], "CoreML": ["ML"], "CoreSpotlight": ["CS"],
+    "DeviceCheck": ["DC"], "GameController": ["GC"], "GameplayKit": ["GK"], "HealthKit": ["HK"], "HomeKit": ["HM"],
+    "Intents": ["IN"], "JavaScriptCore": ["JS"], "MetricKit": ["MX"], "MultipeerConnectivity": ["MC"],
+    "NaturalLanguage": ["NL"], "PushKit": ["PK"], "ReplayKit": ["RP"], "Speech": ["SF"], "VideoToolbox": ["VT"],
+    "Vision": ["VN"], "WatchConnectivity": ["WC"],
   ]
 }

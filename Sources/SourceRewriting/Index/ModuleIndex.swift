@@ -246,7 +246,7 @@ public struct ModuleIndex: Sendable {
   private func usesNothingMissing(_ file: FileIndex) -> Bool {
     var prefixes: [String] = []
     for framework in file.missing {
-      guard let names = MissingFrameworks.prefixes[framework],
+      guard let names = MissingFrameworks.prefixes[framework] ?? MissingFrameworks.furtherPrefixes[framework],
         names.allSatisfy({ $0.first?.isUppercase ?? false })
       else { return false }
       prefixes += names

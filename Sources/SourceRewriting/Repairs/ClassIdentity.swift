@@ -5,6 +5,9 @@ import SwiftSyntax
 ///     if self !== UIView.self { return }
 ///     if self != UIView.self { return }
 ///
+///     guard object_getClass(bar) === UITabBar.self else { return }       // the first is an `AnyClass?`
+///     guard object_getClass(bar) == UITabBar.self else { return }
+///
 ///     bundle.loadNibNamed(name, owner: self, options: nil)                // in a class method
 ///     bundle.loadNibNamed(name, owner: self as AnyObject, options: nil)
 enum ClassIdentity: ErrorRepair {
@@ -12,8 +15,11 @@ enum ClassIdentity: ErrorRepair {
   struct Fault {}
 
   static func fault(in message: String) -> Fault? {
-    message.hasPrefix("argument type '")
-      && message.contains(".Type' expected to be an instance of a class or class-constrained type") ? Fault() : nil
+    let isObject =
+      message.hasPrefix("argument type '")
+      && message.contains(".Type' expected to be an instance of a class or class-constrained type")
+      || message.hasPrefix("value of optional type 'AnyClass?'") && message.contains(" must be unwrapped ")
+    return isObject ? Fault() : nil
   }
 
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {

@@ -18,18 +18,26 @@ public struct CompilerError: Hashable, Sendable {
   }
 
   /// Reads the errors of the compiler's human-readable output, each once: `a.swift:3:5: error: …`. Linear in the text.
+  ///
+  /// The note that names the declaration which an existential type does not satisfy is read, too: its place is the one
+  /// that `SelfConformance` changes.
   public static func errors(in output: String) -> [CompilerError] {
     var seen: Set<CompilerError> = []
     var result: [CompilerError] = []
     for line in output.split(whereSeparator: \.isNewline) {
-      guard let mark = line.range(of: ": error: ") else { continue }
+      let reason = result.last.flatMap { SelfConformance.isCause($0.message) ? $0.message : nil }
+      guard let mark = line.range(of: ": error: ") ?? (reason == nil ? nil : line.range(of: ": note: required by "))
+      else { continue }
+      let isNote = line[mark].contains("note")
       let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
       guard place.count > 2, let column = Int(place[place.count - 1]), let row = Int(place[place.count - 2]), row > 0,
         column > 0
       else { continue }
       let error = CompilerError(
         path: place.dropLast(2).joined(separator: ":"), line: row, column: column,
-        message: String(line[mark.upperBound...]))
+        message: isNote
+          ? SelfConformance.message(String(line[mark.upperBound...]), because: reason ?? "")
+          : String(line[mark.upperBound...]))
       if seen.insert(error).inserted { result.append(error) }
     }
     return result

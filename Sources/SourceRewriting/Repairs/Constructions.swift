@@ -102,7 +102,9 @@ enum Constructions: ErrorRepair {
 
   /// Creates an object of the class that is extended, in place of one of `Self`.
   private static func construct(_ call: FunctionCallExprSyntax, in work: RepairWork) {
-    guard ["self.init", "Self.init", "Self", "type(of: self).init"].contains(call.calledExpression.trimmedDescription),
+    guard
+      [".init", "self.init", "Self.init", "Self", "type(of: self).init"].contains(
+        call.calledExpression.trimmedDescription),
       let extended = extended(around: Syntax(call)), work.begin(call)
     else { return }
     work.edits.insert("(", before: call)

@@ -8,6 +8,9 @@ import SwiftSyntax
 ///     attributes[.kern] = kern as NSNumber                 // of CGFloat
 ///     attributes[.kern] = NSNumber(value: Double(kern))
 ///
+///     AVFileType.mp4 as CFString                           // a structure with a text as its raw value
+///     (AVFileType.mp4.rawValue as CFString)
+///
 ///     NSMutableString(string: text)                        // of NSString
 ///     NSMutableString(string: text as String)
 ///
@@ -27,6 +30,8 @@ enum Conversions: ErrorRepair {
     case metrics
     /// A number as `NSNumber`.
     case number
+    /// A structure with a text as its raw value, such as a notification's name, as an object.
+    case text(as: String)
     /// An object of Foundation as a value of Swift, or the reverse.
     case bridging(to: String)
     /// A collection of Foundation as one of Swift.
@@ -48,6 +53,12 @@ enum Conversions: ErrorRepair {
     }
     if message.hasPrefix("cannot convert value of type '["), message.hasSuffix(" type 'NSSet'") { return .set }
     if message.hasSuffix("to type 'NSNumber' in coercion") { return .number }
+    if message.hasPrefix("cannot convert value of type '"), message.hasSuffix(" in coercion"),
+      case let parts = message.split(separator: "'", omittingEmptySubsequences: false), parts.count >= 5,
+      ["NSString", "CFString"].contains(parts[3]), parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+    {
+      return .text(as: String(parts[3]))
+    }
     if message.hasPrefix("'[String : CGFloat]' is not convertible to '[String : NSNumber]") { return .metrics }
     if message.contains("' is not implicitly convertible to '"), message.contains("did you mean to use 'as'") {
       return .bridging(to: String(message.split(separator: "'", omittingEmptySubsequences: false)[3]))
@@ -66,6 +77,7 @@ enum Conversions: ErrorRepair {
       convert(at: token, in: work, "(", ")\(isOptional ? "?" : "").map { NSNumber(value: Double($0)) }")
     case .metrics: convert(at: token, in: work, "(", ").mapValues { NSNumber(value: Double($0)) }")
     case .number: convert(at: token, in: work, "NSNumber(value: Double(", "))")
+    case .text(let type): convert(at: token, in: work, "(", ".rawValue as \(type))")
     case .bridging(let type):
       guard let argument = token.innermost(LabeledExprSyntax.self)?.expression, work.begin(argument) else { return }
       work.edits.insert(" as \(type)", after: argument)

@@ -47,11 +47,22 @@ enum LeftOutCode {
       else { continue }
       switch kind {
       case .name: work.leaveOut(name, at: token, line: error.line)
+      case .call:
+        if let called = called(at: token), missing.leftOut.contains(called.text) {
+          work.leaveOut(called.text, at: called, line: error.line)
+        }
       case .overridden: work.dropOverride(at: token, line: error.line)
       case .conformance: if isIncomplete { work.removeType(name, at: token, line: error.line) }
       }
     }
     return work.repair
+  }
+
+  /// Returns the name of the function that the innermost call around a token calls.
+  private static func called(at token: TokenSyntax) -> TokenSyntax? {
+    let expression = token.innermost(FunctionCallExprSyntax.self)?.calledExpression
+    return expression?.as(DeclReferenceExprSyntax.self)?.baseName
+      ?? expression?.as(MemberAccessExprSyntax.self)?.declName.baseName
   }
 
   /// Returns the text without the code at errors of any kind, of a file that is known to compile on iOS; nil if no

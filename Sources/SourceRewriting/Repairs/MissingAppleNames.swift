@@ -14,6 +14,8 @@ struct MissingAppleNames {
     case conformance
     /// A type, function, constant or member.
     case name
+    /// A call that does not fit the declarations of its name: one that does may have been left out.
+    case call
     /// A member of a superclass that an `override` names; its name is at the error's position.
     case overridden
   }
@@ -55,11 +57,26 @@ struct MissingAppleNames {
     {
       return ("", .overridden)
     }
+    if message.hasPrefix("cannot assign to property: '"), message.hasSuffix("' is a get-only property"),
+      Self.readOnly.contains(parts[1])
+    {
+      return (parts[1], .name)
+    }
+    if !leftOut.isEmpty, Self.misfits.contains(where: { message.hasPrefix($0) }) { return ("", .call) }
     return nil
   }
 
   /// Returns whether UIKit has a member of this name that is missing here.
   func isMissing(overridden name: String) -> Bool { Self.members.contains(name) || leftOut.contains(name) }
+
+  /// Properties of Foundation that can only be read on Linux.
+  private static let readOnly: Set<String> = ["sharedContainerIdentifier"]
+
+  /// The beginnings of messages about calls that do not fit a declaration.
+  private static let misfits = [
+    "incorrect argument label", "cannot call value of non-function type '", "missing argument", "extra argument",
+    "no exact matches in call to ",
+  ]
 
   private func isMissing(global name: String, isOnSwiftUI: Bool) -> Bool {
     if leftOut.contains(name) || Self.others.contains(name) { return true }

@@ -54,16 +54,21 @@ enum Selectors: Rule {
       if let label = argument.label?.text, label == "getter" || label == "setter" {
         let type = type(base, declaring: name.baseName.text, at: node)
         let property = name.baseName.text
-        if label == "getter" { return "Selector(getter: \"\(property)\", { (o: \(type)) in o.\(property) })" }
+        if label == "getter" { return "\(selectorType)(getter: \"\(property)\", { (o: \(type)) in o.\(property) })" }
         let setter = ObjectiveCName.setter(of: property)
         let records = work.module.records(of: SyntaxNames.qualified(node)) + work.module.records(of: type)
         let known = records.flatMap(\.members).first {
           $0.kind == .property && $0.name == property && !$0.types.isEmpty
         }
-        guard let value = known?.types.first else { return "Selector(\"\(setter)\")" }
-        return "Selector(setter: \"\(setter)\", { (o: \(type), value: \(value)) in o.\(property) = value })"
+        guard let value = known?.types.first else { return "\(selectorType)(\"\(setter)\")" }
+        return "\(selectorType)(setter: \"\(setter)\", { (o: \(type), value: \(value)) in o.\(property) = value })"
       }
       return method(name, base, cast, at: node)
+    }
+
+    /// The name of UIKit's type, also in a module that has a `Selector` of its own.
+    private var selectorType: String {
+      work.module.records(of: "Selector").isEmpty ? "Selector" : "UIKit.Selector"
     }
 
     /// Returns `self` for `self?` and `self!`.
@@ -89,28 +94,29 @@ enum Selectors: Rule {
       var selector =
         found?.member.selector ?? ObjectiveCName.selector(name: name.baseName.text, labels: labels ?? [])
       if found == nil, labels == nil, let cast { selector += String(repeating: ":", count: Self.parameters(of: cast)) }
-      if let base, isObject(base) { return "Selector(\"\(selector)\", of: \(base), { $0.\(reference) })" }
+      if let base, isObject(base) { return "\(selectorType)(\"\(selector)\", of: \(base), { $0.\(reference) })" }
       let isStatic = found?.member.isStatic ?? false
       if let cast {
         // If it includes the type, the cast is already that of the unapplied method.
         let whole = cast.count { $0 == ">" } > 1
         let target = whole || isStatic ? cast : "(\(type)) -> \(cast)"
-        return "Selector(\(isStatic ? "class: " : "")\"\(selector)\", \(type).\(reference) as \(target))"
+        return "\(selectorType)(\(isStatic ? "class: " : "")\"\(selector)\", \(type).\(reference) as \(target))"
       }
       if let found, !isStatic, found.member.isMainActor, !found.type.isMainActor, found.member.labels.count < 3 {
         let names = found.member.labels.indices.map { "a\($0)" }
         let arguments = zip(found.member.labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
         let parameters = names.isEmpty ? "" : names.joined(separator: ", ") + " "
         let call = "o.\(name.baseName.text)(\(arguments.joined(separator: ", ")))"
-        return "Selector(\"\(selector)\", { @MainActor [] (o: \(type)) in { @MainActor \(parameters)in \(call) } })"
+        return
+          "\(selectorType)(\"\(selector)\", { @MainActor [] (o: \(type)) in { @MainActor \(parameters)in \(call) } })"
       }
       // Every responder has a method of these names with a sender, which `#selector` of a class does not refer to.
       if labels == nil, let own = own.first, !isStatic, own.member.labels.isEmpty,
         Self.editActions.contains(name.baseName.text)
       {
-        return "Selector(\"\(selector)\", \(type).\(reference) as (\(type)) -> () -> Void)"
+        return "\(selectorType)(\"\(selector)\", \(type).\(reference) as (\(type)) -> () -> Void)"
       }
-      return "Selector(\(isStatic ? "class: " : "")\"\(selector)\", \(type).\(reference))"
+      return "\(selectorType)(\(isStatic ? "class: " : "")\"\(selector)\", \(type).\(reference))"
     }
 
     /// The names of `UIResponderStandardEditActions`.

@@ -100,7 +100,7 @@ struct CompilerDriver {
 
   private func compileArguments(_ build: ModuleBuild?) throws -> [String] {
     guard let build else { return call.adapted }
-    var result = call.adapted
+    var result = build.relaxesIsolation ? RelaxedIsolation.arguments(call.adapted) : call.adapted
     if build.isUIKit {
       let flags = Files.text(tools + "/flags")?.split(separator: "\n").map(String.init) ?? []
       result += kit.compilerFlags(packageFlags: flags)

@@ -8,6 +8,8 @@ struct ModuleBuild {
   let isUIKit: Bool
   /// Whether it subclasses classes of Foundation that need `FoundationSubclasses`.
   let subclassesFoundation: Bool
+  /// Whether it is compiled in Swift 5's mode although its package asks for Swift 6's.
+  let relaxesIsolation: Bool
   private let call: CompilerCall
   private let texts: [(path: String, text: String)]
   let imports: Set<String>
@@ -33,6 +35,7 @@ struct ModuleBuild {
     self.folder = folder
     let record = Self.record(in: folder)
     subclassesFoundation = record.subclassesFoundation
+    relaxesIsolation = record.relaxesIsolation ?? false
     self.call = call
     texts = call.sources.compactMap { path in Files.text(path).map { (path, $0) } }
     isDependency = texts.first?.path.contains("/checkouts/") == true
@@ -216,6 +219,13 @@ struct ModuleBuild {
   func noteSubclassesOfFoundation() throws {
     var record = storedRecord
     record.subclassesFoundation = true
+    try write(record)
+  }
+
+  /// Records for this build and later ones that the module is compiled in Swift 5's mode.
+  func noteRelaxedIsolation() throws {
+    var record = storedRecord
+    record.relaxesIsolation = true
     try write(record)
   }
 

@@ -17,6 +17,8 @@ struct ModuleRecord: Codable {
   var needsIOS = false
   /// Whether it subclasses classes of Foundation that need `FoundationSubclasses`.
   var subclassesFoundation = false
+  /// Whether it is compiled in Swift 5's mode although its package asks for Swift 6's.
+  var relaxesIsolation: Bool? = nil
   /// Whether the last build found errors that could not be repaired.
   var hasErrors: Bool? = nil
   /// Whether code at errors is left out of a module of the package itself, by `--leave-out-errors`.

@@ -40,7 +40,11 @@ struct RepairingCompiler {
       {
         arguments += CompilerDriver.subclassesOfFoundation
         try build.noteSubclassesOfFoundation()
-      } else if try !build.repair(errors) {
+      } else if try build.repair(errors) {
+      } else if RelaxedIsolation.isUseful(at: errors, with: arguments) {
+        arguments = RelaxedIsolation.arguments(arguments)
+        try build.noteRelaxedIsolation()
+      } else {
         guard build.leavesOutErrors, let more = try build.leaveOut(errors) else { break }
         cost += more
         if cost > build.mostLeftOut {

@@ -29,6 +29,16 @@ extension AttributeScopes {
     public let paragraphStyle: ParagraphStyleAttribute
     /// The slant of the letters: 0 is upright.
     public let obliqueness: ObliquenessAttribute
+    /// The use of ligatures; see `NSAttributedString.Key.ligature`.
+    public let ligature: LigatureAttribute
+    /// The width of the letters; see `NSAttributedString.Key.expansion`.
+    public let expansion: ExpansionAttribute
+    /// The shadow of the letters.
+    public let shadow: ShadowAttribute
+    /// The effect with which the letters are drawn; see `NSAttributedString.Key.textEffect`.
+    public let textEffect: TextEffectAttribute
+    /// The attachment that is shown in place of the character.
+    public let attachment: AttachmentAttribute
     /// The attributes that Foundation defines.
     public let foundation: FoundationAttributes
 
@@ -130,6 +140,41 @@ extension AttributeScopes {
       /// The name of the attribute in `NSAttributedString`.
       public static let name = NSAttributedString.Key.obliqueness.rawValue
     }
+    /// The key of the use of ligatures.
+    public enum LigatureAttribute: AttributedStringKey {
+      /// A number: 0 for no ligatures, 1 for the usual ones.
+      public typealias Value = Int
+      /// The name of the attribute in `NSAttributedString`.
+      public static let name = NSAttributedString.Key.ligature.rawValue
+    }
+    /// The key of the width of letters.
+    public enum ExpansionAttribute: AttributedStringKey {
+      /// The logarithm of a factor.
+      public typealias Value = CGFloat
+      /// The name of the attribute in `NSAttributedString`.
+      public static let name = NSAttributedString.Key.expansion.rawValue
+    }
+    /// The key of the shadow of letters.
+    public enum ShadowAttribute: AttributedStringKey {
+      /// A shadow.
+      public typealias Value = NSShadow
+      /// The name of the attribute in `NSAttributedString`.
+      public static let name = NSAttributedString.Key.shadow.rawValue
+    }
+    /// The key of the effect with which letters are drawn.
+    public enum TextEffectAttribute: AttributedStringKey {
+      /// A name of an effect.
+      public typealias Value = NSAttributedString.TextEffectStyle
+      /// The name of the attribute in `NSAttributedString`.
+      public static let name = NSAttributedString.Key.textEffect.rawValue
+    }
+    /// The key of what is shown in place of a character.
+    public enum AttachmentAttribute: AttributedStringKey {
+      /// An attachment.
+      public typealias Value = NSTextAttachment
+      /// The name of the attribute in `NSAttributedString`.
+      public static let name = NSAttributedString.Key.attachment.rawValue
+    }
   }
 
   /// The text attributes of UIKit.
@@ -188,6 +233,19 @@ private struct AttributeBridge: @unchecked Sendable {
     }
   }
 
+  /// Converts the name of an effect, which is a text in an `NSAttributedString`.
+  init<Key: AttributedStringKey>(texts type: Key.Type) where Key.Value == NSAttributedString.TextEffectStyle {
+    key = NSAttributedString.Key(rawValue: Key.name)
+    read = { $0[Key.self]?.rawValue }
+    write = { container, value in
+      if let style = value as? NSAttributedString.TextEffectStyle {
+        container[Key.self] = style
+      } else if let name = value as? String {
+        container[Key.self] = NSAttributedString.TextEffectStyle(rawValue: name)
+      }
+    }
+  }
+
   typealias UIKitKeys = AttributeScopes.UIKitAttributes
 
   static let all: [AttributeBridge] = [
@@ -202,6 +260,9 @@ private struct AttributeBridge: @unchecked Sendable {
     AttributeBridge(UIKitKeys.StrokeColorAttribute.self), AttributeBridge(number: UIKitKeys.StrokeWidthAttribute.self),
     AttributeBridge(UIKitKeys.ParagraphStyleAttribute.self),
     AttributeBridge(number: UIKitKeys.ObliquenessAttribute.self),
+    AttributeBridge(UIKitKeys.LigatureAttribute.self), AttributeBridge(number: UIKitKeys.ExpansionAttribute.self),
+    AttributeBridge(UIKitKeys.ShadowAttribute.self), AttributeBridge(texts: UIKitKeys.TextEffectAttribute.self),
+    AttributeBridge(UIKitKeys.AttachmentAttribute.self),
     AttributeBridge(AttributeScopes.FoundationAttributes.LinkAttribute.self),
   ]
 }

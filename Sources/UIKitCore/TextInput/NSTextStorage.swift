@@ -47,9 +47,21 @@ open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
 
   /// Creates an empty text.
-  public convenience init() {
-    self.init(string: "")
+  public init() { super.init(string: "") }
+
+  /// Creates a text without attributes.
+  public override init(string str: String) { super.init(string: str) }
+
+  /// Creates a text whose characters all have the same attributes.
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
   }
+
+  /// Creates a text with the characters and attributes of another.
+  public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
+
+  /// Reads a text from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The managers that lay out the text.
   @preconcurrency @MainActor open var layoutManagers: [NSLayoutManager] { managers }

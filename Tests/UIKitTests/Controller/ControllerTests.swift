@@ -7,6 +7,14 @@ import UIKit
 @_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite(.serialized) struct ControllerTests {
+  @Test func pageViewControllersCanBeCreatedWithoutArguments() {
+    let pages = UIPageViewController()
+    #expect(pages.transitionStyle == .pageCurl && pages.navigationOrientation == .horizontal)
+    let page = UIViewController()
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    #expect(pages.viewControllers == [page])
+  }
+
   final class Log {
     var lines: [String] = []
   }

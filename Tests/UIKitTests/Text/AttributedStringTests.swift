@@ -34,6 +34,23 @@ import UIKit
     #expect(container.kern == 3)
   }
 
+  @Test func allAttributesOfUIKitSurviveTheWayThereAndBack() {
+    var text = AttributedString("Ship")
+    let shadow = NSShadow()
+    let attachment = NSTextAttachment()
+    text.shadow = shadow
+    text.attachment = attachment
+    text.ligature = 0
+    text.expansion = 0.5
+    text.textEffect = .letterpressStyle
+    let old = NSAttributedString(text)
+    #expect(old.attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow === shadow)
+    #expect(old.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === attachment)
+    #expect(old.attribute(.ligature, at: 0, effectiveRange: nil) as? Int == 0)
+    #expect(old.attribute(.expansion, at: 0, effectiveRange: nil) as? CGFloat == 0.5)
+    #expect(AttributedString(old) == text)
+  }
+
   /// Foundation crashes on Linux when it compares runs that hold objects of classes which look like those of Core
   /// Foundation.
   @Test func piecesWithTheSameKeysAreCompared() {

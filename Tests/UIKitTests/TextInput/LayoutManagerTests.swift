@@ -85,6 +85,24 @@ import UIKit
     #expect(manager.location(forGlyphAt: 7).x > 0 && container.layoutManager === manager)
   }
 
+  private final class Script: NSTextStorage {
+    let title: String
+    override init() {
+      title = "Script"
+      super.init()
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func subclassesOfTextStoragesOverrideTheInitialiserWithoutArguments() {
+    let script = Script()
+    #expect(script.title == "Script" && script.length == 0)
+    script.append(NSAttributedString(string: "abc"))
+    #expect(script.string == "abc")
+    let spaced = NSTextStorage(string: "abc", attributes: [.kern: 2])
+    #expect(spaced.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+  }
+
   private final class Watch: NSObject, NSTextStorageDelegate {
     var told: [(NSTextStorage.EditActions, NSRange, Int)] = []
     func textStorage(
