@@ -35,7 +35,11 @@ import QuartzCore
   package static var restartTime = 8.0
 
   /// The item that plays; nil if there is none.
-  @ReleaseAction({ $0?.detach() }) public private(set) var currentItem: AVPlayerItem?
+  public private(set) var currentItem: AVPlayerItem? {
+    get { heldItem }
+    set { heldItem = newValue }
+  }
+  @ReleaseAction({ $0?.detach() }) private var heldItem: AVPlayerItem?
   /// The reason why the player cannot play at all; nil if it can.
   public private(set) var error: (any Error)?
   /// The player's behaviour at the end of an item; `.pause` by default.
