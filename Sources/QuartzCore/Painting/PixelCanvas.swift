@@ -6,7 +6,7 @@ import CPixels
 /// Cairo spends most of a cell's time on setting up the fills: a frame of a grid is about a thousand fills of few
 /// pixels each.
 struct PixelCanvas {
-  typealias Rect = PictureChange.Rect
+  typealias Rect = PixelRect
 
   private let pixels: UnsafeMutablePointer<UInt32>
   /// The pixels per row.

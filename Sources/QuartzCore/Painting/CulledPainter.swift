@@ -1,14 +1,13 @@
 import CGTK
 import CoreGraphics
-import QuartzCore
 
 /// Draws the part of a node tree that intersects a rectangle.
 ///
 /// `gsk_render_node_draw` visits every node and leaves culling to Cairo, after text has been shaped; for a strip of a
 /// large picture most of that is wasted. The tree is first reduced to a list of visible parts. Of these, `PixelCanvas`
 /// writes fills, frames and text on whole pixels, Cairo everything else.
-@MainActor struct CulledPainter {
-  typealias Rect = PictureChange.Rect
+@MainActor package struct CulledPainter {
+  typealias Rect = PixelRect
   typealias Offset = (x: Double, y: Double)
 
   private let cairo: OpaquePointer
@@ -26,7 +25,7 @@ import QuartzCore
   /// - Parameters:
   ///   - rect: the part in the node's coordinates; the caller sets Cairo's clip.
   ///   - bandHeight: the lines of pixels painted at a time; nil for a number that suits the processor's cache.
-  static func draw(_ node: RenderNode, in cairo: OpaquePointer, rect: graphene_rect_t, bandHeight: Int? = nil) {
+  package static func draw(_ node: RenderNode, in cairo: OpaquePointer, rect: graphene_rect_t, bandHeight: Int? = nil) {
     guard let painter = CulledPainter(cairo, rect) else {
       node.draw(in: cairo)
       return
