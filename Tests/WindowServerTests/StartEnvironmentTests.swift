@@ -32,4 +32,32 @@ import Testing
       #expect(SessionBus.withoutStarting { value(name) } == "unix:path=/run/bus")
     }
   }
+
+  @Test func theThemeIsPostponedOnX11Only() {
+    let name = "GTK_THEME"
+    with([name: nil, "GTK_CSD": nil]) {
+      GTKTheme.postpone(on: .wayland)
+      #expect(value(name) == nil)
+      GTKTheme.postpone(on: .x11)
+      #expect(value(name) == "Empty")
+      GTKTheme.restoreEnvironment()
+      #expect(value(name) == nil)
+      GTKTheme.changeSettings { #expect(value(name) == "Empty") }
+      #expect(value(name) == nil)
+    }
+  }
+
+  @Test func aChosenThemeIsLoadedAtOnce() {
+    with(["GTK_THEME": "HighContrast", "GTK_CSD": nil]) {
+      GTKTheme.postpone(on: .x11)
+      #expect(value("GTK_THEME") == "HighContrast")
+    }
+  }
+
+  @Test func framesThatGTKDrawsNeedTheTheme() {
+    with(["GTK_THEME": nil, "GTK_CSD": "1"]) {
+      GTKTheme.postpone(on: .x11)
+      #expect(value("GTK_THEME") == nil)
+    }
+  }
 }

@@ -47,6 +47,8 @@ import QuartzCore
     DisplayBackend.prepareEnvironment(for: choice)
     g_set_prgname(name)
     g_set_application_name(title)
+    GTKTheme.postpone(on: choice.kind)
+    defer { GTKTheme.restoreEnvironment() }
     self.display = try SessionBus.withoutStarting {
       if gtk_init_check() == 0 { throw DisplayError.cannotOpen(choice.kind.rawValue) }
       // After a renderer without a display was used, GTK counts as initialised and opens none by itself.
