@@ -148,7 +148,7 @@ let data = targets
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"]),
     .target(name: "CoreImage", dependencies: ["CoreGraphics", "CoreMedia", "_Testing_CoreImage"]),
     .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "CoreGraphics", "CoreMedia"]),
-    .target(name: "QuartzCore", dependencies: ["MotionCore", "SeededRandom", "CoreGraphics", "CGTK"]),
+    .target(name: "QuartzCore", dependencies: ["MotionCore", "SeededRandom", "CoreGraphics", "CGTK", "CPixels"]),
     // Decodes pictures from outside in a separate process.
     .systemLibrary(name: "CSandbox"),
     .target(name: "PictureWorker", dependencies: ["CoreGraphics", "CSandbox"]),
@@ -174,7 +174,7 @@ let data = targets
     .testTarget(
       name: "ReminderAgentTests", dependencies: ["ReminderAgent", "GuideStore", "Reminders", "GuideModel"],
       exclude: ["Support"]),
-    .target(name: "WindowServer", dependencies: ["QuartzCore", "CoreGraphics", "CGTK", "CX11", "CPixels", "CLoader"]),
+    .target(name: "WindowServer", dependencies: ["QuartzCore", "CoreGraphics", "CGTK", "CX11", "CLoader"]),
     // The display for browsers.
     .systemLibrary(name: "CCrypt"),
     .target(

@@ -58,8 +58,8 @@ let screens: [Target] = [
   module("UniformTypeIdentifiers", []),
   module("CoreGraphics", ["PlaneGeometry", "CGTK", "CHeaderNames", "_Testing_CoreGraphics"], watched),
   module("PictureWorker", ["CoreGraphics", "CSandbox"], watched),
-  module("QuartzCore", ["MotionCore", "SeededRandom", "CoreGraphics", "CGTK"]),
-  module("WindowServer", ["QuartzCore", "CoreGraphics", "CGTK", "CX11", "CPixels", "CLoader"]),
+  module("QuartzCore", ["MotionCore", "SeededRandom", "CoreGraphics", "CGTK", "CPixels"]),
+  module("WindowServer", ["QuartzCore", "CoreGraphics", "CGTK", "CX11", "CLoader"]),
   module(
     "WebDisplay", ["WindowServer", "QuartzCore", "CoreGraphics", "CSoup", "CGTK", "CPixels", "CISAL", "CCrypt"],
     resources: [.embedInCode("Client")], watched),

@@ -24,8 +24,11 @@ static inline void lineup_fill_pixels(uint32_t *pixels, uint32_t pixel, size_t c
 /// `coverage` are read, so both buffers need padding.
 ///
 /// - `stride`, `coverage_stride`: the distance between rows, in pixels and in bytes.
+/// - `half`: added before products are divided by 255. Cairo's pixel library adds 128; Cairo itself, which lays opaque
+///   colours over the edges of shapes, adds 127.
 static inline void lineup_tint_pixels(uint32_t *pixels, ptrdiff_t stride, const uint8_t *coverage,
-                                      ptrdiff_t coverage_stride, size_t width, size_t height, uint32_t color) {
+                                      ptrdiff_t coverage_stride, size_t width, size_t height, uint32_t color,
+                                      uint16_t half) {
   LineupFewBytes parts;
   memcpy(&parts, &color, 4);
   const LineupWords paint = __builtin_convertvector(
@@ -51,16 +54,15 @@ static inline void lineup_tint_pixels(uint32_t *pixels, ptrdiff_t stride, const 
           __builtin_shufflevector(covered, covered, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3), LineupWords);
       LineupBytes target;
       memcpy(&target, pixels + x, 16);
-      // A value times a factor / 255 is (p + p / 256) / 256 with p = value * factor + 128: rounded as Cairo's pixel
-      // library rounds.
+      // A value times a factor / 255 is (p + p / 256) / 256 with p = value * factor + 128.
       LineupWords shade = share;
       if (alpha != 255) {
         shade = share * alpha + (uint16_t)128;
         shade = (shade + (shade >> (uint16_t)8)) >> (uint16_t)8;
       }
       shade = (uint16_t)255 - shade;
-      LineupWords above = paint * share + (uint16_t)128;
-      LineupWords below = __builtin_convertvector(target, LineupWords) * shade + (uint16_t)128;
+      LineupWords above = paint * share + half;
+      LineupWords below = __builtin_convertvector(target, LineupWords) * shade + half;
       above = (above + (above >> (uint16_t)8)) >> (uint16_t)8;
       below = (below + (below >> (uint16_t)8)) >> (uint16_t)8;
       const LineupWords mixed = above + below;

@@ -17,7 +17,6 @@ enum GuideApplication {
         store, WebOptions(), importing: request.feeds, allowsLocalPictures: request.allowsLocalPictures,
         at: request.instant)
     }
-    LoadedPages.release()
     let window = GuideWindow(store: store, request: request)
     try UIApplication.shared.launch(delegate: window, on: .display(choice))
     return window.close()

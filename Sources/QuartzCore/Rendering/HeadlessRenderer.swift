@@ -35,7 +35,7 @@ import CoreGraphics
     let height = Int((size.height * scale).rounded())
     guard size.width.isFinite, size.height.isFinite, let surface = CGImage.makeSurface(width: width, height: height)
     else { throw Failure.badSize(size, scale: scale) }
-    draw(layer, on: surface, scale: scale)
+    if let node = node(of: layer) { CulledPainter.draw(node, on: surface, scale: scale) }
     guard let image = CGImage(owningSurface: surface) else { throw Failure.badSize(size, scale: scale) }
     return image
   }
@@ -66,19 +66,19 @@ import CoreGraphics
     guard let surface else { throw Failure.cannotWrite(path: file.path, reason: "there is not enough memory.") }
     defer { cairo_surface_destroy(surface) }
     try check(cairo_surface_status(surface), file)
-    draw(layer, on: surface, scale: 1)
+    if let node = node(of: layer), let cairo = cairo_create(surface) {
+      node.draw(in: cairo)
+      cairo_destroy(cairo)
+    }
     cairo_surface_finish(surface)
     try check(cairo_surface_status(surface), file)
     try file.finish()
   }
 
-  private static func draw(_ layer: CALayer, on surface: OpaquePointer, scale: CGFloat) {
+  /// Returns the picture of a layer tree, laid out; nil if it is empty.
+  private static func node(of layer: CALayer) -> RenderNode? {
     layer.layoutIfNeeded()
-    guard let node = layer.renderNode() else { return }
-    let cairo = cairo_create(surface)!
-    cairo_scale(cairo, Double(scale), Double(scale))
-    node.draw(in: cairo)
-    cairo_destroy(cairo)
+    return layer.renderNode()
   }
 
   private static func check(_ status: cairo_status_t, _ file: PictureFile) throws {

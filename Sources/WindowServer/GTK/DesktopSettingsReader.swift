@@ -66,7 +66,9 @@ import Foundation
     // The window's own decoration follows too.
     if let settings, let scheme = portalValues["color-scheme"], scheme == 1 || scheme == 2 {
       isTellingGTK = true
-      lineup_object_set_boolean(settings, "gtk-application-prefer-dark-theme", new.appearance == .dark ? 1 : 0)
+      GTKTheme.changeSettings {
+        lineup_object_set_boolean(settings, "gtk-application-prefer-dark-theme", new.appearance == .dark ? 1 : 0)
+      }
       isTellingGTK = false
     }
     guard new != current else { return }

@@ -9,6 +9,7 @@ import CGTK
   ///
   /// - Parameter finish: called once with the chosen paths; none if it was cancelled.
   init?(_ request: FileRequest, parent: GTKSurface?, finish: @escaping ([String]) -> Void) {
+    GTKTheme.load()
     let window = parent.map { UnsafeMutableRawPointer($0.windowWidget).assumingMemoryBound(to: GtkWindow.self) }
     guard
       let dialog = gtk_file_chooser_native_new(

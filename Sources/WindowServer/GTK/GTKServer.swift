@@ -47,12 +47,16 @@ import QuartzCore
     DisplayBackend.prepareEnvironment(for: choice)
     g_set_prgname(name)
     g_set_application_name(title)
-    if gtk_init_check() == 0 { throw DisplayError.cannotOpen(choice.kind.rawValue) }
-    // After a renderer without a display was used, GTK counts as initialised and opens none by itself.
-    guard let display = gdk_display_get_default() ?? gdk_display_open(choice.name) else {
-      throw DisplayError.cannotOpen(choice.kind.rawValue)
+    GTKTheme.postpone(on: choice.kind)
+    defer { GTKTheme.restoreEnvironment() }
+    self.display = try SessionBus.withoutStarting {
+      if gtk_init_check() == 0 { throw DisplayError.cannotOpen(choice.kind.rawValue) }
+      // After a renderer without a display was used, GTK counts as initialised and opens none by itself.
+      guard let display = gdk_display_get_default() ?? gdk_display_open(choice.name) else {
+        throw DisplayError.cannotOpen(choice.kind.rawValue)
+      }
+      return display
     }
-    self.display = display
     clipboard = GTKClipboard(display: display)
     desktop = DesktopSettingsReader(display: display)
     assistiveBridge?.start()

@@ -26,6 +26,7 @@ import QuartzCore
     Self.count += 1
     name = "lineup-entry-\(Self.count)"
     cssProvider = gtk_css_provider_new()
+    GTKTheme.load()
     g_object_ref_sink(widget)
     gtk_widget_set_parent(widget, surface.content)
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)

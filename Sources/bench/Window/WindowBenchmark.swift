@@ -27,10 +27,9 @@ import WindowServer
   }
 
   private init(isUniform: Bool) throws {
-    // Pages are given back where the guide's own program does so.
-    LoadedPages.release()
     server = try GTKServer(choice: .init(kind: .x11, name: environment["DISPLAY"]))
     WindowServerRegistry.current = server
+    // Pages are given back where the guide's own program does so.
     LoadedPages.release()
     window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
     window.overrideUserInterfaceStyle = .dark

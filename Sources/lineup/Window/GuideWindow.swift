@@ -93,7 +93,6 @@ import WindowServer
     let agent = store.access == .readWrite ? WindowAgent(database: isDefault ? nil : store.database) : nil
     let reminders = agent.map { StoreReminders(store: store, agent: $0) }
     controller.reminders = reminders
-    LoadedPages.release()
     window.rootViewController = controller
     LoadedPages.release()
     let indexing = BackgroundIndexing(store: store)

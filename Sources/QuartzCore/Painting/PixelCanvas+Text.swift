@@ -118,20 +118,24 @@ extension PixelCanvas {
 
   /// Blends a colour over the pixels of `rect`, each by its coverage.
   ///
-  /// - Parameter coverage: followed by three bytes after the last, see `lineup_tint_pixels`.
-  func tint(_ rect: Rect, _ coverage: UnsafePointer<UInt8>, stride length: Int, _ paint: Paint, clip: Rect) {
+  /// - Parameters:
+  ///   - coverage: followed by three bytes after the last, see `lineup_tint_pixels`.
+  ///   - half: see `lineup_tint_pixels`.
+  func tint(
+    _ rect: Rect, _ coverage: UnsafePointer<UInt8>, stride length: Int, _ paint: Paint, half: UInt16 = 128, clip: Rect
+  ) {
     let part = rect.cut(to: clip)
     guard part.width > 0, part.height > 0 else { return }
     let source = coverage + (part.y - rect.y) * length + part.x - rect.x
     // Groups of four extend beyond the end of a row, into the next row except in the picture's last.
     let hasRoom = part.maxY < bounds.maxY || part.maxX + 3 <= bounds.maxX
     let rows = hasRoom ? part.height : part.height - 1
-    lineup_tint_pixels(row(part.y) + part.x, pitch, source, length, part.width, rows, paint.pixel)
+    lineup_tint_pixels(row(part.y) + part.x, pitch, source, length, part.width, rows, paint.pixel, half)
     if hasRoom { return }
     let target = row(part.maxY - 1) + part.x
     let last = source + rows * length
     for x in 0..<part.width where last[x] != 0 {
-      target[x] = Self.lay(paint.pixel, UInt32(last[x]), over: target[x])
+      target[x] = Self.lay(paint.pixel, UInt32(last[x]), over: target[x], half: UInt32(half))
     }
   }
 }

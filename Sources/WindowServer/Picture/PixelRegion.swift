@@ -1,4 +1,5 @@
 import CGTK
+import QuartzCore
 
 /// A set of pixels as rectangles.
 final class PixelRegion {
@@ -87,32 +88,5 @@ final class PixelRegion {
 extension PictureChange.Rect {
   fileprivate var cairo: cairo_rectangle_int_t {
     cairo_rectangle_int_t(x: Int32(x), y: Int32(y), width: Int32(max(width, 0)), height: Int32(max(height, 0)))
-  }
-
-  var maxX: Int { x + width }
-  var maxY: Int { y + height }
-  var isEmpty: Bool { width <= 0 || height <= 0 }
-
-  init(left: Int, top: Int, right: Int, bottom: Int) {
-    self.init(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
-  }
-
-  func moved(_ dx: Int, _ dy: Int) -> Self { Self(x: x + dx, y: y + dy, width: width, height: height) }
-
-  func cut(to other: Self) -> Self {
-    Self(
-      left: max(x, other.x), top: max(y, other.y), right: min(maxX, other.maxX), bottom: min(maxY, other.maxY))
-  }
-
-  /// Returns the smallest rectangle around both, neither of which is empty.
-  func union(_ other: Self) -> Self {
-    Self(
-      left: min(x, other.x), top: min(y, other.y), right: max(maxX, other.maxX), bottom: max(maxY, other.maxY))
-  }
-
-  func meets(_ other: Self) -> Bool { !cut(to: other).isEmpty }
-
-  func encloses(_ other: Self) -> Bool {
-    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 }

@@ -1,10 +1,10 @@
 import Testing
 
-@testable import WindowServer
+@testable import QuartzCore
 
 /// The uncovered parts of an area contain every pixel outside all covers exactly once, and no other pixel.
 struct UncoveredPartsTests {
-  typealias Rect = PictureChange.Rect
+  typealias Rect = PixelRect
 
   private static func parts(of area: Rect, under covers: [Rect]) -> [Rect] {
     let uncovered = UncoveredParts()

@@ -1,11 +1,10 @@
 import CGTK
-import QuartzCore
 
 /// The steps that paint a picture, from back to front.
 ///
 /// One list is reused, so that a frame allocates no memory.
 @MainActor final class PaintSteps {
-  typealias Rect = PictureChange.Rect
+  typealias Rect = PixelRect
 
   /// The way to paint a node, with everything in pixels.
   enum Form {

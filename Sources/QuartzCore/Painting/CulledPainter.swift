@@ -1,14 +1,13 @@
 import CGTK
 import CoreGraphics
-import QuartzCore
 
 /// Draws the part of a node tree that intersects a rectangle.
 ///
 /// `gsk_render_node_draw` visits every node and leaves culling to Cairo, after text has been shaped; for a strip of a
 /// large picture most of that is wasted. The tree is first reduced to a list of visible parts. Of these, `PixelCanvas`
 /// writes fills, frames and text on whole pixels, Cairo everything else.
-@MainActor struct CulledPainter {
-  typealias Rect = PictureChange.Rect
+@MainActor package struct CulledPainter {
+  typealias Rect = PixelRect
   typealias Offset = (x: Double, y: Double)
 
   private let cairo: OpaquePointer
@@ -26,7 +25,7 @@ import QuartzCore
   /// - Parameters:
   ///   - rect: the part in the node's coordinates; the caller sets Cairo's clip.
   ///   - bandHeight: the lines of pixels painted at a time; nil for a number that suits the processor's cache.
-  static func draw(_ node: RenderNode, in cairo: OpaquePointer, rect: graphene_rect_t, bandHeight: Int? = nil) {
+  package static func draw(_ node: RenderNode, in cairo: OpaquePointer, rect: graphene_rect_t, bandHeight: Int? = nil) {
     guard let painter = CulledPainter(cairo, rect) else {
       node.draw(in: cairo)
       return
@@ -34,6 +33,24 @@ import QuartzCore
     painter.collect(node, (0, 0), clip: painter.outer, rounding: nil)
     painter.paint(bandHeight: bandHeight ?? Self.bandHeight(width: painter.outer.width))
     if let image = cairo_get_target(cairo) { cairo_surface_mark_dirty(image) }
+  }
+
+  /// Draws a node on all of an image, with the same pixels as Cairo.
+  ///
+  /// - Parameter scale: pixels per point.
+  static func draw(_ node: RenderNode, on image: OpaquePointer, scale: CGFloat) {
+    guard let cairo = cairo_create(image) else { return }
+    defer { cairo_destroy(cairo) }
+    cairo_scale(cairo, scale, scale)
+    // At other scales most edges are between pixels, where Cairo draws anyway.
+    guard scale == scale.rounded() else {
+      node.draw(in: cairo)
+      return
+    }
+    let size = graphene_size_t(
+      width: Float(CGFloat(cairo_image_surface_get_width(image)) / scale),
+      height: Float(CGFloat(cairo_image_surface_get_height(image)) / scale))
+    draw(node, in: cairo, rect: graphene_rect_t(origin: graphene_point_t(x: 0, y: 0), size: size))
   }
 
   private init?(_ cairo: OpaquePointer, _ rect: graphene_rect_t) {
@@ -251,15 +268,27 @@ import QuartzCore
     cairo_restore(cairo)
   }
 
+  /// Adds the path that GSK clips to, from the same curves, so that the same pixels are inside.
   private func path(_ rounding: PixelCanvas.Rounding) {
-    let (left, top) = (Double(rounding.rect.x), Double(rounding.rect.y))
-    let (right, bottom) = (Double(rounding.rect.maxX), Double(rounding.rect.maxY))
     let radius = Double(rounding.radius)
+    let (left, top) = (Double(rounding.rect.x) + radius, Double(rounding.rect.y) + radius)
+    let (right, bottom) = (Double(rounding.rect.maxX) - radius, Double(rounding.rect.maxY) - radius)
+    func arc(_ x: Double, _ y: Double, from start: Double) {
+      cairo_save(cairo)
+      cairo_translate(cairo, x, y)
+      cairo_scale(cairo, radius, radius)
+      cairo_arc(cairo, 0, 0, 1, start, start + 0.5 * .pi)
+      cairo_restore(cairo)
+    }
     cairo_new_path(cairo)
-    cairo_arc(cairo, left + radius, top + radius, radius, .pi, 1.5 * .pi)
-    cairo_arc(cairo, right - radius, top + radius, radius, 1.5 * .pi, 2 * .pi)
-    cairo_arc(cairo, right - radius, bottom - radius, radius, 0, 0.5 * .pi)
-    cairo_arc(cairo, left + radius, bottom - radius, radius, 0.5 * .pi, .pi)
+    if radius > 0 {
+      arc(right, top, from: -0.5 * .pi)
+      arc(right, bottom, from: 0)
+      arc(left, bottom, from: 0.5 * .pi)
+      arc(left, top, from: .pi)
+    } else {
+      cairo_rectangle(cairo, left, top, right - left, bottom - top)
+    }
     cairo_close_path(cairo)
   }
 

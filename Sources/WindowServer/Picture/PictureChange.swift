@@ -1,16 +1,8 @@
+import QuartzCore
+
 /// The change of a window's pixels from one picture to the next, in device pixels.
 package struct PictureChange: Equatable, Sendable {
-  package struct Rect: Hashable, Sendable {
-    package var x: Int, y: Int, width: Int, height: Int
-    package var area: Int { width * height }
-
-    package init(x: Int, y: Int, width: Int, height: Int) {
-      self.x = x
-      self.y = y
-      self.width = width
-      self.height = height
-    }
-  }
+  package typealias Rect = PixelRect
 
   /// Pixels to move, before anything is painted.
   package struct Move: Hashable, Sendable {

@@ -1,9 +1,8 @@
 import CGTK
 import CoreGraphics
-import QuartzCore
 import Testing
 
-@testable import WindowServer
+@testable import QuartzCore
 
 /// A picture is painted in bands, which must produce the same pixels as painting it in one go.
 @MainActor @Suite struct PaintBandsTests {

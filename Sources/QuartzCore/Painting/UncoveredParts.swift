@@ -2,7 +2,7 @@
 ///
 /// One object is reused, so that a frame allocates no memory. O(n log n + rows × n) for n rectangles.
 final class UncoveredParts {
-  typealias Rect = PictureChange.Rect
+  typealias Rect = PixelRect
 
   @MainActor static let shared = UncoveredParts()
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WindowServer
+@testable import QuartzCore
 
 /// Conversions to whole pixels give the same results as the rounding functions of the C library.
 struct WholePixelTests {

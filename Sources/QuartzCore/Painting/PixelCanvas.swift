@@ -6,7 +6,7 @@ import CPixels
 /// Cairo spends most of a cell's time on setting up the fills: a frame of a grid is about a thousand fills of few
 /// pixels each.
 struct PixelCanvas {
-  typealias Rect = PictureChange.Rect
+  typealias Rect = PixelRect
 
   private let pixels: UnsafeMutablePointer<UInt32>
   /// The pixels per row.
@@ -34,13 +34,15 @@ struct PixelCanvas {
     var alpha: UInt32 { pixel >> 24 }
 
     init(_ color: GdkRGBA) {
-      func part(_ value: Float) -> UInt32 {
-        let wide = UInt32(min(max(Double(value), 0), 1) * 65_536)
+      func part(_ value: Double) -> UInt32 {
+        let wide = UInt32(value * 65_536)
         return (wide - (wide >> 16)) >> 8
       }
-      let alpha = color.alpha
+      let alpha = min(max(Double(color.alpha), 0), 1)
+      func premultiplied(_ value: Float) -> UInt32 { part(min(max(Double(value), 0), 1) * alpha) }
       pixel =
-        part(alpha) << 24 | part(color.red * alpha) << 16 | part(color.green * alpha) << 8 | part(color.blue * alpha)
+        part(alpha) << 24 | premultiplied(color.red) << 16 | premultiplied(color.green) << 8
+        | premultiplied(color.blue)
     }
   }
 
@@ -83,7 +85,9 @@ struct PixelCanvas {
     let between = Rect(x: all.x + size, y: all.y, width: all.width - 2 * size, height: size)
     fill(between, paint, clip: clip)
     fill(between.moved(0, all.height - size), paint, clip: clip)
-    corners(of: rounding, width: rounding.radius, paint, clip: clip)
+    guard size > 0 else { return }
+    let cut = CornerMask.Cut(of: rect, in: all, size: size)
+    corners(of: all, CornerMask.mask(radius: rounding.radius, width: rounding.radius, cut: cut), paint, clip: clip)
   }
 
   /// Draws a frame along the inside of the corners' rectangle.
@@ -97,11 +101,7 @@ struct PixelCanvas {
     let left = Rect(x: all.x, y: all.y + side, width: width, height: all.height - 2 * side)
     fill(left, paint, clip: clip)
     fill(left.moved(all.width - width, 0), paint, clip: clip)
-    if size > 0 { corners(of: rounding, width: Float(width), paint, clip: clip) }
-  }
-
-  @MainActor private func corners(of rounding: Rounding, width: Float, _ paint: Paint, clip: Rect) {
-    corners(of: rounding.rect, CornerMask.mask(radius: rounding.radius, width: width), paint, clip: clip)
+    if size > 0 { corners(of: all, CornerMask.mask(radius: rounding.radius, width: Float(width)), paint, clip: clip) }
   }
 
   private func corners(of all: Rect, _ mask: CornerMask, _ paint: Paint, clip: Rect) {
@@ -112,7 +112,9 @@ struct PixelCanvas {
         let place = Rect(
           x: corner.0 == 1 ? all.maxX - size : all.x, y: corner.1 == 1 ? all.maxY - size : all.y, width: size,
           height: size)
-        tint(place, coverage + index * size * size, stride: size, paint, clip: clip)
+        // Translucent colours are left to the pixel library.
+        tint(
+          place, coverage + index * size * size, stride: size, paint, half: paint.alpha == 255 ? 127 : 128, clip: clip)
       }
     }
   }
@@ -120,19 +122,24 @@ struct PixelCanvas {
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * pitch }
 
   /// Returns a pixel blended over another by its coverage, from 0 to 255.
-  @inline(__always) static func lay(_ pixel: UInt32, _ covered: UInt32, over target: UInt32) -> UInt32 {
-    let source = covered == 255 ? pixel : scale(pixel, by: covered)
-    return source >> 24 == 255 ? source : blend(source, over: target)
+  ///
+  /// - Parameter half: see `lineup_tint_pixels`.
+  @inline(__always) static func lay(
+    _ pixel: UInt32, _ covered: UInt32, over target: UInt32, half: UInt32
+  ) -> UInt32 {
+    let source = covered == 255 ? pixel : scale(pixel, by: covered, half: half)
+    return source >> 24 == 255 ? source : blend(source, over: target, half: half)
   }
 
   /// Returns a pixel with its components multiplied by `factor` / 255.
-  private static func scale(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
-    let low = (pixel & 0xFF00FF) * factor + 0x800080
-    let high = (pixel >> 8 & 0xFF00FF) * factor + 0x800080
+  private static func scale(_ pixel: UInt32, by factor: UInt32, half: UInt32) -> UInt32 {
+    let halves = half << 16 | half
+    let low = (pixel & 0xFF00FF) * factor + halves
+    let high = (pixel >> 8 & 0xFF00FF) * factor + halves
     return ((low + (low >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF) | ((high + (high >> 8 & 0xFF00FF)) & 0xFF00_FF00)
   }
 
-  private static func blend(_ source: UInt32, over target: UInt32) -> UInt32 {
-    source &+ scale(target, by: 255 - (source >> 24))
+  private static func blend(_ source: UInt32, over target: UInt32, half: UInt32 = 128) -> UInt32 {
+    source &+ scale(target, by: 255 - (source >> 24), half: half)
   }
 }

@@ -1,9 +1,8 @@
 import CGTK
 import CoreGraphics
-import QuartzCore
 import Testing
 
-@testable import WindowServer
+@testable import QuartzCore
 
 /// Text that is written to the pixels directly must look exactly as Cairo draws it.
 @MainActor @Suite struct TextPaintingTests {

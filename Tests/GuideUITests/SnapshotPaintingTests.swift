@@ -1,0 +1,63 @@
+import CGTK
+import CoreGraphics
+import QuartzCore
+import Testing
+import UIKit
+import WindowServer
+
+@testable import GuideUI
+
+/// Pictures of whole guides have the same pixels as if Cairo alone had drawn them.
+@MainActor @Suite(.serialized) struct SnapshotPaintingTests {
+  /// Compares the picture of a window with what Cairo draws from the same nodes.
+  private func compare(_ surface: HeadlessSurface, _ name: String) throws {
+    let image = try surface.image()
+    let node = try #require(surface.rootLayer?.renderNode())
+    let expected = try #require(CGImage.makeSurface(width: image.width, height: image.height))
+    defer { cairo_surface_destroy(expected) }
+    let cairo = try #require(cairo_create(expected))
+    cairo_scale(cairo, surface.scale, surface.scale)
+    node.draw(in: cairo)
+    cairo_destroy(cairo)
+    let (wanted, found) = (try pixels(expected), try pixels(image.surface))
+    #expect(Set(wanted).count > 20)
+    let differing = zip(wanted, found).enumerated().filter { $0.element.0 != $0.element.1 }
+    let places = differing.prefix(3).map { "(\($0.offset % image.width), \($0.offset / image.width))" }
+    #expect(differing.isEmpty, "\(name): \(differing.count) pixels, the first at \(places.joined(separator: ", "))")
+  }
+
+  private func pixels(_ image: OpaquePointer) throws -> [UInt32] {
+    cairo_surface_flush(image)
+    let data = try #require(cairo_image_surface_get_data(image))
+    let count = Int(cairo_image_surface_get_stride(image) / 4 * cairo_image_surface_get_height(image))
+    return Array(UnsafeBufferPointer(start: UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self), count: count))
+  }
+
+  @Test(arguments: [1.0, 2]) func guide(scale: CGFloat) throws {
+    for appearance in [Appearance.light, .dark] {
+      try GuideStage.run(scale: scale, library: .demo(channels: 40), appearance: appearance) { stage in
+        try compare(stage.surface, "\(appearance)")
+        stage.press(.keyboardDownArrow)
+        stage.press(.keyboardRightArrow)
+        try compare(stage.surface, "\(appearance), with the focus moved")
+        stage.press(.keyboardReturnOrEnter)
+        try compare(stage.surface, "\(appearance), with details")
+      }
+    }
+  }
+
+  @Test(arguments: [1.0, 2]) func couch(scale: CGFloat) throws {
+    try GuideStage.run(size: CGSize(width: 1_280, height: 720), scale: scale, library: .demo(channels: 40)) { stage in
+      stage.press(.keyboardF11)
+      try compare(stage.surface, "couch")
+    }
+  }
+
+  @Test(arguments: [1.0, 2]) func randomGuide(scale: CGFloat) throws {
+    for seed in [UInt64(1), 2, 3] {
+      try GuideStage.run(size: CGSize(width: 900, height: 600), scale: scale, seed: seed) { stage in
+        try compare(stage.surface, "seed \(seed)")
+      }
+    }
+  }
+}
