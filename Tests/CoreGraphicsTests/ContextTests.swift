@@ -223,7 +223,8 @@ struct ContextTests {
         bitmapInfo: [CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipFirst.rawValue), .byteOrder32Little],
         provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
     func opacities(_ mask: CGImage?) throws -> [UInt8] {
-      let data = try #require(red.masking(try #require(mask))?.dataProvider?.data) as Data
+      let mask = try #require(mask)
+      let data = try #require(red.masking(mask)?.dataProvider?.data) as Data
       return [data[3], data[7]]
     }
     #expect(try opacities(mask([255, 0])) == [0, 255])
