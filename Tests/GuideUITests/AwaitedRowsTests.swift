@@ -196,6 +196,26 @@ import WindowServer
     }
   }
 
+  @Test func aReloadShowsWhatWasKnownUntilItHasBeenReadAgain() throws {
+    try run { stage, remote, later in
+      settle(stage, later)
+      let before = titles(stage)
+      let reads = remote.reads
+      remote.take(InMemoryLibrary.demo(seed: 8))
+      stage.controller.reloadGuide()
+      stage.pacer.advance(by: 0.1)
+      #expect(titles(stage) == before)
+      #expect(remote.reads == reads)
+      settle(stage, later)
+      let after = titles(stage)
+      #expect(after != before && !after.contains(ShellWords.loading))
+      remote.isLocal = true
+      stage.controller.reloadGuide()
+      settle(stage, later)
+      #expect(titles(stage) == after)
+    }
+  }
+
   @Test func detailsOpenWhenItIsKnownWhatIsOn() throws {
     try run { stage, remote, later in
       stage.press(.keyboardDownArrow)

@@ -31,6 +31,9 @@ final class RemoteLibrary: GuideLibrary {
   /// The number of reads that waited for the server.
   var reads: Int { state.withLock { $0.reads } }
 
+  /// Takes over channels and airings of another library, as a refresh does.
+  func take(_ other: InMemoryLibrary) { guide.take(other) }
+
   private func read() throws {
     let isReachable = state.withLock { state in
       state.reads += 1

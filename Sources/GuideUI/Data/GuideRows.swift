@@ -69,6 +69,8 @@ import GuideModel
   /// - Parameter channels: the rows to show; `nil` for all of the guide's. A key that the guide does not contain is a
   ///   row without airings.
   public func reload(_ guide: any GuideProviding, channels rows: [Channel]? = nil) {
+    let isSame = (self.guide as AnyObject) === (guide as AnyObject)
+    let known = isSame && takesTime ? (keys, chunks, ruler) : nil
     self.guide = guide
     forget()
     channels = rows ?? guide.channels
@@ -80,6 +82,7 @@ import GuideModel
     // Blocks are short, so that little is read beyond what is shown. Holes are cut, because otherwise an empty channel
     // would be read to the guide's end to find the end of its hole.
     ruler = RowChunk.Ruler(limit: timeRange, blockLength: 3_600, longestHole: 86_400)
+    if let (keys, chunks, ruler) = known, ruler == self.ruler { keep(chunks, of: keys) }
     useScale()
   }
 
@@ -230,6 +233,7 @@ import GuideModel
       if place < known.count {
         if known[place].blocks.lowerBound <= block {
           known[place].lastUse = clock
+          if known[place].isOutdated { refresh(known[place], row: row) }
           return known[place]
         }
         missing = missing.lowerBound..<min(missing.upperBound, known[place].blocks.lowerBound)
@@ -308,6 +312,32 @@ import GuideModel
 
   // MARK: Rows that are read in the background
 
+  /// Keeps what was read before a reload, until it has been read again: otherwise every edit would empty the screen.
+  /// - Parameter keys: the channels of the rows before the reload.
+  private func keep(_ old: [Int: [RowChunk]], of oldKeys: [Channel.Key]) {
+    guard let first = keys.first, case .takesTime? = try? guide.promptAirings(on: first, overlapping: now..<now + 1)
+    else { return }
+    takesTime = true
+    let places = Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    for (oldRow, chunks) in old {
+      guard let row = places[oldKeys[oldRow]] else { continue }
+      let kept = chunks.filter { !$0.isAwaited }
+      guard !kept.isEmpty else { continue }
+      self.chunks[row] = kept
+      for chunk in kept {
+        chunk.isOutdated = true
+        blockCount += chunk.blocks.count
+        queue.append(QueuedChunk(row: row, chunk: chunk, since: clock))
+      }
+    }
+  }
+
+  /// Reads a chunk again that was kept from before a reload.
+  private func refresh(_ chunk: RowChunk, row: Int) {
+    chunk.isOutdated = false
+    reads.read(RowReads.Request(guide: guide, channel: keys[row], row: row, blocks: chunk.blocks, ruler: ruler))
+  }
+
   /// The blocks that are read together in the background, at least: each read takes a server the same time, whatever
   /// it reads.
   private static let awaitedBlocks: Int64 = 6
@@ -336,14 +366,13 @@ import GuideModel
   private static let awaitedCapacity = 20_000
 
   private func take(_ reading: RowChunk.Reading, for request: RowReads.Request) {
-    guard
-      let index = chunks[request.row]?.firstIndex(where: { $0.isAwaited && $0.blocks == request.blocks }),
-      let awaited = chunks[request.row]?[index]
+    guard let index = chunks[request.row]?.firstIndex(where: { $0.blocks == request.blocks }),
+      let old = chunks[request.row]?[index]
     else { return }
-    let chunk = RowChunk(reading, blocks: request.blocks, ruler: request.ruler, use: awaited.lastUse)
+    let chunk = RowChunk(reading, blocks: request.blocks, ruler: request.ruler, use: old.lastUse)
     chunks[request.row]?[index] = chunk
-    if let place = queue.firstIndex(where: { $0.chunk === awaited }) { queue[place].chunk = chunk }
-    awaitedCount -= 1
+    if let place = queue.firstIndex(where: { $0.chunk === old }) { queue[place].chunk = chunk }
+    if old.isAwaited { awaitedCount -= 1 }
     onArrival?(request.row)
   }
 

@@ -20,7 +20,7 @@ final class RowChunk {
   }
 
   /// Divides rows into chunks.
-  struct Ruler {
+  struct Ruler: Equatable {
     /// The beginning and end of the row; nothing beyond is read.
     var limit: Range<Int64>
     /// Seconds of a block.
@@ -62,6 +62,8 @@ final class RowChunk {
   private let airings: [Airing]
   /// Whether it stands for a part that another thread is still reading: a hole that ends with the chunk.
   let isAwaited: Bool
+  /// Whether it is from before a reload and has not been requested again.
+  var isOutdated = false
   /// Its last use, by its owner's clock.
   var lastUse: UInt64
 
