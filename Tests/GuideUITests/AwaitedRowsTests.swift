@@ -4,6 +4,7 @@ import SeededRandom
 import Testing
 import UIKit
 import WindowServer
+import WindowServerTesting
 
 @testable import GuideUI
 
@@ -25,7 +26,7 @@ import WindowServer
     func finish() { while !work.isEmpty { step() } }
   }
 
-  private func random(_ seed: UInt64, channels: Int) -> (local: InMemoryLibrary, remote: RemoteLibrary) {
+  private func guides(_ seed: UInt64, channels: Int) -> (local: InMemoryLibrary, remote: RemoteLibrary) {
     let guide = RandomGuide(seed: seed, channels: channels, start: Self.now - 86_400, days: 4)
     let library = InMemoryLibrary(channels: guide.channels, airings: guide.airings.values.flatMap { $0 })
     return (library, RemoteLibrary(library))
@@ -41,7 +42,7 @@ import WindowServer
 
   @Test(arguments: 1...12, [nil, 0.09, 0.012] as [CGFloat?])
   func partsArriveInAnyOrderAndNeverOverlap(seed: UInt64, scale: CGFloat?) {
-    let (local, remote) = random(seed, channels: 4)
+    let (local, remote) = guides(seed, channels: 4)
     let later = Later()
     let (expected, rows) = (rows(local, scale: scale), rows(remote, scale: scale))
     rows.reads.background = later.background
@@ -75,7 +76,7 @@ import WindowServer
   }
 
   @Test func whatIsBeingReadIsNoHole() {
-    let (_, remote) = random(1, channels: 2)
+    let (_, remote) = guides(1, channels: 2)
     let later = Later()
     let rows = rows(remote, scale: nil)
     rows.reads.background = later.background
@@ -87,7 +88,7 @@ import WindowServer
   }
 
   @Test func theLastRequestIsReadFirst() {
-    let (_, remote) = random(1, channels: 3)
+    let (_, remote) = guides(1, channels: 3)
     let later = Later()
     let rows = rows(remote, scale: nil)
     rows.reads.background = later.background
@@ -99,7 +100,7 @@ import WindowServer
   }
 
   @Test func aFailureStopsTheOthersAndEverythingIsReadOnceTheServerAnswersAgain() {
-    let (_, remote) = random(1, channels: 8)
+    let (_, remote) = guides(1, channels: 8)
     let later = Later()
     let rows = rows(remote, scale: nil)
     rows.reads.background = later.background
@@ -123,7 +124,7 @@ import WindowServer
   }
 
   @Test func whatWasRequestedBeforeAReloadIsForgotten() {
-    let (_, remote) = random(1, channels: 2)
+    let (_, remote) = guides(1, channels: 2)
     let later = Later()
     let rows = rows(remote, scale: nil)
     rows.reads.background = later.background
@@ -137,7 +138,7 @@ import WindowServer
   }
 
   @Test func picturesWaitForTheRows() {
-    let (_, remote) = random(1, channels: 2)
+    let (_, remote) = guides(1, channels: 2)
     let rows = rows(remote, scale: nil)
     rows.waits = true
     #expect(rows.span(inRow: 0, at: Self.now)?.isAwaited == false)

@@ -5,6 +5,7 @@ import Testing
 import ThreadChecks
 import UIKit
 import WindowServer
+import WindowServerTesting
 
 @testable import GuideUI
 
