@@ -45,7 +45,7 @@ import Testing
       color: color(0.13, 0.41, 0.77, alpha: alpha))
   }
 
-  private func corners(_ radius: CGFloat, _ box: CGRect) -> CornerRadii {
+  private func corners(_ radius: CGFloat, _ box: CGRect) -> CornerRadii? {
     CornerRadii(radius: radius, corners: .all, size: box.size)
   }
 
