@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Removes the attributes that need Objective-C's runtime: `@objc func refresh()` becomes `func refresh()`.
 ///
 /// They are built into the compiler, which rejects them here. Names given by `@objc(name)` stay in the index, where
-/// selectors find them; `ObjectiveCClasses` keeps those of classes.
+/// selectors find them; `ObjectiveCClasses` and `InspectableProperties` keep those of classes and properties.
 /// `@NSManaged` has no effect without that runtime. `dynamic` is removed, too: only `DynamicProperties` gives it a
 /// meaning. `@UIApplicationMain` becomes `@main` in a program; in a library,
 /// as which the sources of an app are built for tests, both are removed from the delegate's class: the tests have an
