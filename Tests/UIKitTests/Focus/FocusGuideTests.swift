@@ -34,6 +34,7 @@ import UIKit
     UIFocusSystem.focusSystem(for: stage.window)?.focusedItem as? UIView
   }
 
+  /// Facts 18.2.
   @Test func aGuidePassesTheFocusToItsPreferredEnvironment() {
     Stage.run { stage in
       let first = spot(stage, 10, 10)
@@ -52,6 +53,7 @@ import UIKit
     }
   }
 
+  /// Facts 18.1.
   @Test func aDisabledGuideAndOneThatLeadsBackArePassedOver() {
     Stage.run { stage in
       let first = spot(stage, 10, 10)
@@ -71,6 +73,7 @@ import UIKit
     }
   }
 
+  /// Facts 18.2.
   @Test func theFirstEnvironmentWithAFocusableItemGetsTheFocus() {
     Stage.run { stage in
       _ = spot(stage, 10, 10)
@@ -86,6 +89,7 @@ import UIKit
     }
   }
 
+  /// Facts 18.1.
   @Test func defaults() {
     let guide = UIFocusGuide()
     #expect(guide.isEnabled && guide.preferredFocusEnvironments.isEmpty)
