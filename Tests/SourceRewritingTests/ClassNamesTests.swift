@@ -9,7 +9,7 @@ import Testing
         == "\nclass A: UIView {" + loadTimeProperty("class·A", "ObjectiveCClassNames.register(\"Old\") { A.self }")
         + " }")
     let nested = rewrite("extension A { @objc(Old) class B: UIView { var c = 1 } }")
-    #expect(nested.contains("var c = 1; @section") && nested.contains("register(\"Old\") { A.B.self }"))
+    #expect(nested.contains("var c = 1 ; @section") && nested.contains("register(\"Old\") { A.B.self }"))
     #expect(rewrite("@objc class A: UIView {}") == " class A: UIView {}")
     #expect(obstacles(in: "func a() { @objc(Old) class B: UIView {} }").count == 1)
   }
