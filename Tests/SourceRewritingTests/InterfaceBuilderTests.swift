@@ -98,6 +98,14 @@ import Testing
     #expect(rewrite("class A { class B { @IBInspectable var c = 1 } }").contains("{ (o: A.B) in o.c }"))
   }
 
+  @Test func inspectablePropertiesForNibsAloneBecomeAvailable() {
+    let text = member("@available(*, unavailable, message: \"For nibs\") @IBInspectable var a: String? { willSet {} }")
+    #expect(text.hasPrefix("  var a: String? { willSet {} }; @section"))
+    let other = rewrite(
+      "extension Page { @available(*, unavailable) @IBInspectable var a: Int { get { 1 } set {} } }")
+    #expect(other.hasPrefix("extension Page {   var a: Int { get { 1 } set {} }; @section"))
+  }
+
   @Test func propertiesThatCannotBeSetAreNotRegistered() {
     #expect(member("@IBInspectable var a: Int { 1 }") == " var a: Int { 1 }")
     #expect(member("@IBInspectable static var a = 1") == " static var a = 1")

@@ -6,7 +6,8 @@ import SwiftSyntax
 ///     var stars = 0; @section(…) … static let inspectable·Rating·stars = { InspectableProperty.register {
 ///       InspectableProperty("stars", { (o: Rating) in o.stars }, { $0.stars = $1 }) } }
 ///
-/// In extensions of UIKit's classes, too.
+/// In extensions of UIKit's classes, too. Properties that are unavailable to code, and meant for nibs alone, become
+/// available: the setter here is code.
 enum InspectableProperties: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
@@ -30,6 +31,9 @@ enum InspectableProperties: Rule {
           "InspectableProperty(\"\(objectiveCName ?? plain)\", { (o: \(type)) in o.\(name) }, { $0.\(name) = $1 })"
         let property = "inspectable·\(owner.filter { $0.isLetter || $0.isNumber || $0 == "_" })·\(plain)"
         return "; " + LoadTimeCode.property(property, "InspectableProperty.register { \(description) }")
+      }
+      for attribute in node.attributes where UnavailableMembers.isUnavailable(attribute) {
+        work.replace(attribute, with: "")
       }
       work.edits.insert(text.joined(), after: node)
       return .visitChildren
