@@ -30,6 +30,7 @@ public struct ModuleRewriter: Sendable {
     TestEntries.self, QuickSpecs.self, RuntimeCalls.self, GlobalFunctions.self, ClassDescriptions.self,
     FoundationCalls.self,
     TestSetUp.self,
+    ObjectiveCClasses.self, InspectableProperties.self,
     LeftOutTypes.self, MissingNames.self, NumberCoercions.self, CallingConventions.self, AnyObjectMessages.self,
     TakenMethods.self, ClassValues.self, RunAttributes.self, ObjectOverrides.self, Previews.self, OlderSystems.self,
     InitializerRequirements.self, UnavailableMembers.self, DelegateMethodsOfSubclasses.self, ReplacedTypes.self,
@@ -56,7 +57,7 @@ public struct ModuleRewriter: Sendable {
     "@GK", "dynamic", "init()\n", "#available", "#unavailable", "unavailable",
     "#if",
     "method_exchangeImplementations", "method_setImplementation", "class_getInstanceMethod",
-    "CTRunGetAttributes", "@UIApplicationMain", "@main",
+    "NSClassFromString", "NSStringFromClass", "CTRunGetAttributes", "@UIApplicationMain", "@main",
   ]
 
   /// Reads a file's declarations.

@@ -19,7 +19,7 @@ extension UIApplicationDelegate {
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {
-  guard let delegateClassName, let type = NSClassFromString(delegateClassName) as? NSObject.Type,
+  guard let delegateClassName, let type = NSClassFromString·registered(delegateClassName) as? NSObject.Type,
     let delegate = RuntimeInstance.makeObject(type) as? any UIApplicationDelegate
   else {
     FileHandle.standardError.write(Data("UIApplicationMain: no delegate class \(delegateClassName ?? "nil")\n".utf8))

@@ -72,6 +72,50 @@ import Testing
     #expect(found.map(\.line) == [2])
   }
 
+  @Test func inspectablePropertiesAreRegistered() {
+    #expect(
+      member("@IBInspectable var a = 1")
+        == " var a = 1; "
+        + loadTimeProperty(
+          "inspectable·Page·a",
+          "InspectableProperty.register { InspectableProperty(\"a\", { (o: Page) in o.a }, { $0.a = $1 }) }"))
+    #expect(member("@IBInspectable private(set) var a: Int { didSet {} }").contains("InspectableProperty(\"a\""))
+    #expect(
+      member("@objc(isOn) @IBInspectable var on = true").contains("InspectableProperty(\"isOn\", { (o: Page) in o.on"))
+    let two = member("@IBInspectable var a = 1, `default`: String?")
+    #expect(two.contains("InspectableProperty(\"a\",") && two.contains("InspectableProperty(\"default\","))
+    #expect(two.contains("inspectable·Page·default:") && two.contains("{ $0.`default` = $1 }"))
+  }
+
+  @Test func inspectablePropertiesOfExtensionsAreRegistered() {
+    let text = rewrite("extension UIView { @IBInspectable var a: Int { get { 1 } set {} } }")
+    #expect(
+      text
+        == "extension UIView {  var a: Int { get { 1 } set {} }; "
+        + loadTimeProperty(
+          "inspectable·UIView·a",
+          "InspectableProperty.register { InspectableProperty(\"a\", { (o: UIView) in o.a }, { $0.a = $1 }) }") + " }")
+    #expect(rewrite("class A { class B { @IBInspectable var c = 1 } }").contains("{ (o: A.B) in o.c }"))
+  }
+
+  @Test func inspectablePropertiesForNibsAloneBecomeAvailable() {
+    let text = member("@available(*, unavailable, message: \"For nibs\") @IBInspectable var a: String? { willSet {} }")
+    #expect(text.hasPrefix("  var a: String? { willSet {} }; @section"))
+    let other = rewrite(
+      "extension Page { @available(*, unavailable) @IBInspectable var a: Int { get { 1 } set {} } }")
+    #expect(other.hasPrefix("extension Page {   var a: Int { get { 1 } set {} }; @section"))
+  }
+
+  @Test func propertiesThatCannotBeSetAreNotRegistered() {
+    #expect(member("@IBInspectable var a: Int { 1 }") == " var a: Int { 1 }")
+    #expect(member("@IBInspectable static var a = 1") == " static var a = 1")
+    #expect(rewrite("class A<T>: UIView { @IBInspectable var b = 1 }") == "class A<T>: UIView {  var b = 1 }")
+    #expect(obstacles(in: "class A<T>: UIView {\n@IBInspectable var b = 1 }").map(\.line) == [2])
+    #expect(
+      obstacles(in: "class A<T>: UIView {}\nextension A {\n@IBInspectable var b: Int { get { 1 } set {} } }").count == 1
+    )
+  }
+
   @Test func segueActionsGetAProperty() {
     #expect(
       member("@IBSegueAction func make(_ coder: NSCoder) -> Other? { nil }")

@@ -36,8 +36,66 @@ import Testing
     #expect(text.contains("extension A { @available(iOS, deprecated: 17) func b()"))
   }
 
-  @Test func protocolsWithinTypesAreNoted() {
-    #expect(obstacles(in: "class A { @objc protocol B { @objc optional func c() } }").count == 1)
+  @Test func protocolsWithinTypesAreExtendedAfterTheOutermostType() {
+    let text = rewrite(
+      """
+      public class List: UIView {
+        enum Kinds {
+          @objc public protocol Delegate {
+            @objc optional func list(_ list: List, size row: Int) -> CGSize
+            @objc optional var title: String { get }
+          }
+        }
+      }
+      """)
+    #expect(text.contains("public protocol Delegate: Delegate·optional {"))
+    #expect(text.contains("func list(_ list: List, size row: Int) throws -> CGSize\n"))
+    #expect(
+      text.contains(
+        "    }; public protocol Delegate·optional: AnyObject {}; public struct Delegate·list { "
+          + "let target: any Delegate; "))
+    let last = text.split(separator: "\n").last ?? ""
+    #expect(last.hasPrefix("}; extension List.Kinds.Delegate { public func list(_ list: List, size row: Int) throws"))
+    #expect(
+      last.contains(
+        "; extension List.Kinds.Delegate·optional { public var title: (String)? "
+          + "{ (self as? any List.Kinds.Delegate).flatMap"))
+    #expect(last.contains("public var list: List.Kinds.Delegate·list? { (self as? any List.Kinds.Delegate).map"))
+  }
+
+  @Test func namesOfNeighboursAreQualifiedAfterTheType() {
+    let text = rewrite(
+      """
+      class Base { struct Row {} }
+      class List: Base {
+        class Item {}
+        typealias Index = Int
+        @objc protocol Delegate { @objc optional func list(_ list: List, _ i: [Item], _ at: Index?) -> (Row, Other) }
+      }
+      """)
+    #expect(
+      text.contains(
+        "extension List.Delegate { func list(_ list: List, _ i: [List.Item], _ at: List.Index?) throws "
+          + "-> (List.Row, Other)"))
+  }
+
+  @Test func privateProtocolsWithinTypesAreVisibleInTheFile() {
+    let text = rewrite(
+      "class A { private struct B { private(set) var n = 1\nprivate protocol C { optional func d() } } }")
+    #expect(text.contains("class A { fileprivate struct B { private(set) var n = 1\nfileprivate protocol C"))
+    #expect(text.contains("extension A.B.C { fileprivate func d() throws"))
+    // A type at the top level is visible already.
+    #expect(rewrite("private class A { @objc protocol B { @objc optional func c() } }").hasPrefix("private class A {"))
+  }
+
+  @Test func protocolsInExtensionsHaveTheirAccess() {
+    let text = rewrite("public extension A { @objc protocol B { @objc optional func c() } }")
+    #expect(text.contains("public protocol B·optional: AnyObject {}"))
+    #expect(text.contains("extension A.B { public func c() throws"))
+  }
+
+  @Test func protocolsWithinFunctionsAreNoted() {
+    #expect(obstacles(in: "func a() { @objc protocol B { @objc optional func c() } }").count == 1)
   }
 
   @Test func aTakenMethodWithAnAlternativeIsCalledInTheCondition() {

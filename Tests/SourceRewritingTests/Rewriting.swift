@@ -25,6 +25,12 @@ func rewrite(
   rewrite(["a.swift": text], conditions: conditions, sourceLocation: sourceLocation)["a.swift"] ?? ""
 }
 
+/// Returns a property that runs a statement when the program is loaded.
+func loadTimeProperty(_ name: String, _ statement: String) -> String {
+  "@section(\".init_array\") @used private nonisolated static let \(name): @convention(c) () -> Void = "
+    + "{ \(statement) }"
+}
+
 /// Returns the obstacles to rewriting a file.
 func obstacles(in text: String) -> [Obstacle] {
   let rewriter = ModuleRewriter()

@@ -76,10 +76,10 @@ import Testing
         == "let c: NSObject.Type = x as! NSObject.Type; let o = NSObject.object(of: c)")
     #expect(
       rewrite("let o = (NSClassFromString(n) as? NSObject.Type)?.init()")
-        == "let o = (NSClassFromString(n) as? NSObject.Type).map { NSObject.object(of: $0) }")
+        == "let o = (NSClassFromString·registered(n) as? NSObject.Type).map { NSObject.object(of: $0) }")
     #expect(
       rewrite("let o = (NSClassFromString(n) as! NSObject.Type).init()")
-        == "let o = NSObject.object(of: (NSClassFromString(n) as! NSObject.Type))")
+        == "let o = NSObject.object(of: (NSClassFromString·registered(n) as! NSObject.Type))")
   }
 
   @Test func messagesToObjectsAreNotOverridden() {

@@ -17,6 +17,18 @@ enum SyntaxNames {
   /// Returns the name of the type that a node declares or extends, qualified by the types around it.
   static func qualified(_ node: some SyntaxProtocol) -> String { enclosing(node).joined(separator: ".") }
 
+  /// Returns whether the type that a node declares or is in can have static stored properties: it is neither generic
+  /// nor within a function or a generic type.
+  static func isInStaticContext(_ node: some SyntaxProtocol, in module: ModuleIndex) -> Bool {
+    !sequence(first: Syntax(node), next: \.parent).contains { syntax in
+      if syntax.is(CodeBlockSyntax.self) || syntax.is(ClosureExprSyntax.self) { return true }
+      if let extended = syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {
+        return module.records(of: extended).contains(where: \.isGeneric)
+      }
+      return syntax.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+    }
+  }
+
   static func name(of syntax: Syntax) -> String? {
     if let node = syntax.as(ClassDeclSyntax.self) { return node.name.text }
     if let node = syntax.as(StructDeclSyntax.self) { return node.name.text }

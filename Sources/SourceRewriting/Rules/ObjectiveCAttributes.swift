@@ -3,8 +3,9 @@ import SwiftSyntax
 /// Removes the attributes that need Objective-C's runtime: `@objc func refresh()` becomes `func refresh()`.
 ///
 /// They are built into the compiler, which rejects them here. Names given by `@objc(name)` stay in the index, where
-/// selectors find them. `@NSManaged` and `@IBInspectable` have no effect without that runtime. `dynamic` is removed,
-/// too: only `DynamicProperties` gives it a meaning. `@UIApplicationMain` becomes `@main` in a program; in a library,
+/// selectors find them; `ObjectiveCClasses` and `InspectableProperties` keep those of classes and properties.
+/// `@NSManaged` has no effect without that runtime. `dynamic` is removed, too: only `DynamicProperties` gives it a
+/// meaning. `@UIApplicationMain` becomes `@main` in a program; in a library,
 /// as which the sources of an app are built for tests, both are removed from the delegate's class: the tests have an
 /// entry point of their own.
 enum ObjectiveCAttributes: Rule {

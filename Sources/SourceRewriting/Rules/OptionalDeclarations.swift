@@ -1,55 +1,69 @@
 import SwiftSyntax
 
-/// Writes the declarations that optional requirements need, on one line after their protocol.
+/// Writes the declarations that optional requirements need: types on one line after their protocol, and extensions
+/// after the outermost type around it.
 struct OptionalDeclarations {
   let name: String
+  let scope: ProtocolScope
   /// The access level followed by a space, or empty.
   let access: String
   let isMainActor: Bool
 
   private var actor: String { isMainActor ? "@preconcurrency @MainActor " : "" }
 
-  func text(for members: [DeclSyntax]) -> String {
+  /// Returns the protocol that has a property for each optional requirement, and the types of those for methods.
+  func types(for members: [DeclSyntax]) -> String {
+    var parts = ["\(actor)\(access)protocol \(name)·optional: AnyObject {}"]
+    for (method, functions) in methods(members) {
+      parts.append(
+        "\(actor.replacing("@preconcurrency ", with: ""))\(access)struct \(name)·\(method) { let target: any \(name); "
+          + functions.map(call).joined(separator: "; ") + " }")
+    }
+    return "; " + parts.joined(separator: "; ")
+  }
+
+  /// Returns the extensions with the defaults of missing requirements, and with the properties.
+  func extensions(for members: [DeclSyntax]) -> String {
+    let whole = scope.qualifiedName
     var defaults: [String] = []
     var optionals: [String] = []
-    var callables: [(name: String, calls: [String])] = []
     for member in members {
       if let function = member.as(FunctionDeclSyntax.self) {
         defaults.append(standIn(for: function))
-        let name = function.name.text
-        if let index = callables.firstIndex(where: { $0.name == name }) {
-          callables[index].calls.append(call(function))
-        } else {
-          callables.append((name, [call(function)]))
-        }
       } else if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
         let type = binding.typeAnnotation?.type
       {
         let property = binding.pattern.trimmedDescription
         defaults.append(
-          "@_disfavoredOverload \(access)var \(property): \(type.trimmedDescription) { get throws { throw CancellationError() } }"
+          "@_disfavoredOverload \(access)var \(property): \(line(type)) { get throws { throw CancellationError() } }"
         )
         optionals.append(
           // The type of the constant selects the requirement: without it, this property would read itself.
-          "\(access)var \(property): \(optional(type)) { (self as? any \(name)).flatMap { o -> \(optional(type)) in "
-            + "do { let value: \(type.trimmedDescription) = try o.\(property); return value } catch { return nil } } }")
+          "\(access)var \(property): \(optional(type)) { (self as? any \(whole)).flatMap { o -> \(optional(type)) in "
+            + "do { let value: \(line(type)) = try o.\(property); return value } catch { return nil } } }")
       }
     }
-    var parts = [
-      "\(actor)\(access)protocol \(name)·optional: AnyObject {}",
-      "extension \(name) { \(defaults.joined(separator: "; ")) }",
-    ]
-    for callable in callables {
-      let type = "\(name)·\(callable.name)"
-      parts.append(
-        "\(actor.replacing("@preconcurrency ", with: ""))\(access)struct \(type) { let target: any \(name); "
-          + callable.calls.joined(separator: "; ") + " }")
+    for (method, _) in methods(members) {
+      let type = "\(whole)·\(method)"
       optionals.append(
-        "@_disfavoredOverload \(access)var \(callable.name): \(type)? { (self as? any \(name)).map { \(type)(target: $0) } }"
+        "@_disfavoredOverload \(access)var \(method): \(type)? { (self as? any \(whole)).map { \(type)(target: $0) } }"
       )
     }
-    parts.append("extension \(name)·optional { \(optionals.joined(separator: "; ")) }")
-    return "; " + parts.joined(separator: "; ")
+    return "; extension \(whole) { \(defaults.joined(separator: "; ")) }"
+      + "; extension \(whole)·optional { \(optionals.joined(separator: "; ")) }"
+  }
+
+  /// Returns the methods by their names, in the order in which the names occur first.
+  private func methods(_ members: [DeclSyntax]) -> [(name: String, functions: [FunctionDeclSyntax])] {
+    var result: [(name: String, functions: [FunctionDeclSyntax])] = []
+    for function in members.compactMap({ $0.as(FunctionDeclSyntax.self) }) {
+      if let index = result.firstIndex(where: { $0.name == function.name.text }) {
+        result[index].functions.append(function)
+      } else {
+        result.append((function.name.text, [function]))
+      }
+    }
+    return result
   }
 
   private func attributes(_ node: FunctionDeclSyntax) -> String {
@@ -87,9 +101,14 @@ struct OptionalDeclarations {
     return "(\(line(type)))?"
   }
 
-  /// Returns a node on one line, without comments.
+  private func text(of token: TokenSyntax) -> String {
+    guard let type = token.parent?.as(IdentifierTypeSyntax.self), type.name.id == token.id else { return token.text }
+    return scope.qualified(token.text) ?? token.text
+  }
+
+  /// Returns a node on one line, without comments. Names of types within those around the protocol are qualified.
   private func line(_ node: some SyntaxProtocol) -> String {
-    node.tokens(viewMode: .sourceAccurate).map(\.text).reduce(into: "") { result, token in
+    node.tokens(viewMode: .sourceAccurate).map(text).reduce(into: "") { result, token in
       if let last = result.last, let first = token.first,
         last.isWordCharacter && first.isWordCharacter && last != "@" || ",:>".contains(last)
           || token == "->" || token == "="

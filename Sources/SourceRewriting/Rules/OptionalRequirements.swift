@@ -8,11 +8,19 @@ import SwiftSyntax
 ///
 ///     protocol ListDelegate: ListDelegate·optional {
 ///       func list(_ list: List, didSelect row: Int) throws
-///     } ; extension ListDelegate { … throw … } ; struct ListDelegate·list { … } ; …
+///     } ; struct ListDelegate·list { … } ; extension ListDelegate { … throw … } ; …
+///
+/// A protocol within another type is extended on the line of the outermost type's last brace, where extensions may be.
 enum OptionalRequirements: Rule {
-  /// Returns whether the rule applies: protocols within other types cannot be extended on their line.
+  /// Returns whether the rule applies: protocols within functions cannot be extended anywhere.
   static func applies(to node: ProtocolDeclSyntax, in work: FileWork) -> Bool {
-    SyntaxNames.enclosing(node).count == 1 && !members(of: node, in: work).isEmpty
+    !isLocal(node) && !members(of: node, in: work).isEmpty
+  }
+
+  private static func isLocal(_ node: ProtocolDeclSyntax) -> Bool {
+    sequence(first: Syntax(node), next: \.parent).contains {
+      $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
+    }
   }
 
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
@@ -37,7 +45,7 @@ enum OptionalRequirements: Rule {
       let members = members(of: node, in: work)
       guard !members.isEmpty else { return .visitChildren }
       guard applies(to: node, in: work) else {
-        work.report("optional requirements of a protocol within another type", at: node)
+        work.report("optional requirements of a protocol within a function", at: node)
         return .visitChildren
       }
       let name = node.name.text
@@ -52,11 +60,14 @@ enum OptionalRequirements: Rule {
         work.edits.insert(": \(name)·optional", after: node.name)
       }
       for member in members { makeThrowing(member) }
-      let record = work.module.records(of: name).first { $0.kind == .protocol }
+      let scope = ProtocolScope(node, in: work.module)
+      let record = work.module.records(of: scope.qualifiedName).first { $0.kind == .protocol }
       let writer = OptionalDeclarations(
-        name: name, access: node.modifiers.access.map { $0 + " " } ?? "",
+        name: name, scope: scope, access: scope.access.map { $0 + " " } ?? "",
         isMainActor: record.map(work.module.isMainActor) ?? false)
-      work.edits.insert(writer.text(for: members), after: node.memberBlock.rightBrace)
+      work.edits.insert(writer.types(for: members), after: node.memberBlock.rightBrace)
+      work.edits.insert(writer.extensions(for: members), after: scope.outermostBrace)
+      for modifier in scope.hidingModifiers { work.replace(modifier, with: "fileprivate") }
       return .visitChildren
     }
 

@@ -21,7 +21,9 @@ final class FileWork {
     self.conditions = conditions
   }
 
-  func replace(_ node: some SyntaxProtocol, with text: String) { edits.replace(node, with: text, in: file) }
+  func replace(_ node: some SyntaxProtocol, with text: String) {
+    edits.replace(node, with: ObjectiveCClasses.renamed(text), in: file)
+  }
 
   /// Leaves out a declaration.
   func leaveOut(_ declaration: DeclSyntax, because reason: String) {

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Leaves out members of extensions that are unavailable, `@available(*, unavailable, renamed: "play()") func start()`.
-/// They keep old names for their error messages, with old types that may not compile here.
+/// They keep old names for their error messages, with old types that may not compile here. Inspectable properties stay,
+/// which are for nibs alone.
 enum UnavailableMembers: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
@@ -17,19 +18,21 @@ enum UnavailableMembers: Rule {
         return .visitChildren
       }
       // Those with other names have been overrides.
-      guard attributes.contains(where: isUnavailable),
+      guard attributes.contains(where: UnavailableMembers.isUnavailable), !attributes.contains(named: "IBInspectable"),
         node.decl.as(FunctionDeclSyntax.self)?.name.text.contains("·") != true
       else { return .visitChildren }
       work.edits.remove(node.decl, in: work.file)
       return .skipChildren
     }
 
-    private func isUnavailable(_ element: AttributeListSyntax.Element) -> Bool {
-      guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available" else {
-        return false
-      }
-      let arguments = attribute.arguments?.trimmedDescription.filter { !$0.isWhitespace } ?? ""
-      return arguments == "*,unavailable" || arguments.hasPrefix("*,unavailable,")
+  }
+
+  /// Returns whether an attribute makes a declaration unavailable on all platforms.
+  static func isUnavailable(_ element: AttributeListSyntax.Element) -> Bool {
+    guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available" else {
+      return false
     }
+    let arguments = attribute.arguments?.trimmedDescription.filter { !$0.isWhitespace } ?? ""
+    return arguments == "*,unavailable" || arguments.hasPrefix("*,unavailable,")
   }
 }

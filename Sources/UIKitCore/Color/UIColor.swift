@@ -287,14 +287,18 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
+  /// The colour's space and components, with six digits each, or the name of a system colour.
   open override var description: String {
+    func text(_ numbers: CGFloat...) -> String {
+      numbers.map { String(format: "%g", Double($0)) }.joined(separator: " ")
+    }
     switch storage {
     case .named(let name, _): return "<UIDynamicSystemColor: name = \(name)>"
     case .dynamic: return "<UIDynamicProviderColor>"
-    case .gray(let white, let alpha): return "UIExtendedGrayColorSpace \(white) \(alpha)"
+    case .gray(let white, let alpha): return "UIExtendedGrayColorSpace \(text(white, alpha))"
     case .rgb, .color:
       let all = components
-      return "UIExtendedSRGBColorSpace \(all.red) \(all.green) \(all.blue) \(all.alpha)"
+      return "UIExtendedSRGBColorSpace \(text(all.red, all.green, all.blue, all.alpha))"
     }
   }
 }

@@ -1,7 +1,8 @@
 /// Finds the classes for names in a storyboard or nib.
 ///
-/// A custom class is found by its Swift name, `Module.Class`, if it is not nested, generic or private. Others, and
-/// classes in documents without a module, must be registered with `register(_:as:)`.
+/// A custom class is found by its Swift name, `Module.Class`, if it is not nested, generic or private, and by its name
+/// for Objective-C, which the `uikit` command registers. Others, and classes in documents without a module, must be
+/// registered with `register(_:as:)`.
 @MainActor public enum InterfaceClasses {
   private static var registered: [String: AnyClass] = [:]
 
@@ -21,7 +22,7 @@
     if let module, isName(module) {
       if let type = registered["\(module).\(name)"] ?? NSClassFromString("\(module).\(name)") { return type }
     }
-    if let type = registered[name] { return type }
+    if let type = registered[name] ?? ObjectiveCClassNames.type(named: name) { return type }
     for module in modules where isName(module) {
       if let type = NSClassFromString("\(module).\(name)") { return type }
     }
@@ -32,19 +33,19 @@
   private nonisolated static let ownModules = ["UIKitCore", "UIKitCollections", "UIKitDynamics"]
 
   /// Returns a class of UIKit's; nil if there is none in this version or program.
-  static func ownClass(_ name: String) -> AnyClass? {
+  nonisolated static func ownClass(_ name: String) -> AnyClass? {
     ownModules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
   }
 
   /// Returns whether a class is one of UIKit's.
-  static func isOwn(_ type: AnyClass) -> Bool { module(of: type).map(ownModules.contains) ?? false }
+  nonisolated static func isOwn(_ type: AnyClass) -> Bool { module(of: type).map(ownModules.contains) ?? false }
 
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   /// Returns the module in which a class was declared.
-  static func module(of type: AnyClass) -> String? {
+  nonisolated static func module(of type: AnyClass) -> String? {
     String(reflecting: type).split(separator: ".").first.map(String.init)
   }
 

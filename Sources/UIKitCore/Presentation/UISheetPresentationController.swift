@@ -33,8 +33,13 @@
       super.init()
     }
 
-    /// Returns the detent of about half the window's height.
-    public class func medium() -> Detent { Detent(.medium) { ($0.maximumDetentValue * 0.5).rounded() } }
+    /// Returns the detent of about half the window's height, which does not apply in compact height (facts 19.4).
+    public class func medium() -> Detent {
+      Detent(.medium) { context in
+        guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+        return (context.maximumDetentValue * 0.5).rounded()
+      }
+    }
     /// Returns the detent of the full height.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
     /// Returns a detent with a height of the app's own, in points without the safe area. The resolver returns nil where

@@ -74,6 +74,27 @@ import UIKit
     #expect(view.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath(item: 500, section: 0)).frame == .zero)
   }
 
+  @Test("A class of another kind is no error until a view of it is dequeued")
+  func foreignClass() async throws {
+    view.register(UIView.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "view")
+    view.layoutIfNeeded()
+    #expect(!view.visibleCells.isEmpty)
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+        view.register(UIView.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "view")
+        FileHandle.standardError.write(Data("is registered\n".utf8))
+        _ = view.dequeueReusableSupplementaryView(
+          ofKind: "kind", withReuseIdentifier: "view", for: IndexPath(item: 0, section: 0))
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("is registered"))
+    #expect(
+      text.contains(
+        "must register a class of kind UICollectionReusableView for kind kind with identifier view; got UIView"))
+  }
+
   @Test func aDelegateMayMeasureByACellWhileTheLayoutIsPrepared() {
     source.sizesItselfByACell = true
     view.layoutIfNeeded()

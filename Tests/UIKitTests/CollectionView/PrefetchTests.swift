@@ -52,6 +52,48 @@ import UIKit
     }
   }
 
+  private final class Source: NSObject, UICollectionViewDataSource {
+    private(set) var made = 0
+    /// Called with the number of each cell.
+    var willMake: (Int) -> Void = { _ in }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 50 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      made += 1
+      willMake(made)
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  /// The number of cells made when the data source goes: the five in sight, or two more.
+  @Test("A data source that has gone is not called in idle time", arguments: [5, 7])
+  func goneDataSource(last: Int) {
+    VirtualClockPacer.run { pacer in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 100, height: 20)
+      layout.minimumLineSpacing = 0
+      let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      window.addSubview(view)
+      var made = 0
+      var source: Source? = Source()
+      source?.willMake = {
+        made = $0
+        if made == last { source = nil }
+      }
+      view.dataSource = source
+      view.layoutIfNeeded()
+      #expect(made == 5 && (source == nil) == (last == 5))
+      pacer.runIdleWork()
+      #expect(view.dataSource == nil && made == last)
+      #expect(view.visibleCells.count == 5)
+    }
+  }
+
   @Test("A prepared cell is shown without being requested again; the delegate is called only then")
   func showing() {
     VirtualClockPacer.run { pacer in

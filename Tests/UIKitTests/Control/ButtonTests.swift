@@ -135,4 +135,28 @@ import UIKit
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
     #expect(button.intrinsicContentSize.height == label.intrinsicContentSize.height + 2)
   }
+
+  /// On iOS the title of 15 points is 18 high, the button 30, and with two lines 48.
+  @Test(arguments: [UIButton.ButtonType.custom, .system]) func aTitleOfTwoLinesMakesTheButtonHigherByALine(
+    type: UIButton.ButtonType
+  ) {
+    let button = UIButton(type: type)
+    let label = UILabel()
+    for text in ["Button", "Button\nButton"] {
+      button.setTitle(text, for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 15)
+      button.titleLabel?.numberOfLines = 0
+      label.font = .systemFont(ofSize: 15)
+      label.numberOfLines = 0
+      label.text = text
+      let height = label.intrinsicContentSize.height + 12
+      #expect(button.intrinsicContentSize.height == height, "\(text)")
+      #expect(button.sizeThatFits(CGSize(width: 320, height: 0)).height == height, "\(text)")
+      let fitting = button.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: UILayoutPriority(10))
+      #expect(fitting == CGSize(width: 320, height: height), "\(text)")
+    }
+    #expect(button.intrinsicContentSize.height > 40)
+  }
 }

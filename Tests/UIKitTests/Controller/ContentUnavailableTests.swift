@@ -17,6 +17,7 @@ import UIKit
     }
   }
 
+  /// Facts 20.1.
   @Test func theViewCoversTheControllersViewWhileThereIsNothing() throws {
     try Stage.run { stage in
       let results = Results()
@@ -86,5 +87,45 @@ import UIKit
     view.configuration = configuration
     (shown[3] as? UIButton)?.sendActions(for: .primaryActionTriggered)
     #expect(clicks == 2)
+  }
+
+  private struct Note: UIContentConfiguration {
+    var text = ""
+    func makeContentView() -> any UIView & UIContentView { NoteView(self) }
+    func updated(for state: any UIConfigurationState) -> Note { self }
+  }
+
+  private final class NoteView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+    init(_ configuration: any UIContentConfiguration) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("A configuration may be of any type; the controller places its view (facts 20.2)")
+  func configurationsOfOtherTypes() throws {
+    try Stage.run { stage in
+      let controller = UIViewController()
+      stage.window.rootViewController = controller
+      controller.contentUnavailableConfiguration = Note(text: "a")
+      stage.pacer.advance(by: 0.1)
+      let view = try #require(controller.view.subviews.last as? NoteView)
+      #expect(view.frame == controller.view.bounds && (view.configuration as? Note)?.text == "a")
+      controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
+      stage.pacer.advance(by: 0.1)
+      #expect(view.superview == nil && controller.view.subviews.last is UIContentUnavailableView)
+      controller.contentUnavailableConfiguration = nil
+      #expect(controller.view.subviews.isEmpty)
+    }
+  }
+
+  @Test("The system's configurations (facts 20.3)") func systemConfigurations() {
+    let empty = UIContentUnavailableConfiguration.empty()
+    #expect(empty.text == nil && empty.secondaryText == nil && empty.image == nil)
+    let (loading, search) = (UIContentUnavailableConfiguration.loading(), UIContentUnavailableConfiguration.search())
+    #expect(loading.text?.isEmpty == false && search.text?.isEmpty == false && search.image != nil)
+    #expect(empty == .empty() && empty != loading && loading != search)
   }
 }

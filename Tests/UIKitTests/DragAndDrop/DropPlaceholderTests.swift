@@ -108,6 +108,7 @@ private final class Words: NSObject, UICollectionViewDataSource, UICollectionVie
     }
   }
 
+  /// Facts 21.1 and 21.2.
   @Test func aPlaceholderIsShownUntilItsItemIsThere() throws {
     try Stage.run { stage in
       let scene = Scene(stage)
@@ -136,6 +137,7 @@ private final class Words: NSObject, UICollectionViewDataSource, UICollectionVie
     }
   }
 
+  /// Facts 21.2: the place is that of the moment, not that of the drop.
   @Test func updatesOfTheDataGoAroundAPlaceholder() throws {
     try Stage.run { stage in
       let scene = Scene(stage)

@@ -35,6 +35,7 @@ import UIKit
     UIFocusSystem.focusSystem(for: stage.window)?.focusedItem as? UIView
   }
 
+  /// Facts 18.2.
   @Test func aGuidePassesTheFocusToItsPreferredEnvironment() {
     Stage.run { stage in
       let first = spot(stage, 10, 10)
@@ -53,6 +54,7 @@ import UIKit
     }
   }
 
+  /// Facts 18.1.
   @Test func aDisabledGuideAndOneThatLeadsBackArePassedOver() {
     Stage.run { stage in
       let first = spot(stage, 10, 10)
@@ -72,6 +74,7 @@ import UIKit
     }
   }
 
+  /// Facts 18.2.
   @Test func theFirstEnvironmentWithAFocusableItemGetsTheFocus() {
     Stage.run { stage in
       _ = spot(stage, 10, 10)
@@ -87,6 +90,7 @@ import UIKit
     }
   }
 
+  /// Facts 18.1.
   @Test func defaults() {
     let guide = UIFocusGuide()
     #expect(guide.isEnabled && guide.preferredFocusEnvironments.isEmpty)

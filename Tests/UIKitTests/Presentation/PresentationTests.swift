@@ -80,6 +80,7 @@ import UIKit
     }
   }
 
+  /// Facts 19.3.
   @Test func viewsBehindAnUndimmedSheetStayInReach() {
     run { stage, root in
       var taps = 0

@@ -18,8 +18,50 @@ import UIKit
     #expect(
       plain(label.description)
         == "<UILabel: 0x; frame = (1 2.5; 30 20); text = 'Night Train'; alpha = 0.5; "
-        + "userInteractionEnabled = NO; tag = 7; layer = <CALayer: 0x>>"
-        || plain(label.description).hasPrefix("<UILabel: 0x; frame = (1 2.5; 30 20); text = 'Night Train'"))
+        + "userInteractionEnabled = NO; tag = 7; layer = <_UILabelLayer: 0x>>")
+  }
+
+  @Test func everythingThatIsNotAsInANewViewIsInADescription() {
+    let view = UIView(frame: CGRect(x: -3, y: 9 + 2.0 / 3, width: 424 + 2.0 / 3, height: 10))
+    view.clipsToBounds = true
+    view.alpha = 0.85
+    view.isHidden = true
+    view.isOpaque = false
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    view.backgroundColor = UIColor(white: 0, alpha: 0.35)
+    #expect(
+      plain(view.description)
+        == "<UIView: 0x; frame = (-3 9.66667; 424.667 10); clipsToBounds = YES; alpha = 0.85; hidden = YES; "
+        + "opaque = NO; autoresize = W+H; gestureRecognizers = <NSArray: 0x>; "
+        + "backgroundColor = UIExtendedGrayColorSpace 0 0.35; layer = <CALayer: 0x>>")
+    let moved = UIView()
+    moved.transform = CGAffineTransform(translationX: 0, y: -12)
+    moved.tintColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(
+      plain(moved.description)
+        == "<UIView: 0x; frame = (0 -12; 0 0); transform = [1, 0, 0, 1, 0, -12]; "
+        + "tintColor = UIExtendedSRGBColorSpace 1 0.5 0 1; layer = <CALayer: 0x>>")
+  }
+
+  @Test func aNameForObjectiveCStandsForTheClass() {
+    #expect(plain(NamedView().description).hasPrefix("<OldNamedView: 0x; frame = "))
+  }
+
+  @Test func classesOfAppsHaveTheirModuleAndTheirBase() {
+    #expect(plain(DescribedView().description).hasPrefix("<UIKitTests.DescribedView: 0x; frame = "))
+    #expect(
+      plain(DescribedImageView().description).hasPrefix(
+        "<UIKitTests.DescribedImageView: 0x; baseClass = UIImageView; frame = "))
+  }
+
+  @Test func scrollViewsHaveTheirContentsPlace() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.contentSize = CGSize(width: 20, height: 532 + 2.0 / 3)
+    view.contentOffset.y = 4
+    #expect(
+      view.description.hasSuffix(
+        "; contentOffset: {0, 4}; contentSize: {20, 532.66666666666663}; adjustedContentInset: {0, 0, 0, 0}>"))
   }
 
   @Test func aTreeIsALineForEachViewByTheSelectorThatDebuggersUse() throws {
@@ -46,3 +88,6 @@ import UIKit
       ])
   }
 }
+
+private class DescribedView: UIView {}
+private class DescribedImageView: UIImageView {}

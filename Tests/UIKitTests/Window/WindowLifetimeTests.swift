@@ -48,6 +48,24 @@ import UIKit
     }
   }
 
+  @Test func aWindowThatNobodyKeepsLivesToTheEndOfTheTurn() {
+    onServer { _, pacer in
+      let view = UIView()
+      weak var window: UIWindow?
+      @MainActor func add() {
+        let new = UIWindow()
+        new.addSubview(view)
+        window = new
+      }
+      add()
+      let isThere = window != nil && view.window === window
+      #expect(isThere)
+      pacer.advance(by: 0.1)
+      #expect(window == nil)
+      #expect(view.window == nil)
+    }
+  }
+
   private final class Wheels: UICollectionViewController {
     init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
     required init?(coder: NSCoder) { nil }

@@ -8,6 +8,7 @@ extension InterfaceBuilder {
       if let taker, taker.setRuntimeAttribute(value, forKeyPath: keyPath) {
         continue
       }
+      if InspectableProperty.set(value, atPath: keyPath, of: object) { continue }
       if !setOwnAttribute(keyPath, value, of: object) {
         warn("the class \(type(of: object)) does not take the runtime attribute “\(keyPath)”", at: attribute)
       }

@@ -25,6 +25,33 @@ class List: UIView {
   }
 }
 
+class Board: UIView {
+  struct Place: Equatable { var row = 0 }
+  @objc protocol Rules: AnyObject {
+    @objc optional func board(_ board: Board, limitOf row: Int) -> Int
+    @objc optional var name: String { get }
+  }
+  private enum Kinds {
+    @objc private protocol Hidden: AnyObject {
+      @objc optional func secret() -> Int
+    }
+    private class Teller: NSObject, Hidden { func secret() -> Int { 3 } }
+    static func value() -> Int? { (Teller() as Hidden).secret?() }
+  }
+
+  weak var rules: Rules?
+  var limit: Int { rules?.board?(self, limitOf: 2) ?? 9 }
+  var name: String { rules?.name ?? "none" }
+  static var secret: Int? { Kinds.value() }
+}
+
+class StrictRules: NSObject, Board.Rules {
+  func board(_ board: Board, limitOf row: Int) -> Int { row * 2 }
+  let name = "strict"
+}
+
+class LooseRules: NSObject, Board.Rules {}
+
 class FullDelegate: NSObject, ListDelegate {
   var reloads = 0
   let spacing: CGFloat = 2

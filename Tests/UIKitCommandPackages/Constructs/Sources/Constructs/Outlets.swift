@@ -4,7 +4,9 @@ import UIKit
   @IBOutlet weak var title: UILabel! { didSet { settings.append("title") } }
   @IBOutlet private var button: UIButton!
   @IBOutlet var marks: [UIView]!
-  @IBInspectable var rank: Int = 0
+  @IBInspectable var rank: Int = 0 { didSet { settings.append("rank \(rank)") } }
+  @IBInspectable var suit: String?
+  @IBInspectable var isFaceUp = false
   private(set) var settings: [String] = []
   private(set) var taps = 0
 
@@ -16,6 +18,15 @@ import UIKit
     UINib(nibName: "Card", bundle: .module).instantiate(withOwner: nil).first as? Card
   }
 }
+
+extension UIView {
+  @IBInspectable var edgeRadius: CGFloat {
+    get { layer.cornerRadius }
+    set { layer.cornerRadius = newValue }
+  }
+}
+
+@objc(OldMark) class Mark: UIView {}
 
 class StartController: UIViewController {
   @IBOutlet var field: UITextField!

@@ -7,6 +7,9 @@ final class NamesTests: XCTestCase {
   func testClassesAreFoundByName() {
     XCTAssertTrue(Creator.make("Constructs.PageOne") is PageOne)
     XCTAssertNil(Creator.make("Constructs.PageTwo"))
+    XCTAssertTrue(NSClassFromString("OldMark") == Mark.self)
+    XCTAssertEqual(NSStringFromClass(Mark.self), "OldMark")
+    XCTAssertEqual(NSStringFromClass(PageOne.self), "Constructs.PageOne")
     XCTAssertEqual(Creator.describe(PageOne()), "Constructs.PageOne")
     XCTAssertTrue(Creator.isPage(PageOne.self))
   }

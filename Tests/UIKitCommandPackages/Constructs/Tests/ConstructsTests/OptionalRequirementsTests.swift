@@ -25,6 +25,19 @@ final class OptionalRequirementsTests: XCTestCase {
     XCTAssertEqual(list.reload(), [])
   }
 
+  func testProtocolsWithinTypesHaveOptionalRequirements() {
+    let board = Board()
+    XCTAssertEqual(board.limit, 9)
+    let (strict, loose) = (StrictRules(), LooseRules())
+    board.rules = strict
+    XCTAssertEqual(board.limit, 4)
+    XCTAssertEqual(board.name, "strict")
+    board.rules = loose
+    XCTAssertEqual(board.limit, 9)
+    XCTAssertEqual(board.name, "none")
+    XCTAssertEqual(Board.secret, 3)
+  }
+
   func testSubclassesAddDelegateMethods() {
     let controller = CountingScroller()
     controller.loadViewIfNeeded()

@@ -7,10 +7,22 @@ final class OutletsTests: XCTestCase {
   func testNibsConnectOutletsAndActions() throws {
     let card = try XCTUnwrap(Card.load())
     XCTAssertEqual(card.title.text, "Ace")
-    XCTAssertEqual(card.settings, ["title"])
+    XCTAssertEqual(card.settings.sorted(), ["rank 12", "title"])
     XCTAssertEqual(card.marks.count, 2)
     card.tap()
     XCTAssertEqual(card.taps, 1)
+  }
+
+  func testNibsSetInspectableProperties() throws {
+    let card = try XCTUnwrap(Card.load())
+    XCTAssertEqual(card.rank, 12)
+    XCTAssertEqual(card.suit, "hearts")
+    XCTAssertTrue(card.isFaceUp)
+    XCTAssertEqual(card.layer.cornerRadius, 4)
+  }
+
+  func testNibsFindClassesByTheirNamesForObjectiveC() throws {
+    XCTAssertTrue(try XCTUnwrap(Card.load()).subviews.contains { $0 is Mark })
   }
 
   func testStoryboardsConnectOutletsAndActions() throws {
