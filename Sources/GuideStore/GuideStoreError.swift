@@ -106,9 +106,9 @@ extension GuideStoreError: CustomStringConvertible, LocalizedError {
     case .unknownChannel(let key):
       return localized("There is no channel \(key). 'lineup channels' lists them.")
     case .sourceExists(let name):
-      return localized("There is already a source \(name). 'lineup refresh' reads it again.")
+      return localized("There is already a source '\(name)'. 'lineup refresh' reads it again.")
     case .unknownSource(let name):
-      return localized("There is no source \(name). 'lineup sources' lists them.")
+      return localized("There is no source '\(name)'. 'lineup sources' lists them.")
     case .tooManyChannels(let limit):
       return localized("The guide has \(limit) channels, the maximum. Hide some, or leave out some feeds.")
     case .failed(let description):

@@ -39,8 +39,8 @@ public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noPlayer:
       localized("No player was found. Install mpv or VLC, or name a program: lineup settings player PROGRAM.")
     case .playerNotFound(let name):
-      localized("The player \(name) was not found. Choose another one: lineup settings player PROGRAM.")
-    case .cannotStart(let player, let reason): localized("The player \(player) could not be started: \(reason).")
+      localized("The player '\(name)' was not found. Choose another one: lineup settings player PROGRAM.")
+    case .cannotStart(let player, let reason): localized("The player '\(player)' could not be started: \(reason).")
     case .noCatchUp: localized("It has ended, and this channel offers no past programmes.")
     case .catchUpEnded(let days):
       localized("It ended too long ago: this channel offers the last \(Int(days.rounded(.up))) days.")

@@ -147,6 +147,13 @@ import Testing
       }
     }
 
+    /// The rule is in CONTRIBUTING.md.
+    @Test func textsQuoteNamesInOneWay() {
+      let name = /[Tt]he(re is (already a|no))? (list|player|saved search|setting|source) %@/
+      let unquoted = Self.keys.filter { $0.contains("‘") || $0.contains(name) }
+      #expect(unquoted.isEmpty, "\(unquoted.sorted().joined(separator: "\n"))")
+    }
+
     @Test(arguments: GuideLocale.languages.filter { $0 != "en" })
     func everyTextIsTranslated(_ language: String) {
       let texts = Self.texts(language)

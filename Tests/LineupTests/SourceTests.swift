@@ -45,7 +45,7 @@ struct SourceTests {
     let added = try program("sources", "add", address, "--name", "My list", "--interval", "6h")
     #expect(added.output == "My list\n", "\(added)")
     #expect(server.requests.isEmpty)
-    #expect(try program("sources", "add", address).errors.contains("There is already a source My list"))
+    #expect(try program("sources", "add", address).errors.contains("There is already a source 'My list'"))
     let first = try program("refresh", "--due")
     #expect(first.status == 0, "\(first)")
     #expect(first.output.contains("1 channel of the playlist, 1 of them new, 1 with programmes"), "\(first)")

@@ -48,7 +48,7 @@ struct WatchCommandTests {
     #expect(refused.status == 1 && refused.errors.contains("not one that can be played"))
     #expect(!refused.errors.contains("passwd"))
     let missing = try program("watch", "--player", "no-such-player", "One")
-    #expect(missing.status == 1 && missing.errors.contains("no-such-player was not found"))
+    #expect(missing.status == 1 && missing.errors.contains("'no-such-player' was not found"))
     #expect(try program("watch", "--player", player, "Nowhere").status == 1)
     #expect(!FileManager.default.fileExists(atPath: program.path("call")))
   }

@@ -39,7 +39,7 @@ extension GuideStore {
     guard name != source else { return }
     try edit { connection in
       guard try connection.integer("SELECT 1 FROM source WHERE name = ?", .text(name)) == nil else {
-        throw GuideStoreError.failed(localized("There is already a source \(name). Choose another name."))
+        throw GuideStoreError.failed(localized("There is already a source '\(name)'. Choose another name."))
       }
       try connection.run("UPDATE source SET name = ? WHERE name = ?", .text(name), .text(source))
       guard connection.changeCount == 1 else { throw GuideStoreError.unknownSource(source) }

@@ -21,7 +21,7 @@ enum GuideLocation {
 
   /// The message when a command finds nothing because all channels are hidden.
   static var allHidden: String {
-    localized("All channels are hidden. ‘lineup channels --all’ lists them, ‘lineup channels show’ shows them again.")
+    localized("All channels are hidden. 'lineup channels --all' lists them, 'lineup channels show' shows them again.")
   }
 
   /// Opens the guide for reading and writing. Creates the default folder if needed, but not one that was named.
