@@ -5,6 +5,7 @@ struct TextFieldLook {
   var textAlignment = NSTextAlignment.natural
   /// The attributes of the text other than font and colour.
   var attributes: [NSAttributedString.Key: Any] = [:]
+  var followsContentSizeCategory = false
   var adjustsFontSizeToFitWidth = false
   /// The smallest font size of `adjustsFontSizeToFitWidth` in points; 0 stands for half the font's size.
   var minimumFontSize: CGFloat = 0

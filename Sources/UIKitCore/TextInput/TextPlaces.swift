@@ -2,8 +2,7 @@
 @MainActor protocol TextPlaces: UIView, UITextInput {
   /// The whole text.
   var placesText: String { get }
-  /// The text that an input method has inserted and can still change, in UTF-16 units; nil for none.
-  var marked: Range<Int>? { get set }
+  var markedText: MarkedText { get set }
   /// Returns the part of each line that a range covers.
   ///
   /// - Parameter range: in UTF-16 units.
@@ -82,10 +81,10 @@ extension TextPlaces {
   }
 
   func mark(_ text: String?, selecting selected: NSRange) {
-    let old = marked ?? selectedTextRange?.offsets ?? 0..<0
+    let old = markedText.range ?? selectedTextRange?.offsets ?? 0..<0
     let text = text ?? ""
     replace(UITextRange(old), withText: text)
-    marked = text.isEmpty ? nil : old.lowerBound..<old.lowerBound + text.utf16.count
+    markedText.range = text.isEmpty ? nil : old.lowerBound..<old.lowerBound + text.utf16.count
     let low = clamped(old.lowerBound + max(selected.location == NSNotFound ? 0 : selected.location, 0))
     selectedTextRange = UITextRange(low..<clamped(low + selected.length))
   }

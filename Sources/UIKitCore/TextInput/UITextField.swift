@@ -30,7 +30,11 @@ import WindowServer
   var attributedContent: NSAttributedString?
   var look = TextFieldLook()
   var sides = TextFieldSides()
+  private var rules = TextFieldRules()
   private var keyboard = KeyboardTraits()
+  private var inputViews = TextInputViews()
+  private var delegates = TextInputDelegates()
+  var markedText = MarkedText()
   lazy var clearButton = makeClearButton()
   /// Handlers of Return and Esc for a field inside another view, called before anything else.
   final var onReturn: (@MainActor () -> Void)?
@@ -122,7 +126,10 @@ import WindowServer
   /// The typing attributes set by the app during the current editing.
   final var ownTypingAttributes: [NSAttributedString.Key: Any]?
   /// Whether the user can change attributes; false by default. Stored; has no effect: they cannot be changed.
-  open var allowsEditingTextAttributes = false
+  open var allowsEditingTextAttributes: Bool {
+    get { rules.allowsEditingAttributes }
+    set { rules.allowsEditingAttributes = newValue }
+  }
   /// Whether the font is shrunk to fit the width, down to `minimumFontSize`; false by default.
   open var adjustsFontSizeToFitWidth: Bool {
     get { look.adjustsFontSizeToFitWidth }
@@ -140,7 +147,10 @@ import WindowServer
     }
   }
   /// Whether a font of a text style follows changes of the preferred text size; false by default.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { look.followsContentSizeCategory }
+    set { look.followsContentSizeCategory = newValue }
+  }
 
   /// The text shown while the field is empty; nil, the default, for none.
   open var placeholder: String? {
@@ -161,11 +171,18 @@ import WindowServer
   }
 
   /// Whether the text is cleared when editing begins by a touch or `becomeFirstResponder()`; false by default.
-  open var clearsOnBeginEditing = false
+  open var clearsOnBeginEditing: Bool {
+    get { rules.clearsOnBeginEditing }
+    set { rules.clearsOnBeginEditing = newValue }
+  }
   /// Whether the text is selected when editing begins, so that typing replaces it; false by default, and reset when the
   /// user changes the selection.
-  open var clearsOnInsertion = false {
-    didSet { if clearsOnInsertion, isEditing { selectAll(nil) } }
+  open var clearsOnInsertion: Bool {
+    get { rules.clearsOnInsertion }
+    set {
+      rules.clearsOnInsertion = newValue
+      if newValue, isEditing { selectAll(nil) }
+    }
   }
   /// The object that controls and is notified of editing. It is not retained.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -364,15 +381,13 @@ import WindowServer
     set { keyboard.allowedWritingToolsResultOptions = newValue }
   }
 
-  private var ownInputView: UIView?
-  private var ownAccessoryView: UIView?
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { inputViews.input }
+    set { inputViews.input = newValue }
   }
   open override var inputAccessoryView: UIView? {
-    get { ownAccessoryView }
-    set { ownAccessoryView = newValue }
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
   }
 
   // MARK: Geometry
@@ -673,9 +688,15 @@ import WindowServer
   // Text is dragged by the window's text widget, which does not call any delegate.
 
   /// The delegate for dragging. Held weakly, and never called.
-  open weak var textDragDelegate: (any UITextDragDelegate)?
+  open weak var textDragDelegate: (any UITextDragDelegate)? {
+    get { delegates.drag }
+    set { delegates.drag = newValue }
+  }
   /// The delegate for dropping. Held weakly, and never called.
-  open weak var textDropDelegate: (any UITextDropDelegate)?
+  open weak var textDropDelegate: (any UITextDropDelegate)? {
+    get { delegates.drop }
+    set { delegates.drop = newValue }
+  }
   /// The interaction for dragging: always nil.
   open var textDragInteraction: UIDragInteraction? { nil }
   /// The interaction for dropping: always nil.
@@ -685,22 +706,30 @@ import WindowServer
   /// Whether text is being dropped: always false.
   open var isTextDropActive: Bool { false }
   /// The delegate for pasting. Held weakly.
-  open weak var pasteDelegate: (any UITextPasteDelegate)?
+  open weak var pasteDelegate: (any UITextPasteDelegate)? {
+    get { delegates.paste }
+    set { delegates.paste = newValue }
+  }
 
   /// The delegate of the input system. Held weakly, and never notified: the window's text widget reads the field
   /// directly.
-  open weak var inputDelegate: (any UITextInputDelegate)?
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { delegates.input }
+    set { delegates.input = newValue }
+  }
   /// The tokenizer, which finds words, sentences and paragraphs.
   open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
   /// The attributes of marked text; nil by default. Stored; has no effect.
-  open var markedTextStyle: [NSAttributedString.Key: Any]?
-  var marked: Range<Int>?
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { markedText.style }
+    set { markedText.style = newValue }
+  }
   /// The range of the marked text; nil for none.
-  open var markedTextRange: UITextRange? { marked.map { UITextRange($0) } }
+  open var markedTextRange: UITextRange? { markedText.range.map { UITextRange($0) } }
   /// Replaces the marked text or the selection by text that is marked.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText, selecting: selectedRange) }
   /// Ends the marking, and keeps the text.
-  open func unmarkText() { marked = nil }
+  open func unmarkText() { markedText.range = nil }
 
   override var ownEditActions: Set<String> { ["cut:", "copy:", "paste:", "selectAll:"] }
 

@@ -23,7 +23,11 @@ import WindowServer
   var selection = 0..<0
   var session: TextViewSession?
   var boxes = TextBoxCache()
+  private var look = TextViewLook()
+  private var rules = TextViewRules()
   private var keyboard = KeyboardTraits()
+  private var inputViews = TextInputViews()
+  var markedText = MarkedText()
   /// Whether `contentSize` belongs to an earlier text or width.
   var needsContentSize = true
   lazy var textLayer = TextViewTextView(owner: self)
@@ -32,8 +36,7 @@ import WindowServer
   /// The find interaction with its marks; nil unless finding is enabled.
   var find: TextViewFind?
   private weak var typedDelegate: (any UITextViewDelegate)?
-  private var ownInputView: UIView?
-  private var ownAccessoryView: UIView?
+  private var delegates = TextInputDelegates()
   private lazy var tap = UITapGestureRecognizer { [weak self] recognizer in
     self?.tapped(at: recognizer.location(in: self))
   }
@@ -108,8 +111,10 @@ import WindowServer
   /// The font of the whole text. Setting it replaces the fonts of an attributed text. Nil, the default, is the system
   /// font of 12 points.
   open var font: UIFont? {
-    didSet {
-      content.setAttribute(.font, font)
+    get { look.font }
+    set {
+      look.font = newValue
+      content.setAttribute(.font, newValue)
       clientStorage?.fill(from: self)
       layoutDidChange()
     }
@@ -118,18 +123,22 @@ import WindowServer
   /// The colour of the whole text. Setting it replaces the colours of an attributed text. Nil, the default, is
   /// `UIColor.label`.
   open var textColor: UIColor? {
-    didSet {
-      content.setAttribute(.foregroundColor, textColor)
+    get { look.textColor }
+    set {
+      look.textColor = newValue
+      content.setAttribute(.foregroundColor, newValue)
       clientStorage?.fill(from: self)
       lookDidChange()
     }
   }
 
   /// The alignment of the text; natural by default.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet {
-      guard textAlignment != oldValue else { return }
-      clientStorage?.manager.alignment = textAlignment
+  open var textAlignment: NSTextAlignment {
+    get { look.textAlignment }
+    set {
+      guard newValue != look.textAlignment else { return }
+      look.textAlignment = newValue
+      clientStorage?.manager.alignment = newValue
       layoutDidChange()
     }
   }
@@ -142,29 +151,49 @@ import WindowServer
 
   /// The attributes of links; the view's tint colour by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
-    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
+    get { look.linkAttributes ?? [.foregroundColor: tintColor ?? .link] }
     set {
-      ownLinkAttributes = newValue
+      look.linkAttributes = newValue
       lookDidChange()
     }
   }
-  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
 
   /// The kinds of data that become links while the text cannot be edited; none by default.
-  open var dataDetectorTypes: UIDataDetectorTypes = [] {
-    didSet { if dataDetectorTypes != oldValue { layoutDidChange() } }
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get { rules.detectedTypes }
+    set {
+      guard newValue != rules.detectedTypes else { return }
+      rules.detectedTypes = newValue
+      layoutDidChange()
+    }
   }
   /// Whether the user can change attributes; false by default. Stored; has no effect: they cannot be changed.
-  open var allowsEditingTextAttributes = false
+  open var allowsEditingTextAttributes: Bool {
+    get { rules.allowsEditingAttributes }
+    set { rules.allowsEditingAttributes = newValue }
+  }
   /// Whether the text is selected when editing begins, so that typing replaces it; false by default, and reset when the
   /// user changes the selection.
-  open var clearsOnInsertion = false {
-    didSet { if clearsOnInsertion, session != nil { selectAll(nil) } }
+  open var clearsOnInsertion: Bool {
+    get { rules.clearsOnInsertion }
+    set {
+      rules.clearsOnInsertion = newValue
+      if newValue, session != nil { selectAll(nil) }
+    }
   }
   /// Whether a font of a text style follows changes of the preferred text size; false by default.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { look.followsContentSizeCategory }
+    set { look.followsContentSizeCategory = newValue }
+  }
   /// Whether the size of text is adapted to the platform; false by default. Stored; has no effect.
-  open var usesStandardTextScaling = false { didSet { layoutDidChange() } }
+  open var usesStandardTextScaling: Bool {
+    get { look.usesStandardTextScaling }
+    set {
+      look.usesStandardTextScaling = newValue
+      layoutDidChange()
+    }
+  }
 
   /// The border of a text view.
   public enum BorderStyle: Int, Sendable {
@@ -174,7 +203,14 @@ import WindowServer
   }
 
   /// The border; none by default.
-  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { applyBorder() } } }
+  open var borderStyle: BorderStyle {
+    get { look.borderStyle }
+    set {
+      guard newValue != look.borderStyle else { return }
+      look.borderStyle = newValue
+      applyBorder()
+    }
+  }
 
   private func applyBorder() {
     let isRounded = borderStyle == .roundedRect
@@ -187,9 +223,11 @@ import WindowServer
   // MARK: Editing
 
   /// Whether the user can change the text; true by default.
-  open var isEditable = true {
-    didSet {
-      guard isEditable != oldValue else { return }
+  open var isEditable: Bool {
+    get { rules.isEditable }
+    set {
+      guard newValue != rules.isEditable else { return }
+      rules.isEditable = newValue
       tapMayBeOfUse()
       session?.takeStyle()
       if dataDetectorTypes.contains(.link) { layoutDidChange() }
@@ -197,9 +235,11 @@ import WindowServer
   }
 
   /// Whether the user can select text and follow links; true by default.
-  open var isSelectable = true {
-    didSet {
-      guard isSelectable != oldValue else { return }
+  open var isSelectable: Bool {
+    get { rules.isSelectable }
+    set {
+      guard newValue != rules.isSelectable else { return }
+      rules.isSelectable = newValue
       tapMayBeOfUse()
       if !canBecomeFirstResponder, isFirstResponder { resignFirstResponder() }
     }
@@ -247,8 +287,13 @@ import WindowServer
   }
 
   /// The space between the view's edges and the text in points; 8 above and below by default.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if textContainerInset != oldValue { layoutDidChange() } }
+  open var textContainerInset: UIEdgeInsets {
+    get { look.insets }
+    set {
+      guard newValue != look.insets else { return }
+      look.insets = newValue
+      layoutDidChange()
+    }
   }
 
   open override var isScrollEnabled: Bool {
@@ -414,13 +459,13 @@ import WindowServer
   open var isWritingToolsActive: Bool { false }
 
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { inputViews.input }
+    set { inputViews.input = newValue }
   }
   /// Stored; has no effect: there is no on-screen keyboard for it to be above.
   open override var inputAccessoryView: UIView? {
-    get { ownAccessoryView }
-    set { ownAccessoryView = newValue }
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
   }
 
   // MARK: Responder
@@ -629,9 +674,15 @@ import WindowServer
   // Text is dragged by the window's text widget, which does not call any delegate.
 
   /// The delegate for dragging. Held weakly, and never called.
-  open weak var textDragDelegate: (any UITextDragDelegate)?
+  open weak var textDragDelegate: (any UITextDragDelegate)? {
+    get { delegates.drag }
+    set { delegates.drag = newValue }
+  }
   /// The delegate for dropping. Held weakly, and never called.
-  open weak var textDropDelegate: (any UITextDropDelegate)?
+  open weak var textDropDelegate: (any UITextDropDelegate)? {
+    get { delegates.drop }
+    set { delegates.drop = newValue }
+  }
   /// The interaction for dragging: always nil.
   open var textDragInteraction: UIDragInteraction? { nil }
   /// The interaction for dropping: always nil.
@@ -641,22 +692,30 @@ import WindowServer
   /// Whether text is being dropped: always false.
   open var isTextDropActive: Bool { false }
   /// The delegate for pasting. Held weakly.
-  open weak var pasteDelegate: (any UITextPasteDelegate)?
+  open weak var pasteDelegate: (any UITextPasteDelegate)? {
+    get { delegates.paste }
+    set { delegates.paste = newValue }
+  }
 
   /// The delegate of the input system. Held weakly, and never notified: the window's text widget reads the view
   /// directly.
-  open weak var inputDelegate: (any UITextInputDelegate)?
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { delegates.input }
+    set { delegates.input = newValue }
+  }
   /// The tokenizer, which finds words, sentences and paragraphs.
   open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
   /// The attributes of marked text; nil by default. Stored; has no effect.
-  open var markedTextStyle: [NSAttributedString.Key: Any]?
-  var marked: Range<Int>?
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { markedText.style }
+    set { markedText.style = newValue }
+  }
   /// The range of the marked text; nil for none.
-  open var markedTextRange: UITextRange? { marked.map { UITextRange($0) } }
+  open var markedTextRange: UITextRange? { markedText.range.map { UITextRange($0) } }
   /// Replaces the marked text or the selection by text that is marked.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText, selecting: selectedRange) }
   /// Ends the marking, and keeps the text.
-  open func unmarkText() { marked = nil }
+  open func unmarkText() { markedText.range = nil }
 
   // MARK: Accessibility
 
