@@ -16,6 +16,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   var childList: [UIViewController] = []
   weak var parentReference: UIViewController?
   package var controllerState = UIViewControllerState()
+  private var modal = ModalSettings()
+  private var extendedLayout = ExtendedLayout()
   var presentation: UIPresentationController?
   weak var presentingReference: UIViewController?
   var traitObservers: [UITraitObserver] = []
@@ -156,14 +158,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
 
   /// The edges at which the view extends under bars; all by default.
-  open var edgesForExtendedLayout: UIRectEdge = .all {
-    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { extendedLayout.edges }
+    set {
+      extendedLayout.edges = newValue
+      navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
   }
   /// Whether the view extends under opaque bars; false by default. Stored; has no effect: it does.
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { extendedLayout.includesOpaqueBars }
+    set { extendedLayout.includesOpaqueBars = newValue }
+  }
   /// Whether the controller adjusts the insets of its scroll view; true by default. Stored; has no effect: the scroll
   /// view's `contentInsetAdjustmentBehavior` decides.
-  open var automaticallyAdjustsScrollViewInsets = true
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { extendedLayout.adjustsScrollViewInsets }
+    set { extendedLayout.adjustsScrollViewInsets = newValue }
+  }
   /// Whether the tab bar is hidden while the controller is on a navigation stack; false by default.
   open var hidesBottomBarWhenPushed = false
   /// The name for state restoration, which does not exist here.
@@ -391,20 +403,38 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// The form in which the controller is presented; `.automatic`, the default, is a sheet or the form that suits the
   /// kind of controller.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { modal.presentationStyle }
+    set { modal.presentationStyle = newValue }
+  }
   /// The animation of a presentation that covers the window; `.coverVertical` by default.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { modal.transitionStyle }
+    set { modal.transitionStyle = newValue }
+  }
   /// Whether presentations in the current context cover this controller's view; false by default. Stored; has no
   /// effect: they cover the window.
-  open var definesPresentationContext = false
+  open var definesPresentationContext: Bool {
+    get { modal.definesContext }
+    set { modal.definesContext = newValue }
+  }
   /// Whether this controller's transition style replaces the presented one's; false by default. Stored; has no effect:
   /// it does not.
-  open var providesPresentationContextTransitionStyle = false
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { modal.providesTransitionStyle }
+    set { modal.providesTransitionStyle = newValue }
+  }
   /// Whether the user is prevented from dismissing the presented controller; false by default. Code can always dismiss
   /// it.
-  open var isModalInPresentation = false
+  open var isModalInPresentation: Bool {
+    get { modal.isUndismissable }
+    set { modal.isUndismissable = newValue }
+  }
   /// Whether a presented controller controls the status bar; false by default. Stored; has no effect: there is none.
-  open var modalPresentationCapturesStatusBarAppearance = false
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { modal.capturesStatusBar }
+    set { modal.capturesStatusBar = newValue }
+  }
 
   /// The controller presented by this one or an ancestor; nil for none.
   open var presentedViewController: UIViewController? {
@@ -432,7 +462,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     return preparePresentation() as? UISheetPresentationController
   }
   /// The object that provides the presentation controller of the style `.custom`, and animators. It is not retained.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { modal.transitioningDelegate }
+    set { modal.transitioningDelegate = newValue }
+  }
 
   /// Presents a controller over this one. `completion` is called after the animation.
   open func present(
