@@ -72,9 +72,9 @@ import UIKit
       _ anchor: NSCollectionLayoutAnchor, _ own: NSCollectionLayoutAnchor? = nil,
       _ layoutSize: NSCollectionLayoutSize? = nil
     ) -> CGRect {
-      CompositionalGroup.frame(
-        of: NSCollectionLayoutSupplementaryItem(
-          layoutSize: layoutSize ?? badge, elementKind: "badge", containerAnchor: anchor, itemAnchor: own), in: item)
+      NSCollectionLayoutSupplementaryItem(
+        layoutSize: layoutSize ?? badge, elementKind: "badge", containerAnchor: anchor, itemAnchor: own
+      ).frame(in: item)
     }
     func at(_ x: CGFloat, _ y: CGFloat) -> CGRect { CGRect(x: x, y: 20 + y, width: 20, height: 20) }
     let corner: NSDirectionalRectEdge = [.top, .trailing]

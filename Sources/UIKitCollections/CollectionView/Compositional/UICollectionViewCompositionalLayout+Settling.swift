@@ -110,7 +110,7 @@ extension UICollectionViewCompositionalLayout {
     LayoutElementKey(category: .supplementaryView, kind: item.elementKind, indexPath: IndexPath(index: 0))
   }
 
-  func globalLength(_ side: NSRectAlignment.Boundary) -> CGFloat {
+  func globalLength(_ side: EdgeAlignment.Boundary) -> CGFloat {
     configuration.boundarySupplementaryItems.reduce(0) { sum, item in
       guard item.extendsBoundary, item.alignment.boundary(isHorizontal: isHorizontal) == side else { return sum }
       let size = item.layoutSize.size(in: preparedSize ?? .zero, preferred: preferred[globalKey(item)])

@@ -1,3 +1,4 @@
+import CollectionCore
 import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
@@ -43,7 +44,7 @@ import Foundation
 
   /// The anchor's position on each axis, as a fraction from leading or top: 0.5 unless exactly one of the two edges is
   /// named.
-  var unitPoint: CGPoint {
+  private var unitPoint: CGPoint {
     func along(_ near: NSDirectionalRectEdge, _ far: NSDirectionalRectEdge) -> CGFloat {
       switch (edges.contains(near), edges.contains(far)) {
       case (true, false): 0
@@ -54,8 +55,5 @@ import Foundation
     return CGPoint(x: along(.leading, .trailing), y: along(.top, .bottom))
   }
 
-  /// Returns the offset in points for a supplementary item of this size.
-  func offset(for size: CGSize) -> CGPoint {
-    fractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
-  }
+  var value: LayoutAnchor { LayoutAnchor(unitPoint: unitPoint, offset: offset, isFractional: fractional) }
 }

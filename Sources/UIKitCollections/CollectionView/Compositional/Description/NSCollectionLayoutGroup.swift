@@ -124,7 +124,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     func describe(_ item: NSCollectionLayoutItem, indent: String) -> String {
       let size = item.layoutSize
       let line = "\(indent)\(item is NSCollectionLayoutGroup ? "group" : "item") "
-      let dimensions = [size.widthDimension, size.heightDimension].map { "\($0.kind)(\($0.dimension))" }
+      let dimensions = [size.widthDimension, size.heightDimension].map { "\($0.length.kind)(\($0.dimension))" }
       let inner = (item as? NSCollectionLayoutGroup)?.subitems.map { describe($0, indent: indent + "  ") } ?? []
       return ([line + dimensions.joined(separator: " x ")] + inner).joined(separator: "\n")
     }

@@ -1,3 +1,4 @@
+import CollectionCore
 import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
@@ -22,17 +23,10 @@ import Foundation
 
   var isEstimated: Bool { widthDimension.isSelfSized || heightDimension.isSelfSized }
 
-  func size(in container: CGSize) -> CGSize {
-    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
-  }
+  var extent: LayoutExtent { LayoutExtent(width: widthDimension.length, height: heightDimension.length) }
 
-  /// Returns the size with a view's preferred lengths in place of estimates.
-  func size(in container: CGSize, preferred: CGSize?) -> CGSize {
-    var size = size(in: container)
-    if let preferred {
-      if widthDimension.isSelfSized { size.width = preferred.width }
-      if heightDimension.isSelfSized { size.height = preferred.height }
-    }
-    return size
+  /// Returns the size in a container, with a view's preferred lengths in place of estimates.
+  func size(in container: CGSize, preferred: CGSize? = nil) -> CGSize {
+    extent.size(in: container, preferred: preferred)
   }
 }

@@ -7,7 +7,7 @@ import MotionCore
 extension CompositionalSection {
   /// The area in which the section scrolls at right angles to the layout; nil when it does not.
   var region: ScrollRegion? {
-    guard isOrthogonal, groups.itemCount > 0 else { return nil }
+    guard isOrthogonal, groups.count > 0 else { return nil }
     let origin = groupsOrigin
     var region =
       surroundings.isHorizontal
@@ -15,16 +15,17 @@ extension CompositionalSection {
         section: index,
         frame: CGRect(
           x: origin.x, y: origin.y, width: contentLength, height: max(0, crossLength - insets.top - insets.bottom)),
-        isHorizontal: false, contentLength: groups.height)
+        isHorizontal: false, contentLength: groups.lines.height)
       : ScrollRegion(
         section: index,
         frame: CGRect(
           x: origin.x, y: origin.y, width: max(0, crossLength - insets.left - insets.right), height: contentLength),
-        isHorizontal: true, contentLength: groups.height)
+        isHorizontal: true, contentLength: groups.lines.height)
     region.behavior = description.orthogonalScrollingBehavior
     region.properties = description.orthogonalScrollingProperties
     if region.behavior == .groupPagingCentered {
-      region.margin = max(0, (region.length - (region.isHorizontal ? template.size.width : template.size.height)) / 2)
+      let group = groups.template.size
+      region.margin = max(0, (region.length - (region.isHorizontal ? group.width : group.height)) / 2)
     }
     return region
   }
@@ -49,7 +50,7 @@ extension CompositionalSection {
     func nearest(_ position: CGFloat) -> FlowLineBlock.Line? {
       var best: FlowLineBlock.Line?
       let reach = region.length + description.interGroupSpacing
-      groups.forEachLine(from: position - reach, to: position + reach + region.length) { line in
+      groups.lines.forEachLine(from: position - reach, to: position + reach + region.length) { line in
         if let found = best, abs(rest(found) - position) <= abs(rest(line) - position) { return }
         best = line
       }
@@ -67,8 +68,8 @@ extension CompositionalSection {
       let isBack = speed < -PagingTarget.flickSpeed && rest(found) >= start
       let isOn = speed > PagingTarget.flickSpeed && rest(found) <= start
       guard isBack || isOn else { return rest(found) }
-      let next = min(max(isOn ? group + 1 : group - 1, 0), groups.itemCount - 1)
-      return groups.line(ofItem: next).map(rest) ?? proposed
+      let next = min(max(isOn ? group + 1 : group - 1, 0), groups.count - 1)
+      return groups.lines.line(ofItem: next).map(rest) ?? proposed
     case .groupPaging, .groupPagingCentered:
       guard let first = nearest(region.clamped(start)), let group = first.items.first,
         let target = nearest(region.clamped(proposed)), let proposedGroup = target.items.first
@@ -82,7 +83,7 @@ extension CompositionalSection {
       } else {
         next = min(max(proposedGroup, group - 1), group + 1)
       }
-      let line = groups.line(ofItem: min(max(next, 0), groups.itemCount - 1))
+      let line = groups.lines.line(ofItem: min(max(next, 0), groups.count - 1))
       return line.map(rest) ?? proposed
     }
   }

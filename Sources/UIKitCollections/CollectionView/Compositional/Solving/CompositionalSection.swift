@@ -3,10 +3,8 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// A section of a compositional layout. All its groups are alike, so one group is laid out once and represents all;
-/// only groups with views that have sized themselves are laid out individually, when a query needs them.
-///
-/// Groups are stacked as lines of one item each: they are found by binary search and moved when one of them grows.
+/// A section of a compositional layout: its groups, which `SectionGroups` lays out, with headers, footers and
+/// backgrounds.
 @MainActor struct CompositionalSection {
   /// The environment that all sections share.
   struct Surroundings {
@@ -35,20 +33,15 @@ import Foundation
   /// The section's start in the scrolling direction.
   var start: CGFloat = 0
   private(set) var insets: UIEdgeInsets
-  let template: CompositionalGroup
-  private let perGroup: Int
-  /// The first item and the length of each group, if measured sizes decide how many items a group holds; nil otherwise.
-  private var ragged: (starts: [Int], lengths: [CGFloat])?
-  private(set) var groups: FlowLines
-  private var groupSizes: FlowItemSizes
-  private(set) var preferred: [LayoutElementKey: CGSize]
+  /// The items of the section's group, by their numbers in its description.
+  private let items: [NSCollectionLayoutItem]
+  private(set) var groups: SectionGroups
+  /// The sizes that headers and footers have given themselves.
+  private var preferred: [LayoutElementKey: CGSize]
   /// The distance, in points, that supplementary items extend beyond their group.
   private let overhang: CGFloat
   private(set) var lengthBefore: CGFloat = 0
   private var lengthAfter: CGFloat = 0
-  /// In an orthogonal section, the extents of the measured groups in the layout's direction, and the longest of them.
-  private var measuredExtents: [Int: CGFloat] = [:]
-  private var longestExtent: CGFloat = 0
 
   init(
     index: Int, description: NSCollectionLayoutSection, itemCount: Int, surroundings: Surroundings,
@@ -58,36 +51,32 @@ import Foundation
     self.description = description
     self.surroundings = surroundings
     self.itemCount = itemCount
-    self.preferred = preferred
+    self.preferred = preferred.filter { $0.key.category != .cell }
     let own = description.contentInsets
     let reference = surroundings.reference
     insets = UIEdgeInsets(
       top: own.top + reference.top, left: own.leading + reference.left, bottom: own.bottom + reference.bottom,
       right: own.trailing + reference.right)
     if let list = description.list, index == 0 { insets.top += list.extraBeforeFirst(surroundings.isUnderBar) }
-    template = CompositionalGroup(
-      description.group, in: Self.groupContainer(surroundings, insets, description),
-      environment: surroundings.environment
-    ) { _ in nil }
-    perGroup = template.leaves.count
-    let count = perGroup > 0 ? (itemCount + perGroup - 1) / perGroup : 0
-    let stacksHorizontally = surroundings.isHorizontal != (description.orthogonalScrollingBehavior != .none)
-    let length = stacksHorizontally ? template.size.width : template.size.height
-    groupSizes = FlowItemSizes(common: CGSize(width: 1, height: length))
-    groups = FlowLines(
-      sizes: groupSizes, count: count, rule: FlowLineRule(available: 1, spacing: 0),
-      lineSpacing: description.interGroupSpacing)
+    var items: [NSCollectionLayoutItem] = []
+    let group = GroupDescription(description.group, environment: surroundings.environment, items: &items)
+    self.items = items
+    let isOrthogonal = description.orthogonalScrollingBehavior != .none
+    var sizes: [Int: CGSize] = [:]
+    for (key, size) in preferred { if let item = Self.item(ofCell: key, inSection: index) { sizes[item] = size } }
+    groups = SectionGroups(
+      SectionGroups.Plan(
+        group: group, container: Self.groupContainer(surroundings, insets, description), itemCount: itemCount,
+        isHorizontal: surroundings.isHorizontal != isOrthogonal, isOrthogonal: isOrthogonal,
+        spacing: description.interGroupSpacing),
+      preferred: sizes)
+    let template = groups.template
     let bounds = CGRect(origin: .zero, size: template.size)
-    let reach = template.leaves.flatMap { leaf in leaf.item?.supplementaryItems.map { leaf.frame(of: $0) } ?? [] }
+    let reach = template.leaves
+      .flatMap { leaf in leaf.item.map { items[$0].supplementaryItems.map { $0.frame(in: leaf.frame) } } ?? [] }
       .reduce(bounds) { $0.union($1) }
     overhang =
       1 + max(bounds.minX - reach.minX, bounds.minY - reach.minY, reach.maxX - bounds.maxX, reach.maxY - bounds.maxY)
-    if Self.isRagged(description.group), perGroup > 0, itemCount > 0 {
-      ragged = ([], [])
-      breakGroups(around: nil)
-    } else {
-      for group in Set(preferred.keys.compactMap { group(ofCell: $0) }).sorted() { measure(group) }
-    }
     (lengthBefore, lengthAfter) = boundaryLengths
   }
 
@@ -117,14 +106,7 @@ import Foundation
   private var stacksHorizontally: Bool { surroundings.isHorizontal != isOrthogonal }
 
   /// The length of the groups in the scrolling direction.
-  var contentLength: CGFloat {
-    guard groups.itemCount > 0 else { return 0 }
-    if isOrthogonal {
-      if !measuredExtents.isEmpty { return longestExtent }
-      return surroundings.isHorizontal ? template.size.width : template.size.height
-    }
-    return groups.height
-  }
+  var contentLength: CGFloat { groups.length }
 
   /// The length from the section's start to its end in the scrolling direction.
   var length: CGFloat {
@@ -155,107 +137,26 @@ import Foundation
     LayoutElementKey(category: .cell, kind: nil, indexPath: IndexPath(item: item, section: index))
   }
 
-  private func group(ofCell key: LayoutElementKey) -> Int? {
-    guard key.category == .cell, key.indexPath.count == 2, key.indexPath.section == index, perGroup > 0,
-      key.indexPath.item < itemCount
-    else { return nil }
-    if let ragged { return ragged.starts.partitionPoint { $0 <= key.indexPath.item } - 1 }
-    return key.indexPath.item / perGroup
+  /// Returns the item of a cell; nil for other elements and for cells of other sections.
+  private static func item(ofCell key: LayoutElementKey, inSection section: Int) -> Int? {
+    guard key.category == .cell, key.indexPath.count == 2, key.indexPath.section == section else { return nil }
+    return key.indexPath.item
   }
 
-  private func firstItem(ofGroup group: Int) -> Int { ragged?.starts[group] ?? group * perGroup }
-
-  private func endItem(ofGroup group: Int) -> Int {
-    guard let ragged else { return min(itemCount, (group + 1) * perGroup) }
-    return group + 1 < ragged.starts.count ? ragged.starts[group + 1] : itemCount
-  }
-
-  /// Records the size that a view prefers and lays out its group again, no other.
+  /// Records the size that a view has given itself, and lays out its group again, no other.
   mutating func prefer(_ size: CGSize, for key: LayoutElementKey) {
-    preferred[key] = size
-    if let group = group(ofCell: key) { measure(group) } else { (lengthBefore, lengthAfter) = boundaryLengths }
-  }
-
-  private mutating func measure(_ group: Int) {
-    if ragged != nil {
-      breakGroups(around: group)
-      return
+    if let item = Self.item(ofCell: key, inSection: index) {
+      groups.prefer(size, forItem: item)
+    } else {
+      preferred[key] = size
+      (lengthBefore, lengthAfter) = boundaryLengths
     }
-    let solved = solution(ofGroup: group)
-    let length = stacksHorizontally ? solved.size.width : solved.size.height
-    groupSizes.set(CGSize(width: 1, height: length), at: group)
-    groups.update(sizes: groupSizes, changed: group...group)
-    if isOrthogonal { noteExtent(surroundings.isHorizontal ? solved.size.width : solved.size.height, of: group) }
-  }
-
-  /// Records a group's extent and keeps the longest. O(1), unless the longest group has become shorter.
-  private mutating func noteExtent(_ extent: CGFloat, of group: Int) {
-    let before = measuredExtents.updateValue(extent, forKey: group)
-    if extent >= longestExtent {
-      longestExtent = extent
-    } else if before == longestExtent {
-      longestExtent = measuredExtents.values.max() ?? 0
-    }
-  }
-
-  /// Returns whether a group is filled with as many items as fit, in a direction in which their sizes are estimated.
-  private static func isRagged(_ group: NSCollectionLayoutGroup) -> Bool {
-    guard group.count == nil else { return false }
-    switch group.content {
-    case .horizontal:
-      return !group.layoutSize.widthDimension.isSelfSized
-        && group.subitems.contains { $0.layoutSize.widthDimension.isSelfSized }
-    case .vertical:
-      return !group.layoutSize.heightDimension.isSelfSized
-        && group.subitems.contains { $0.layoutSize.heightDimension.isSelfSized }
-    case .custom: return false
-    }
-  }
-
-  /// Refills groups, from the one before `changed` (nil: from the first) until one starts where one started before.
-  private mutating func breakGroups(around changed: Int?) {
-    guard let old = ragged else { return }
-    let kept = changed.map { max(0, $0 - 1) } ?? 0
-    // All changes lie before the first old group that may stay.
-    let settled = changed.map { $0 + 1 } ?? old.starts.count
-    var starts = Array(old.starts.prefix(kept))
-    var lengths = Array(old.lengths.prefix(kept))
-    var item = kept < old.starts.count ? old.starts[kept] : 0
-    while item < itemCount {
-      let again = old.starts.partitionPoint { $0 < item }
-      if again >= settled, again < old.starts.count, old.starts[again] == item {
-        starts += old.starts[again...]
-        lengths += old.lengths[again...]
-        break
-      }
-      let solved = solution(from: item, to: itemCount)
-      starts.append(item)
-      lengths.append(stacksHorizontally ? solved.size.width : solved.size.height)
-      item += max(1, solved.leaves.count)
-    }
-    ragged = (starts, lengths)
-    groupSizes = FlowItemSizes(each: ContiguousArray(lengths.map { CGSize(width: 1, height: $0) }))
-    groups = FlowLines(sizes: groupSizes, count: starts.count, rule: groups.rule, lineSpacing: groups.lineSpacing)
-  }
-
-  private func solution(ofGroup group: Int) -> CompositionalGroup {
-    let (first, end) = (firstItem(ofGroup: group), endItem(ofGroup: group))
-    let isMeasured = !preferred.isEmpty && (first..<end).contains { preferred[cellKey($0)] != nil }
-    // Groups filled by measured sizes are laid out as when they were filled: with all items that follow.
-    if ragged != nil { return solution(from: first, to: itemCount) }
-    return isMeasured ? solution(from: first, to: end) : template
-  }
-
-  private func solution(from first: Int, to end: Int) -> CompositionalGroup {
-    return CompositionalGroup(
-      description.group, in: Self.groupContainer(surroundings, insets, description),
-      environment: surroundings.environment
-    ) { first + $0 < end ? preferred[cellKey(first + $0)] : nil }
   }
 
   /// Returns the size that describes an item; nil in a custom group.
   func layoutSize(ofItem item: Int) -> NSCollectionLayoutSize? {
-    perGroup > 0 ? template.leaves[item % perGroup].item?.layoutSize : nil
+    guard groups.perGroup > 0 else { return nil }
+    return groups.template.leaves[item % groups.perGroup].item.map { items[$0].layoutSize }
   }
 
   // MARK: Elements
@@ -284,7 +185,7 @@ import Foundation
     let origin = groupsOrigin
     let low = (stacksHorizontally ? rect.minX - origin.x : rect.minY - origin.y) - overhang
     let high = (stacksHorizontally ? rect.maxX - origin.x : rect.maxY - origin.y) + overhang
-    groups.forEachLine(from: low, to: high) { line in
+    groups.lines.forEachLine(from: low, to: high) { line in
       for group in line.items { elements(ofGroup: group, at: corner(of: line)).forEach(visit) }
     }
   }
@@ -306,7 +207,7 @@ import Foundation
 
   private func groupElements(for key: LayoutElementKey) -> [CompositionalElement]? {
     guard key.indexPath.count == 2, key.indexPath.item >= 0,
-      let group = group(ofCell: cellKey(key.indexPath.item)), let line = groups.line(ofItem: group)
+      let group = groups.group(ofItem: key.indexPath.item), let line = groups.lines.line(ofItem: group)
     else { return nil }
     return elements(ofGroup: group, at: corner(of: line))
   }
@@ -315,7 +216,7 @@ import Foundation
   private func groupSupplementary(_ key: LayoutElementKey) -> CompositionalElement? {
     guard key.indexPath.count == 2, key.indexPath.section == index, key.indexPath.item >= 0,
       description.group.supplementaryItems.contains(where: { $0.elementKind == key.kind }),
-      let line = groups.line(ofItem: key.indexPath.item)
+      let line = groups.lines.line(ofItem: key.indexPath.item)
     else { return nil }
     return elements(ofGroup: key.indexPath.item, at: corner(of: line)).first { $0.key == key }
   }
@@ -328,16 +229,15 @@ import Foundation
 
   private func elements(ofGroup group: Int, at origin: CGPoint) -> [CompositionalElement] {
     var result: [CompositionalElement] = []
-    let solved = solution(ofGroup: group)
-    let first = firstItem(ofGroup: group)
-    for (position, leaf) in solved.leaves.enumerated() where first + position < endItem(ofGroup: group) {
-      let key = cellKey(first + position)
-      for attached in leaf.item?.supplementaryItems ?? [] {
+    let solved = groups.solution(ofGroup: group)
+    for (item, leaf) in zip(groups.items(ofGroup: group), solved.leaves) {
+      let key = cellKey(item)
+      for attached in leaf.item.map({ items[$0].supplementaryItems }) ?? [] {
         let supplementary = LayoutElementKey(
           category: .supplementaryView, kind: attached.elementKind, indexPath: key.indexPath)
         result.append(
           CompositionalElement(
-            key: supplementary, frame: pixels(leaf.frame(of: attached).offsetBy(dx: origin.x, dy: origin.y)),
+            key: supplementary, frame: pixels(attached.frame(in: leaf.frame).offsetBy(dx: origin.x, dy: origin.y)),
             zIndex: attached.zIndex))
       }
       result += listElements(
@@ -355,7 +255,7 @@ import Foundation
         category: .supplementaryView, kind: attached.elementKind, indexPath: IndexPath(item: group, section: index))
       result.append(
         CompositionalElement(
-          key: key, frame: pixels(CompositionalGroup.frame(of: attached, in: bounds)), zIndex: attached.zIndex))
+          key: key, frame: pixels(attached.frame(in: bounds)), zIndex: attached.zIndex))
     }
     return result
   }
@@ -395,55 +295,34 @@ import Foundation
     return item.layoutSize.size(in: container, preferred: preferred[boundaryKey(item)])
   }
 
+  private func boundaryItem(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> BoundaryItem {
+    BoundaryItem(
+      size: boundarySize(item), alignment: item.alignment.edgeAlignment, offset: item.offset,
+      extendsBoundary: item.extendsBoundary, isPinned: item.pinToVisibleBounds)
+  }
+
+  /// The space before the first header.
+  private var headerPadding: CGFloat { description.list?.supplementaryHeaderPadding ?? 0 }
+
   private var boundaryLengths: (before: CGFloat, after: CGFloat) {
-    var (before, after): (CGFloat, CGFloat) = (description.list?.supplementaryHeaderPadding ?? 0, 0)
-    for item in description.boundarySupplementaryItems where item.extendsBoundary {
-      let size = boundarySize(item)
-      let length = surroundings.isHorizontal ? size.width : size.height
-      switch item.alignment.boundary(isHorizontal: surroundings.isHorizontal) {
-      case .before: before += length
-      case .after: after += length
-      case .beside: break
-      }
-    }
-    return (before, after)
+    BoundaryPlacement.lengths(
+      of: description.boundarySupplementaryItems.map(boundaryItem), padding: headerPadding,
+      isHorizontal: surroundings.isHorizontal)
   }
 
   private func boundaryElements(visible: CGRect) -> [CompositionalElement] {
+    let items = description.boundarySupplementaryItems
+    guard !items.isEmpty else { return [] }
     let isHorizontal = surroundings.isHorizontal
     let follows = description.supplementariesFollowContentInsets
-    let crossStart = follows ? (isHorizontal ? insets.top : insets.left) : 0
-    let crossEnd = crossLength - (follows ? (isHorizontal ? insets.bottom : insets.right) : 0)
-    var beforePosition = start + (description.list?.supplementaryHeaderPadding ?? 0)
-    var afterPosition = end - lengthAfter
-    return description.boundarySupplementaryItems.map { item in
-      let size = boundarySize(item)
-      let (length, cross) = isHorizontal ? (size.width, size.height) : (size.height, size.width)
-      var position: CGFloat
-      switch item.alignment.boundary(isHorizontal: isHorizontal) {
-      case .before:
-        position = item.extendsBoundary ? beforePosition : start + lengthBefore
-        if item.extendsBoundary { beforePosition += length }
-      case .after:
-        position = item.extendsBoundary ? afterPosition : end - lengthAfter - length
-        if item.extendsBoundary { afterPosition += length }
-      case .beside:
-        position = start + lengthBefore
-      }
-      let unit = item.alignment.crossUnit(isHorizontal: isHorizontal)
-      var frame = CGRect(
-        x: position, y: crossStart + (crossEnd - crossStart - cross) * unit, width: length, height: cross)
-      frame.origin.x += isHorizontal ? item.offset.x : item.offset.y
-      frame.origin.y += isHorizontal ? item.offset.y : item.offset.x
-      if item.pinToVisibleBounds {
-        let (low, high) = isHorizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
-        if item.alignment.boundary(isHorizontal: isHorizontal) == .after {
-          frame.origin.x = min(frame.minX, max(high - length, start))
-        } else {
-          frame.origin.x = max(frame.minX, min(low, end - length))
-        }
-      }
-      if !isHorizontal { frame = CGRect(x: frame.minY, y: frame.minX, width: frame.height, height: frame.width) }
+    var placement = BoundaryPlacement(
+      in: BoundaryPlacement.Section(
+        isHorizontal: isHorizontal, start: start, end: end, lengthBefore: lengthBefore, lengthAfter: lengthAfter,
+        padding: headerPadding, crossStart: follows ? (isHorizontal ? insets.top : insets.left) : 0,
+        crossEnd: crossLength - (follows ? (isHorizontal ? insets.bottom : insets.right) : 0)),
+      visible: visible)
+    return items.map { item in
+      let frame = placement.next(boundaryItem(item))
       return listElement(
         ofBoundary: CompositionalElement(key: boundaryKey(item), frame: pixels(frame), zIndex: item.zIndex))
     }

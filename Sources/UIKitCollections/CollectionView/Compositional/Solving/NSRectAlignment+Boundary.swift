@@ -1,35 +1,25 @@
+import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
 extension NSRectAlignment {
-  /// The side of the content, in the scrolling direction, on which an aligned item is placed.
-  enum Boundary { case before, after, beside }
-
-  func boundary(isHorizontal: Bool) -> Boundary {
+  var edgeAlignment: EdgeAlignment {
     switch self {
-    case .top, .none: isHorizontal && self == .top ? .beside : .before
-    case .topLeading: .before
-    case .topTrailing: isHorizontal ? .after : .before
-    case .leading: isHorizontal ? .before : .beside
-    case .trailing: isHorizontal ? .after : .beside
-    case .bottomLeading: isHorizontal ? .before : .after
-    case .bottom: isHorizontal ? .beside : .after
-    case .bottomTrailing: .after
+    case .none: .none
+    case .top: .top
+    case .topLeading: .topLeading
+    case .leading: .leading
+    case .bottomLeading: .bottomLeading
+    case .bottom: .bottom
+    case .bottomTrailing: .bottomTrailing
+    case .trailing: .trailing
+    case .topTrailing: .topTrailing
     }
   }
+
+  /// Returns the side of the content, in the scrolling direction, on which an aligned item is placed.
+  func boundary(isHorizontal: Bool) -> EdgeAlignment.Boundary { edgeAlignment.boundary(isHorizontal: isHorizontal) }
 
   /// Returns the position at right angles to the scrolling, as a fraction from top or leading.
-  func crossUnit(isHorizontal: Bool) -> CGFloat {
-    switch self {
-    case .topLeading: 0
-    case .bottomTrailing: 1
-    case .topTrailing: isHorizontal ? 0 : 1
-    case .bottomLeading: isHorizontal ? 1 : 0
-    case .leading: isHorizontal ? 0.5 : 0
-    case .trailing: isHorizontal ? 0.5 : 1
-    case .top: isHorizontal ? 0 : 0.5
-    case .bottom: isHorizontal ? 1 : 0.5
-    case .none: 0.5
-    }
-  }
+  func crossUnit(isHorizontal: Bool) -> CGFloat { edgeAlignment.crossUnit(isHorizontal: isHorizontal) }
 }
