@@ -98,7 +98,7 @@ import UIKit
   @Test("The index leads to sections, and rows make room for it")
   func index() throws {
     try run { stage, view, source in
-      let bar = try #require(view.indexBar)
+      let bar = try #require(view.indexTitles.bar)
       #expect(bar.frame == CGRect(x: 180, y: 0, width: 20, height: 400) && bar.titles.count == 6)
       let cell = try #require(view.cellForRow(at: IndexPath(row: 0, section: 0)))
       #expect(cell.contentView.frame.maxX == CGFloat(142))
