@@ -175,13 +175,21 @@ let data = targets
       name: "ReminderAgentTests", dependencies: ["ReminderAgent", "GuideStore", "Reminders", "GuideModel"],
       exclude: ["Support"]),
     .target(name: "WindowServer", dependencies: ["QuartzCore", "CoreGraphics", "CGTK", "CX11", "CLoader"]),
+    // The connections of servers: the display for browsers, and the guide's interface for programs.
+    .target(name: "Serving", dependencies: ["TransferTiming", "CSoup"]),
+    .testTarget(name: "ServingTests", dependencies: ["Serving", "TransferTiming", "CSoup"]),
     // The display for browsers.
     .systemLibrary(name: "CCrypt"),
     .target(
       name: "WebDisplay",
-      dependencies: ["WindowServer", "QuartzCore", "CoreGraphics", "CSoup", "CGTK", "CPixels", "CISAL", "CCrypt"],
+      dependencies: [
+        "Serving", "TransferTiming", "WindowServer", "QuartzCore", "CoreGraphics", "CSoup", "CGTK", "CPixels", "CISAL",
+        "CCrypt",
+      ],
       resources: [.embedInCode("Client")]),
-    .testTarget(name: "WebDisplayTests", dependencies: ["SeededRandom", "WebDisplay", "WindowServer", "QuartzCore"]),
+    .testTarget(
+      name: "WebDisplayTests",
+      dependencies: ["SeededRandom", "WebDisplay", "TransferTiming", "WindowServer", "QuartzCore", "CSoup"]),
     .target(
       name: "UIKitCore",
       dependencies: [
@@ -207,8 +215,9 @@ let data = targets
       name: "UIKit",
       dependencies: ["UIKitCore", "UIKitCollections", "UIKitDynamics", "UIKitLaunch", "_Testing_UIKit"]),
     // The guide's interface for programs over HTTP.
-    .target(name: "APIServer", dependencies: ["GuideAPI", "CSoup"]),
-    .testTarget(name: "APIServerTests", dependencies: ["APIServer"]),
+    .target(name: "APIServer", dependencies: ["GuideAPI", "Serving", "TransferTiming", "CSoup"]),
+    .testTarget(
+      name: "APIServerTests", dependencies: ["APIServer", "TransferTiming", "GuideAPI", "GuideStore", "GuideModel"]),
     .executableTarget(
       name: "lineup",
       dependencies: [

@@ -60,8 +60,13 @@ let screens: [Target] = [
   module("PictureWorker", ["CoreGraphics", "CSandbox"], watched),
   module("QuartzCore", ["MotionCore", "SeededRandom", "CoreGraphics", "CGTK", "CPixels"]),
   module("WindowServer", ["QuartzCore", "CoreGraphics", "CGTK", "CX11", "CLoader"]),
+  module("Serving", ["TransferTiming", "CSoup"]),
   module(
-    "WebDisplay", ["WindowServer", "QuartzCore", "CoreGraphics", "CSoup", "CGTK", "CPixels", "CISAL", "CCrypt"],
+    "WebDisplay",
+    [
+      "Serving", "TransferTiming", "WindowServer", "QuartzCore", "CoreGraphics", "CSoup", "CGTK", "CPixels", "CISAL",
+      "CCrypt",
+    ],
     resources: [.embedInCode("Client")], watched),
   module(
     "UIKitCore",

@@ -7,8 +7,8 @@ struct SDKCommand {
   private static let modules = [
     "SeededRandom", "PlaneGeometry", "MotionCore", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics",
     "_Testing_UIKit", "_Testing_CoreImage", "os",
-    "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKitCore", "UIKitCollections", "UIKitDynamics",
-    "UIKitLaunch", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
+    "CoreGraphics", "QuartzCore", "WindowServer", "TransferTiming", "Serving", "WebDisplay", "UIKitCore",
+    "UIKitCollections", "UIKitDynamics", "UIKitLaunch", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
     "UniformTypeIdentifiers", "ImageIO", "CoreImage", "simd", "CryptoKit", "CommonCrypto", "Network", "Accelerate",
     "Compression", "CoreText",
     "AppleNames", "FoundationSubclasses",

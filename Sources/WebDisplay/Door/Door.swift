@@ -1,16 +1,14 @@
 import CSoup
 import Foundation
+import Serving
 
 /// Accepts connections and answers requests as `RequestPolicy` decides. Belongs to the loop's thread.
 ///
-/// libsoup reads requests and writes answers. Who may connect, for how long, and what follows a WebSocket's handshake
-/// is controlled here: libsoup's server limits neither connections nor their time, nor the data that waits to be sent
-/// to a slow viewer.
+/// libsoup reads requests and writes answers. `Acceptor` controls who may connect and for how long. What follows a
+/// WebSocket's handshake is controlled here: libsoup does not limit the data that waits to be sent to a slow viewer.
 ///
 /// Unchecked because of its variables, which the loop's thread alone uses.
 final class Door: @unchecked Sendable {
-  private static let acceptedAtOnce = 32
-  private static let pauseMilliseconds = 100
   /// The maximum number of passwords checked at the same time.
   private static let mostLogins = 4
 
@@ -36,9 +34,7 @@ final class Door: @unchecked Sendable {
   private let logins = DispatchQueue(label: "web logins", qos: .utility)
   private var loginCount = 0
   private var server: UnsafeMutablePointer<SoupServer>?
-  private var listeners: [Int32] = []
-  private var watches: [LoopSource] = []
-  private var pause: LoopSource?
+  private var acceptor: Acceptor?
   private struct Connected {
     // A viewer that ends is released.
     weak var socket: ViewerSocket?
@@ -67,21 +63,18 @@ final class Door: @unchecked Sendable {
   func open(_ listeners: [Int32]) {
     guard let server = lineup_soup_server_new() else { return }
     self.server = server
-    self.listeners = listeners
     let data = Unmanaged.passUnretained(self).toOpaque()
     // Before a body is read, so that no unwanted one is kept; a WebSocket's handshake is answered afterwards.
     soup_server_add_early_handler(
       server, nil, { Door.from($4)?.answer($1.map(ServerMessage.init), path: $2) }, data, nil)
     soup_server_add_handler(server, nil, { Door.from($4)?.answerLate($1.map(ServerMessage.init), path: $2) }, data, nil)
-    resume()
+    acceptor = Acceptor(
+      server: server, listeners: listeners, certificate: certificate, connections: connections, context: thread.context)
   }
 
   /// Ends everything except the viewers, which others end.
   func close() {
-    pause = nil
-    watches = []
-    for listener in listeners { Foundation.close(listener) }
-    listeners = []
+    acceptor = nil
     connections.removeAll()
     if let server {
       soup_server_disconnect(server)
@@ -98,68 +91,6 @@ final class Door: @unchecked Sendable {
   }
 
   private var seconds: UInt64 { DispatchTime.now().uptimeNanoseconds / 1_000_000_000 }
-
-  // MARK: Connections
-
-  private func resume() {
-    pause = nil
-    watches = listeners.map { listener in
-      LoopSource(descriptor: listener, G_IO_IN, context: thread.context) { [weak self] in
-        self?.accept(listener) ?? false
-      }
-    }
-  }
-
-  private func accept(_ listener: Int32) -> Bool {
-    for _ in 0..<Self.acceptedAtOnce {
-      let descriptor = lineup_accept4(listener, nil, nil, Int32(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue))
-      guard descriptor >= 0 else {
-        if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) { waitForRoom() }
-        return pause == nil
-      }
-      admit(descriptor)
-    }
-    return true
-  }
-
-  /// Waits for free descriptors: the listeners stay readable while there is none to accept with.
-  private func waitForRoom() {
-    watches = []
-    pause = LoopSource(milliseconds: Self.pauseMilliseconds, context: thread.context) { [weak self] in
-      self?.resume()
-      return false
-    }
-  }
-
-  private func admit(_ descriptor: Int32) {
-    // A page's messages are small and awaited.
-    var on: Int32 = 1
-    setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
-    guard let server, let socket = g_socket_new_from_fd(descriptor, nil) else {
-      Foundation.close(descriptor)
-      return
-    }
-    defer { g_object_unref(socket) }
-    guard let local = g_socket_get_local_address(socket, nil) else { return }
-    defer { g_object_unref(local) }
-    guard let remote = g_socket_get_remote_address(socket, nil),
-      let stream = g_socket_connection_factory_create_connection(socket)
-    else { return }
-    defer {
-      g_object_unref(stream)
-      g_object_unref(remote)
-    }
-    connections.add(stream, remote: remote)
-    let plain = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GIOStream.self)
-    guard let certificate else {
-      soup_server_accept_iostream(server, plain, local, remote, nil)
-      return
-    }
-    // Its handshake comes with the first read, within the time that a connection has.
-    guard let secure = g_tls_server_connection_new(plain, certificate, nil) else { return }
-    defer { g_object_unref(secure) }
-    soup_server_accept_iostream(server, secure, local, remote, nil)
-  }
 
   // MARK: Requests
 
@@ -305,7 +236,7 @@ final class Door: @unchecked Sendable {
       let upload = uploads.begin(name: name, length: request.bodyLength ?? 0)
     else { return respond(message, SOUP_STATUS_SERVICE_UNAVAILABLE, "") }
     // Files take longer.
-    _ = connections.release(remote: message.remote)
+    connections.release(remote: message.remote)
     upload.onDone = { [onUpload] path in onUpload?(path, session) }
     upload.follow(message)
     message.setStatus(SOUP_STATUS_NO_CONTENT.rawValue)
@@ -361,7 +292,7 @@ final class Door: @unchecked Sendable {
     guard let message else { return }
     let request = request(message, path: nil)
     let role = role(of: request)
-    _ = connections.release(remote: message.remote)
+    connections.release(remote: message.remote)
     guard let stream = message.stealConnection() else { return }
     guard let role, let socket = ViewerSocket(stream: stream, role: role, thread: thread) else {
       g_object_unref(stream)

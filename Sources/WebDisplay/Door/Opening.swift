@@ -1,5 +1,6 @@
 import CSoup
 import Foundation
+import Serving
 
 /// The reasons why a server for browsers does not start.
 package enum WebServerError: Error, Equatable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import CSoup
 import Foundation
+import Serving
 import Synchronization
 
 /// A browser's WebSocket, which receives and sends messages with bounded queues in both directions. Its work is done on

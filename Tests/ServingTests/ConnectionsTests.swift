@@ -1,7 +1,7 @@
 import CSoup
 import Testing
 
-@testable import WebDisplay
+@testable import Serving
 
 @Suite struct ConnectionsTests {
   private func waiting(_ networks: [String]) -> [Connections.Waiting] {
@@ -16,6 +16,18 @@ import Testing
     #expect(Connections.superfluous(waiting(["a", "b", "c"]))?.number == 0, "else the oldest goes")
     #expect(Connections.superfluous(waiting(["a"] + Array(repeating: "b", count: 63)))?.network == "b")
     #expect(Connections.superfluous([]) == nil)
+  }
+
+  @Test func aConnectionOnWhichNothingIsAskedGoesBeforeOneThatIsAnswered() {
+    var all = waiting(["a", "a", "a", "a"])
+    all[0].phase = .answering
+    all[1].phase = .transferring
+    #expect(Connections.superfluous(all)?.number == 2)
+    all[2].phase = .transferring
+    all[3].phase = .answering
+    #expect(Connections.superfluous(all)?.number == 1)
+    for index in all.indices { all[index].phase = .answering }
+    #expect(Connections.superfluous(all)?.number == 0)
   }
 
   @Test(arguments: [
