@@ -1,9 +1,10 @@
 import CSoup
 import Foundation
 import GuideAPI
+import Serving
 
 /// Serves the interface for programs over HTTP on this computer, with libsoup, on the thread that calls `run`. Answers
-/// are computed on other threads, a few at a time.
+/// are computed on other threads, a few at a time. `APILimits` and `Connections` limit what a client may take up.
 ///
 /// Unchecked because of libsoup's objects, which the loop's thread alone uses.
 public final class APIServer: @unchecked Sendable {
@@ -18,55 +19,107 @@ public final class APIServer: @unchecked Sendable {
   private let api: GuideAPI
   private let door: APIDoor
   private let server: UnsafeMutablePointer<SoupServer>
+  private let context: OpaquePointer
   private let loop: OpaquePointer
-  private let queue = DispatchQueue(label: "interface for programs", attributes: .concurrent)
-  private let slots = DispatchSemaphore(value: 8)
+  private let limits: APILimits
+  private let queue = OperationQueue()
   // Used only on the loop's thread.
+  private let connections: Connections
+  private var acceptor: Acceptor?
   private var waiting = 0
 
   /// The port on which it listens.
   public private(set) var port: Int = 0
 
-  /// - Parameter port: 0 for any free port.
+  /// - Parameters:
+  ///   - port: 0 for any free port.
+  ///   - limits: how long clients may take.
   /// - Throws: `Failure` if the port is not available.
-  public init(api: GuideAPI, door: APIDoor, port: Int) throws {
+  public init(api: GuideAPI, door: APIDoor, port: Int, limits: APILimits = APILimits()) throws {
     self.api = api
     self.door = door
-    guard let server = lineup_soup_server_new(), let loop = g_main_loop_new(nil, 0) else {
-      throw Failure(description: "no server")
+    self.limits = limits
+    let listener: Int32
+    do { listener = try Listener.listen("127.0.0.1", port) } catch Listener.Failure.unavailable(let reason) {
+      throw Failure(description: reason)
+    } catch {
+      throw Failure(description: String(cString: strerror(EADDRINUSE)))
     }
+    guard let server = lineup_soup_server_new(), let context = g_main_context_new(),
+      let loop = g_main_loop_new(context, 0)
+    else { throw Failure(description: "no server") }
     self.server = server
+    self.context = context
     self.loop = loop
+    self.port = Listener.port(of: listener) ?? port
+    connections = Connections(context: context, patience: limits.head)
+    queue.maxConcurrentOperationCount = 8
+    queue.name = "interface for programs"
     let own = Unmanaged.passUnretained(self).toOpaque()
     // Before a body is read, so that none is kept that is too long.
     soup_server_add_early_handler(server, nil, { APIServer.from($4)?.admit($1) }, own, nil)
     soup_server_add_handler(server, nil, { APIServer.from($4)?.take($1) }, own, nil)
-    var error: UnsafeMutablePointer<GError>?
-    guard soup_server_listen_local(server, guint(port), SOUP_SERVER_LISTEN_IPV4_ONLY, &error) != 0 else {
-      let reason = error.map { String(cString: $0.pointee.message) } ?? ""
-      g_clear_error(&error)
-      throw Failure(description: reason)
-    }
-    if let first = soup_server_get_uris(server) {
-      self.port = Int(g_uri_get_port(OpaquePointer(first.pointee.data)))
-      g_slist_free_full(first) { g_uri_unref(OpaquePointer($0)) }
-    }
+    let finished: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = { APIServer.from($2)?.finish($1) }
+    g_signal_connect_data(
+      server, "request-finished", unsafeBitCast(finished, to: GCallback.self), own, nil, GConnectFlags(rawValue: 0))
+    acceptor = Acceptor(server: server, listeners: [listener], connections: connections, context: context)
   }
 
   deinit {
+    acceptor = nil
     soup_server_disconnect(server)
     g_object_unref(server)
     g_main_loop_unref(loop)
+    g_main_context_unref(context)
   }
 
-  /// Serves until `stop` is called.
-  public func run() { g_main_loop_run(loop) }
+  /// Serves until `stop` is called; afterwards the port is free.
+  public func run() {
+    // libsoup serves connections on the loop of the thread that accepts them.
+    g_main_context_push_thread_default(context)
+    g_main_loop_run(loop)
+    acceptor = nil
+    queue.waitUntilAllOperationsAreFinished()
+    // The last answers, whose connections are closed.
+    while g_main_context_iteration(context, 0) != 0 {}
+    g_main_context_pop_thread_default(context)
+  }
 
-  /// Ends `run`; any thread may call it.
-  public func stop() { g_main_loop_quit(loop) }
+  /// Ends `run`, also if it has not begun; any thread may call it.
+  public func stop() { perform { g_main_loop_quit($0.loop) } }
 
   private static func from(_ data: gpointer?) -> APIServer? {
     data.map { Unmanaged<APIServer>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private final class Work {
+    let server: APIServer
+    let body: (APIServer) -> Void
+    init(_ server: APIServer, _ body: @escaping (APIServer) -> Void) {
+      self.server = server
+      self.body = body
+    }
+  }
+
+  /// Calls `body` on the loop's thread.
+  private func perform(_ body: @escaping @Sendable (APIServer) -> Void) {
+    let source = g_idle_source_new()
+    g_source_set_priority(source, G_PRIORITY_DEFAULT)
+    g_source_set_callback(
+      source,
+      { data in
+        guard let data else { return 0 }
+        let work = Unmanaged<Work>.fromOpaque(data).takeUnretainedValue()
+        work.body(work.server)
+        return 0
+      }, Unmanaged.passRetained(Work(self, body)).toOpaque(),
+      { data in data.map { Unmanaged<Work>.fromOpaque($0).release() } })
+    g_source_attach(source, context)
+    g_source_unref(source)
+  }
+
+  private func number(_ message: OpaquePointer) -> UInt64? {
+    connections.number(of: soup_server_message_get_remote_address(message))
   }
 
   // MARK: Requests
@@ -81,11 +134,15 @@ public final class APIServer: @unchecked Sendable {
   }
 
   private func admit(_ message: OpaquePointer?) {
-    guard let message, case .refuse(let status) = decide(message) else { return }
-    if status == 401 {
-      soup_message_headers_append(
-        soup_server_message_get_response_headers(message), "WWW-Authenticate", "Bearer realm=\"lineup\"")
-    }
+    guard let message else { return }
+    // The head is complete; the body may take some time more.
+    connections.set(.waiting, within: limits.body, of: number(message))
+    guard case .refuse(let status) = decide(message) else { return }
+    // libsoup reads the body of a refused request before it writes the answer, and would keep it, however long it is.
+    soup_message_body_set_accumulate(soup_server_message_get_request_body(message), 0)
+    let headers = soup_server_message_get_response_headers(message)
+    soup_message_headers_replace(headers, "Connection", "close")
+    if status == 401 { soup_message_headers_append(headers, "WWW-Authenticate", "Bearer realm=\"lineup\"") }
     soup_server_message_set_status(message, guint(status), nil)
   }
 
@@ -99,16 +156,18 @@ public final class APIServer: @unchecked Sendable {
       return soup_server_message_set_status(message, 503, nil)
     }
     waiting += 1
+    // The time until the answer is the server's own.
+    connections.set(.answering, within: nil, of: number(message))
     let request = Self.request(message, role)
     // Both are released when the answer is ready.
     soup_server_message_pause(message)
     let reply = Reply(server: self, message: OpaquePointer(g_object_ref(UnsafeMutableRawPointer(message))))
-    queue.async { [self] in
-      slots.wait()
-      let response = api.respond(to: request)
-      slots.signal()
-      reply.send(response)
-    }
+    queue.addOperation { [api] in reply.send(api.respond(to: request)) }
+  }
+
+  /// Waits for the next request on the connection, which stays open.
+  private func finish(_ message: OpaquePointer?) {
+    if let message { connections.set(.waiting, within: limits.head, of: number(message)) }
   }
 
   private static func request(_ message: OpaquePointer, _ role: APIRequest.Role) -> APIRequest {
@@ -128,36 +187,22 @@ public final class APIServer: @unchecked Sendable {
     return request
   }
 
-  /// An answer on its way back to the loop's thread.
+  /// An answer on its way back to the loop's thread, and then to the client.
   ///
-  /// Unchecked because of `response`, which is written before the loop is given the answer, and of what the loop
-  /// alone uses.
+  /// Unchecked because of `message` and `watch`, which the loop alone uses.
   private final class Reply: @unchecked Sendable {
     private let server: APIServer
     private let message: OpaquePointer
-    private var response = APIResponse.none
+    private var watch: TransferWatch?
 
     init(server: APIServer, message: OpaquePointer) {
       self.server = server
       self.message = message
     }
 
-    func send(_ response: APIResponse) {
-      self.response = response
-      let source = g_idle_source_new()
-      g_source_set_priority(source, G_PRIORITY_DEFAULT)
-      g_source_set_callback(
-        source,
-        { data in
-          if let data { Unmanaged<Reply>.fromOpaque(data).takeUnretainedValue().write() }
-          return 0
-        }, Unmanaged.passRetained(self).toOpaque(),
-        { data in data.map { Unmanaged<Reply>.fromOpaque($0).release() } })
-      g_source_attach(source, nil)
-      g_source_unref(source)
-    }
+    func send(_ response: APIResponse) { server.perform { _ in self.write(response) } }
 
-    private func write() {
+    private func write(_ response: APIResponse) {
       server.waiting -= 1
       let headers = soup_server_message_get_response_headers(message)
       for (name, value) in response.headers where name != "content-length" {
@@ -173,8 +218,31 @@ public final class APIServer: @unchecked Sendable {
         soup_message_body_append_bytes(soup_server_message_get_response_body(message), bytes)
         g_bytes_unref(bytes)
       }
+      follow()
       soup_server_message_unpause(message)
       g_object_unref(UnsafeMutableRawPointer(message))
+    }
+
+    /// Watches the client as it fetches the answer; the message retains this object until it is done or its connection
+    /// is closed.
+    private func follow() {
+      guard let number = server.number(message) else { return }
+      let connections = server.connections
+      connections.set(.transferring, within: nil, of: number)
+      watch = TransferWatch(server.limits.reply, context: server.context) { _ in connections.close(number) }
+      let wrote: @convention(c) (OpaquePointer?, guint, gpointer?) -> Void = { _, count, data in
+        if let data { Unmanaged<Reply>.fromOpaque(data).takeUnretainedValue().watch?.count(Int(count)) }
+      }
+      let finished: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
+        if let data { Unmanaged<Reply>.fromOpaque(data).takeUnretainedValue().watch = nil }
+      }
+      let instance = UnsafeMutableRawPointer(message)
+      let data = Unmanaged.passRetained(self).toOpaque()
+      g_signal_connect_data(
+        instance, "wrote-body-data", unsafeBitCast(wrote, to: GCallback.self), data, nil, GConnectFlags(rawValue: 0))
+      g_signal_connect_data(
+        instance, "finished", unsafeBitCast(finished, to: GCallback.self), data,
+        { data, _ in if let data { Unmanaged<Reply>.fromOpaque(data).release() } }, GConnectFlags(rawValue: 0))
     }
   }
 }
