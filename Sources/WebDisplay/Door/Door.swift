@@ -1,6 +1,7 @@
 import CSoup
 import Foundation
 import Serving
+import TransferTiming
 
 /// Accepts connections and answers requests as `RequestPolicy` decides. Belongs to the loop's thread.
 ///
@@ -235,8 +236,12 @@ final class Door: @unchecked Sendable {
     guard let name = fields["name"], let session = fields["session"],
       let upload = uploads.begin(name: name, length: request.bodyLength ?? 0)
     else { return respond(message, SOUP_STATUS_SERVICE_UNAVAILABLE, "") }
-    // Files take longer.
-    connections.release(remote: message.remote)
+    // Files take longer than other requests, and no longer than downloads.
+    let number = connections.number(of: message.remote)
+    connections.set(.transferring, within: nil, of: number)
+    upload.watch(HTTPLimits(), context: thread.context)
+    upload.onLapse = { [connections] in connections.close(number) }
+    upload.onReceived = { [connections] in connections.set(.waiting, within: Connections.patience, of: number) }
     upload.onDone = { [onUpload] path in onUpload?(path, session) }
     upload.follow(message)
     message.setStatus(SOUP_STATUS_NO_CONTENT.rawValue)

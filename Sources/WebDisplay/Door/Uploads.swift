@@ -1,8 +1,10 @@
 import CSoup
 import Foundation
+import Serving
+import TransferTiming
 
-/// Files that viewers drop onto a window: each in a private folder until the program ends, a few at a time. Belongs to
-/// the loop's thread.
+/// Files that viewers drop onto a window: each in a private folder until the program ends, a few at a time, and none
+/// more slowly than a feed may come. Belongs to the loop's thread.
 final class Uploads {
   static let most = 2
   /// The maximum size of all files together, in bytes.
@@ -65,11 +67,16 @@ final class Upload {
   var onDone: ((String) -> Void)?
   /// Called once at the end.
   var onEnd: ((_ isWhole: Bool) -> Void)?
+  /// Called if the viewer was too slow; its connection is still open then.
+  var onLapse: (() -> Void)?
+  /// Called when the viewer has sent everything, whether it was kept or not.
+  var onReceived: (() -> Void)?
 
   private let path: String
   private let length: Int
   private var descriptor: Int32
   private var written = 0
+  private var watch: TransferWatch?
 
   init?(path: String, length: Int) {
     self.path = path
@@ -79,6 +86,15 @@ final class Upload {
   }
 
   deinit { end() }
+
+  /// Gives up when the viewer sends too slowly, also while the disk takes nothing any more.
+  func watch(_ limits: HTTPLimits, context: OpaquePointer) {
+    watch = TransferWatch(limits, context: context) { [weak self] _ in
+      guard let self else { return }
+      end()
+      onLapse?()
+    }
+  }
 
   /// Writes the request's body as it arrives; the message retains this object until it is done or its connection is
   /// closed.
@@ -101,6 +117,7 @@ final class Upload {
   }
 
   private func write(_ bytes: UnsafeRawBufferPointer) {
+    watch?.count(bytes.count)
     guard descriptor >= 0 else { return }
     var rest = bytes
     while !rest.isEmpty {
@@ -114,6 +131,8 @@ final class Upload {
   }
 
   private func finish() {
+    watch = nil
+    onReceived?()
     guard descriptor >= 0, written == length else { return end() }
     Foundation.close(descriptor)
     descriptor = -1
