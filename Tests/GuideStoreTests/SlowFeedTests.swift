@@ -248,4 +248,29 @@ struct SlowFeedTests {
     }
     #expect(try spool.next() == nil)
   }
+
+  @Test("A spool leaves room on the disk, says that it is full, and does not need room for what stays in memory")
+  func spoolOnAFullDisk() throws {
+    var left = BatchSpool.reserve + (3 << 20)
+    let spool = BatchSpool(besides: folder.path("guide.db")) { _ in left }
+    var batch = FeedBatch()
+    batch.bytes = [UInt8](repeating: 0x61, count: 1 << 20)
+    for _ in 0..<4 {
+      try spool.append(BatchQueue.Item(batch: batch, bytesRead: 0))
+    }
+    for _ in 0..<3 {
+      try spool.append(BatchQueue.Item(batch: batch, bytesRead: 0))
+      left -= 1 << 20
+    }
+    #expect {
+      try spool.append(BatchQueue.Item(batch: batch, bytesRead: 0))
+    } throws: { error in
+      guard case GuideStoreError.full(let path, let reason) = error else { return false }
+      return path == folder.path("guide.db") && reason == String(cString: strerror(ENOSPC))
+    }
+    let file = open("/dev/null", O_RDONLY)
+    defer { close(file) }
+    #expect(BatchSpool.room(file) > 0)
+    #expect(BatchSpool.room(-1) == .max)
+  }
 }

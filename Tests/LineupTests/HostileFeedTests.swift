@@ -184,6 +184,22 @@ struct HostileFeedTests {
     #expect(try program("import", "--source", "feed", program.path("large.xml")).status == 0)
   }
 
+  @Test("A disk (here: a limit on file sizes) that is full before a feed from a pipe has come to its end")
+  func fullDiskWhileSpooling() throws {
+    let (program, before) = try filled()
+    // More than is kept in memory.
+    let text = String(repeating: "long text ", count: 200)
+    let large = Feed.document(
+      (0..<6_000).map { Feed.programme("L", on: "one.example", minute: $0, text: text) }.joined())
+    _ = try program.write(large, to: "large.xml")
+    let run = try program.shell("ulimit -f 600; cat large.xml | $LINEUP import --source feed --database $DB -")
+    #expect(run.status == 1)
+    #expect(run.errors.contains(program.database) && run.errors.contains("free some space"), "\(run.errors)")
+    #expect(try contents(program) == before)
+    let again = try program.shell("cat large.xml | $LINEUP import --source feed --database $DB -")
+    #expect(again.status == 0, "\(again.errors)")
+  }
+
   /// Imports a large file until `isReached`, and kills the program there.
   private func killImport(_ program: Program, when isReached: () -> Bool) throws {
     let text = String(repeating: "words and more words ", count: 400)

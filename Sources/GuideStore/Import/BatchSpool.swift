@@ -6,8 +6,12 @@ import GuideModel
 final class BatchSpool {
   /// The greatest number of bytes kept in memory.
   static let memoryLimit = 4 << 20
+  /// The number of bytes on the disk that are left to others: a feed that comes from outside must not fill it. Edits
+  /// need a log beside the guide, which grows to 4 MB before SQLite begins it again; this is four times as much.
+  static let reserve = 16 << 20
 
   private let path: String
+  private let room: (Int32) -> Int
   private var kept: [BatchQueue.Item] = []
   private var keptBytes = 0
   private var nextKept = 0
@@ -15,10 +19,18 @@ final class BatchSpool {
   private var written = 0
   private var isReading = false
 
-  /// - Parameter path: a file; the unnamed one is in the same folder, so that it is on the same disk.
-  init(besides path: String) { self.path = path }
+  /// - Parameters:
+  ///   - path: a file; the unnamed one is in the same folder, so that it is on the same disk.
+  ///   - room: returns the free bytes of the disk that has a descriptor's file.
+  init(besides path: String, room: @escaping (Int32) -> Int = BatchSpool.room) {
+    self.path = path
+    self.room = room
+  }
 
   /// Appends a batch. Do not call it after the first `next`.
+  ///
+  /// - Throws: `GuideStoreError.full` before less than `reserve` bytes are left on the disk, `.readOnly` if the folder
+  ///   cannot be written.
   func append(_ item: BatchQueue.Item) throws {
     if file == nil, keptBytes + item.batch.bytes.count <= Self.memoryLimit {
       kept.append(item)
@@ -28,6 +40,10 @@ final class BatchSpool {
     let file = try self.file ?? open()
     self.file = file
     let batch = item.batch
+    let size =
+      batch.bytes.count + batch.channels.count * MemoryLayout<FeedBatch.ChannelRecord>.stride
+      + batch.programmes.count * MemoryLayout<FeedBatch.ProgrammeRecord>.stride
+    guard room(file.fileDescriptor) - size >= Self.reserve else { throw failure(ENOSPC) }
     let counts = [Int64(batch.bytes.count), Int64(batch.channels.count), Int64(batch.programmes.count), item.bytesRead]
     try write(counts, to: file)
     try write(batch.bytes, to: file)
@@ -47,7 +63,7 @@ final class BatchSpool {
     }
     guard let file, written > 0 else { return nil }
     if !isReading {
-      guard lseek(file.fileDescriptor, 0, SEEK_SET) == 0 else { throw failure() }
+      guard lseek(file.fileDescriptor, 0, SEEK_SET) == 0 else { throw failure(errno) }
       isReading = true
     }
     written -= 1
@@ -63,7 +79,7 @@ final class BatchSpool {
     let folder = (path as NSString).deletingLastPathComponent
     var template = Array("\(folder.isEmpty ? "." : folder)/.lineup-import-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw failure() }
+    guard descriptor >= 0 else { throw failure(errno) }
     unlink(template)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -76,7 +92,7 @@ final class BatchSpool {
       while !rest.isEmpty {
         let count = Foundation.write(
           file.fileDescriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw failure() }
+        if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw failure(errno) }
       }
     }
   }
@@ -88,11 +104,24 @@ final class BatchSpool {
       while filled < count * MemoryLayout<Element>.stride {
         let got = Foundation.read(
           file.fileDescriptor, bytes.baseAddress.map { $0 + filled }, count * MemoryLayout<Element>.stride - filled)
-        if got > 0 { filled += got } else if got == 0 || errno != EINTR { throw failure() }
+        if got > 0 { filled += got } else if got == 0 || errno != EINTR { throw failure(got == 0 ? EIO : errno) }
       }
       initialized = count
     }
   }
 
-  private func failure() -> GuideStoreError { .full(path: path, reason: String(cString: strerror(errno))) }
+  private func failure(_ code: Int32) -> GuideStoreError {
+    [EACCES, EPERM, EROFS].contains(code)
+      ? .readOnly(path: path) : .full(path: path, reason: String(cString: strerror(code)))
+  }
+
+  /// Returns the free bytes of the disk that has a descriptor's file, as far as this user may fill it; a great number
+  /// if the system does not say.
+  static func room(_ descriptor: Int32) -> Int {
+    var status = statvfs()
+    guard fstatvfs(descriptor, &status) == 0, status.f_blocks > 0 else { return .max }
+    let (bytes, isTooMany) = Int(clamping: status.f_bavail).multipliedReportingOverflow(
+      by: Int(clamping: status.f_frsize))
+    return isTooMany ? .max : bytes
+  }
 }
