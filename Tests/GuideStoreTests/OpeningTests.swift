@@ -21,6 +21,53 @@ struct OpeningTests {
     #expect(throws: GuideStoreError.readOnly(path: path)) { try store.setHidden(true, channels: [1]) }
   }
 
+  @Test("Without marks a file is read with its log, which stays as it is, and writes to either are noticed")
+  func frozenWithLog() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("guide.db")
+    let copy = folder.path("copy.db")
+    let store = try GuideStore(path: path)
+    try store.refresh([Listing(channel: "a", start: midnight, stop: midnight + hour, title: "One")])
+    // In the log only.
+    try store.refresh([Listing(channel: "a", start: midnight, stop: midnight + hour, title: "Two")])
+    for ending in ["", "-wal"] {
+      try FileManager.default.copyItem(atPath: path + ending, toPath: copy + ending)
+    }
+    let log = try Data(contentsOf: URL(fileURLWithPath: copy + "-wal"))
+    try #require(!log.isEmpty)
+    for _ in 0..<2 {
+      let connection = try SQLiteConnection(path: copy, access: .frozen)
+      let other = try SQLiteConnection(path: copy, access: .frozen)
+      for each in [connection, other] {
+        #expect(try each.integer("SELECT count(*) FROM airing WHERE title = 'Two'") == 1)
+      }
+      #expect(!connection.isOutdated)
+    }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: copy + "-wal")) == log)
+    #expect(!FileManager.default.fileExists(atPath: copy + "-shm"))
+    // In a process that writes it, too, and whose locks must stay: else the next program would delete the log.
+    do {
+      let reader = try SQLiteConnection(path: path, access: .frozen)
+      #expect(try reader.integer("SELECT count(*) FROM airing WHERE title = 'Two'") == 1)
+    }
+    let program = Process()
+    program.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    program.arguments = [
+      "python3", "-c",
+      "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('SELECT count(*) FROM airing').fetchone(); c.close()",
+      path,
+    ]
+    try program.run()
+    program.waitUntilExit()
+    #expect(program.terminationStatus == 0)
+    #expect(FileManager.default.fileExists(atPath: path + "-wal"))
+    try store.refresh([Listing(channel: "a", start: midnight, stop: midnight + hour, title: "Three")])
+    #expect(try GuideStore(path: path, access: .readOnly).nowAndNext(at: midnight).count == 1)
+    let connection = try SQLiteConnection(path: copy, access: .frozen)
+    try (log + [0]).write(to: URL(fileURLWithPath: copy + "-wal"))
+    #expect(connection.isOutdated)
+  }
+
   @Test("Reading a file that is not there does not make one")
   func missing() throws {
     let folder = try ScratchFolder()

@@ -1,4 +1,5 @@
 import Foundation
+import GuideStore
 import Testing
 
 @Suite("lineup import: what cannot be imported leaves the guide as it was")
@@ -198,6 +199,28 @@ struct HostileFeedTests {
     #expect(try contents(program) == before)
     let again = try program.shell("cat large.xml | $LINEUP import --source feed --database $DB -")
     #expect(again.status == 0, "\(again.errors)")
+  }
+
+  @Test("A full disk (here: a limit on file sizes) does not keep readers from a guide with a log")
+  func logOnAFullDisk() throws {
+    let (program, _) = try filled()
+    let copy = program.path("copy.db")
+    do {
+      // The log stays as long as the guide is open.
+      let store = try GuideStore(path: program.database)
+      try store.renameChannel(try #require(store.channels.first).id, to: "Renamed")
+      try store.flush()
+      for ending in ["", "-wal"] {
+        try FileManager.default.copyItem(atPath: program.database + ending, toPath: copy + ending)
+      }
+    }
+    let log = try Data(contentsOf: URL(fileURLWithPath: copy + "-wal"))
+    try #require(!log.isEmpty)
+    let run = try program.shell(
+      "ulimit -f 8; $LINEUP channels --database copy.db && $LINEUP now --at '2026-11-21 00:40' --database copy.db")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.components(separatedBy: "Renamed").count == 3, "\(run.output)")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: copy + "-wal")) == log)
   }
 
   /// Imports a large file until `isReached`, and kills the program there.

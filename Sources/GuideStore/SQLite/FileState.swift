@@ -22,6 +22,9 @@ struct FileState: Equatable {
     #endif
   }
 
+  /// Whether the file has no content.
+  var isEmpty: Bool { size == 0 }
+
   /// A number that almost certainly differs when the state does. Never negative.
   var version: Int64 {
     var hasher = Hasher()

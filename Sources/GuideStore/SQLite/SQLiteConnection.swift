@@ -7,8 +7,8 @@ final class SQLiteConnection {
     case readOnly
     /// Creates the file if it does not exist.
     case readWrite
-    /// Without locks and logs, for a file in whose folder nothing can be created: correct as long as no process writes
-    /// to it (`isOutdated`).
+    /// Without marks for writers, for a file in whose folder nothing can be created: correct as long as no process
+    /// writes to it or to its log (`isOutdated`).
     case frozen
   }
 
@@ -18,14 +18,15 @@ final class SQLiteConnection {
   private(set) var handle: OpaquePointer
   private var cached: [String: SQLiteStatement] = [:]
   /// The state of a frozen file before it was opened.
-  private let state: FileState?
+  private let state: FrozenState?
   /// The file that was opened.
   private let identity: FileIdentity?
 
   /// - Throws: `SQLiteFailure` with SQLite's own message.
   init(path: String, access: Access) throws {
     self.path = path
-    state = access == .frozen ? FileState(path: path) : nil
+    state = access == .frozen ? FrozenState(path: path) : nil
+    let hasLog = state?.log != nil
     let known = FileIdentity(path: path)
     if let known { OpenFiles.add(known) }
     var opened: OpaquePointer?
@@ -33,7 +34,9 @@ final class SQLiteConnection {
       SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
       | (access == .readWrite ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY)
       | (access == .frozen ? SQLITE_OPEN_URI : 0)
-    let code = sqlite3_open_v2(access == .frozen ? Self.frozenAddress(path) : path, &opened, flags, nil)
+    if hasLog { _ = lineup_sqlite3_add_reader_files() }
+    let address = access == .frozen ? Self.frozenAddress(path, hasLog: hasLog) : path
+    let code = sqlite3_open_v2(address, &opened, flags, nil)
     guard code == SQLITE_OK, let opened else {
       let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
       sqlite3_close_v2(opened)
@@ -47,6 +50,7 @@ final class SQLiteConnection {
       if let identity { OpenFiles.add(identity) }
       if let known { OpenFiles.remove(known) }
     }
+    if hasLog { keepLog() }
     let waiting = Unmanaged.passUnretained(patience).toOpaque()
     sqlite3_busy_handler(
       handle,
@@ -63,7 +67,7 @@ final class SQLiteConnection {
   ///
   /// While they read, readers leave marks in a log next to the file. A process that cannot write would fail there, or
   /// leave a log that its owner cannot use. If there is no log, the file contains the whole guide and can be read by
-  /// itself. The same applies if the disk is too full for the marks.
+  /// itself. The same applies if the disk is too full for the marks; a log that is left over is read then, too.
   /// - Parameter patience: how long opening waits for other programs, in seconds.
   static func reading(path: String, patience: Double = LockPatience.usual) throws -> SQLiteConnection {
     let folder = (path as NSString).deletingLastPathComponent
@@ -74,28 +78,40 @@ final class SQLiteConnection {
       // SQLite opens the log with the first read.
       _ = try connection.patience.during(limit: patience) { try connection.integer("PRAGMA schema_version") }
       return connection
-    } catch let failure as SQLiteFailure where failure.isLackOfSpace && !hasLog(path) {
+    } catch let failure as SQLiteFailure where failure.isLackOfSpace && !hasJournal(path) {
       return try SQLiteConnection(path: path, access: .frozen)
     }
   }
 
   /// Whether part of the content may be in a file next to it.
   static func hasLog(_ path: String) -> Bool {
-    ["-wal", "-journal"].contains { ending in
-      var status = stat()
-      return stat(path + ending, &status) == 0 && status.st_size > 0
-    }
+    FrozenState.log(of: path) != nil || hasJournal(path)
   }
 
-  private static func frozenAddress(_ path: String) -> String {
+  /// Whether a transaction may have to be undone with a file next to it, which cannot be done without writing.
+  private static func hasJournal(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path + "-journal", &status) == 0 && status.st_size > 0
+  }
+
+  /// Keeps marks in memory rather than in a file, and leaves the log as it is when the connection is closed.
+  ///
+  /// SQLite takes this connection for the only one that uses the log, and would store its content and remove it.
+  private func keepLog() {
+    _ = lineup_sqlite3_keep_log(handle)
+    sqlite3_exec(handle, "PRAGMA locking_mode = EXCLUSIVE", nil, nil, nil)
+  }
+
+  private static func frozenAddress(_ path: String, hasLog: Bool) -> String {
     // Escape the characters that are special in a URI.
     let plain = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#%"))
     let escaped = path.addingPercentEncoding(withAllowedCharacters: plain) ?? path
-    return "file:\(escaped)?immutable=1"
+    // Of an immutable file the log would be ignored.
+    return "file:\(escaped)?\(hasLog ? "vfs=lineup-reader" : "immutable=1")"
   }
 
-  /// Whether a frozen file was written to since it was opened, so that what was read may be inconsistent.
-  var isOutdated: Bool { state.map { $0 != FileState(path: path) } ?? false }
+  /// Whether a frozen file or its log was written to since it was opened, so that what was read may be inconsistent.
+  var isOutdated: Bool { state.map { $0 != FrozenState(path: path) } ?? false }
 
   /// Returns a number that changes when any other connection has committed.
   func dataVersion() throws -> Int64 {
