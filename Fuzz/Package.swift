@@ -81,6 +81,14 @@ let screens: [Target] = [
   ),
   module("UIKitDynamics", ["UIKitCollections", "UIKitCore", "SeededRandom", "QuartzCore", "CoreGraphics"]),
   module("UIKit", ["UIKitCore", "UIKitCollections", "UIKitDynamics", "UIKitLaunch", "_Testing_UIKit"]),
+  module("ImageIO", ["CoreGraphics", "CGTK"], watched),
+  module("WebClient", ["HTTP"]),
+  module(
+    "GuideUI",
+    [
+      "GuideStore", "Reminders", "GuideModel", "HTTP", "WebClient", "UIKit", "UIKitCore", "UIKitCollections",
+      "UIKitDynamics", "UIKitLaunch",
+    ], watched),
 ]
 
 let fuzzers: [Target] = [
@@ -98,6 +106,10 @@ let fuzzers: [Target] = [
   fuzzer("FuzzScreens", ["UIKit", "UIKitCore", "WindowServer"]),
   fuzzer("FuzzCatalogues", ["UIKit", "UIKitCore"]),
   fuzzer("FuzzArchives", ["UIKit", "UIKitCore", "WindowServer"]),
+  fuzzer(
+    "FuzzGuides",
+    ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit", "UIKitCore", "WindowServer", "QuartzCore"]),
+  fuzzer("FuzzImages", ["ImageIO", "CoreGraphics"]),
 ]
 
 let package = Package(
