@@ -115,7 +115,8 @@ import WindowServerTesting
     ) { stage in
       let hidden = try #require(store.channels.last?.id)
       var check = BlockedThreadCheck()
-      func use(_ run: (_ operation: String, _ body: () throws -> Void) throws -> Void) throws {
+      typealias Run = @MainActor (_ operation: String, _ body: @MainActor () throws -> Void) throws -> Void
+      @MainActor func use(_ run: Run) throws {
         try run("drawing") { stage.pacer.advance(by: 0.1) }
         try run("scrolling rows") {
           stage.surface.scrollWheel(by: CGVector(dx: 0, dy: 6), at: CGPoint(x: 700, y: 400))
@@ -149,7 +150,7 @@ import WindowServerTesting
       try store.flush()
 
       let dripping = DrippingImport(into: store, isSteady: isSteady)
-      for _ in 0..<3 { try use { operation, body in try check.run(operation, body) } }
+      for _ in 0..<3 { try use { operation, body in try check.run(operation) { try body() } } }
       #expect(check.findings.isEmpty)
       let titles = stage.controller.collectionView.visibleCells.compactMap { ($0 as? AiringCell)?.content?.title }
       #expect(titles.count > 10)
