@@ -109,6 +109,18 @@ import Testing
     }
   }
 
+  /// Cairo may draw first on an image that only the painter has written to: a translucent triangle shows what is below.
+  @Test func drawingsOfCairosOnFreshImages() throws {
+    let triangle = RenderNode.drawing(CGRect(x: 20, y: 20, width: 80, height: 60)) { cairo in
+      cairo_move_to(cairo, 20, 20)
+      cairo_line_to(cairo, 100, 50)
+      cairo_line_to(cairo, 20, 80)
+      cairo_set_source_rgba(cairo, 0.9, 0.2, 0.1, 0.5)
+      cairo_fill(cairo)
+    }
+    #expect(try difference([background(1), triangle], scale: 1) == 0)
+  }
+
   /// Colours are reduced to eight bits as in Cairo, whatever shines through.
   @Test func coloursThatShineThrough() throws {
     for step in 0...40 {

@@ -21,6 +21,9 @@ struct PixelCanvas {
     let format = cairo_image_surface_get_format(image)
     guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else { return nil }
     cairo_surface_flush(image)
+    // Otherwise Cairo takes an image for empty that it has not drawn on itself, and replaces pixels where it should
+    // blend.
+    cairo_surface_mark_dirty(image)
     guard let data = cairo_image_surface_get_data(image) else { return nil }
     pixels = UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
     pitch = Int(cairo_image_surface_get_stride(image)) / 4
@@ -34,10 +37,8 @@ struct PixelCanvas {
     var alpha: UInt32 { pixel >> 24 }
 
     init(_ color: GdkRGBA) {
-      func part(_ value: Double) -> UInt32 {
-        let wide = UInt32(value * 65_536)
-        return (wide - (wide >> 16)) >> 8
-      }
+      // To the nearest of 16 bits, of which the pixel library takes the higher eight.
+      func part(_ value: Double) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
       let alpha = min(max(Double(color.alpha), 0), 1)
       func premultiplied(_ value: Float) -> UInt32 { part(min(max(Double(value), 0), 1) * alpha) }
       pixel =
