@@ -158,6 +158,7 @@ public final class CGImage: @unchecked Sendable, Hashable {
   /// Returns a transparent ARGB32 surface; nil for a size that is empty or over the limit.
   package static func makeSurface(width: Int, height: Int) -> OpaquePointer? {
     guard width > 0, height > 0, width <= 32767, height <= 32767, width * height <= pixelLimit else { return nil }
+    if let surface = LargePixels.makeSurface(width: width, height: height) { return surface }
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
