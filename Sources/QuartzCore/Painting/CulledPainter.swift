@@ -30,7 +30,7 @@ import CoreGraphics
       node.draw(in: cairo)
       return
     }
-    painter.collect(node, (0, 0), clip: painter.outer, rounding: nil)
+    painter.collect(node, (0, 0), clip: painter.outer, cut: Self.everything, rounding: nil)
     painter.paint(bandHeight: bandHeight ?? Self.bandHeight(width: painter.outer.width))
     if let image = cairo_get_target(cairo) { cairo_surface_mark_dirty(image) }
   }
@@ -72,41 +72,46 @@ import CoreGraphics
 
   // MARK: The tree
 
+  private static let everything = Rect(left: -10_000_000, top: -10_000_000, right: 10_000_000, bottom: 10_000_000)
+
   /// Collects what has to be painted of a node and its children, from back to front.
   ///
   /// - Parameters:
   ///   - offset: the offset of the node's coordinates, in points.
   ///   - clip: the clip in pixels.
-  private func collect(_ node: RenderNode, _ offset: Offset, clip: Rect, rounding outer: PixelCanvas.Rounding?) {
+  ///   - cut: the clip of the nodes alone, without that of the part being drawn.
+  private func collect(
+    _ node: RenderNode, _ offset: Offset, clip: Rect, cut: Rect, rounding outer: PixelCanvas.Rounding?
+  ) {
     if isOutside(node.extent, offset, clip) { return }
     let place = around(node.extent, offset)
     guard place.meets(clip) else { return }
     var rounding = outer
     // Corners that clip nothing are dropped.
     if let outer, outer.encloses(place.cut(to: clip)) { rounding = nil }
-    var step = PaintSteps.Step(node, offset, place, clip: clip, rounding: rounding)
+    var step = PaintSteps.Step(node, offset, place, clip: clip, cut: cut, rounding: rounding)
     switch node.kind {
     case .container:
       let children = unsafeDowncast(node, to: ContainerNode.self).children
       for index in firstVisible(of: children, offset, clip)..<children.count {
-        collect(children[index], offset, clip: clip, rounding: rounding)
+        collect(children[index], offset, clip: clip, cut: cut, rounding: rounding)
       }
       return
     case .translation:
       let node = unsafeDowncast(node, to: TranslationNode.self)
       collect(
-        node.child, (offset.x + Double(node.x), offset.y + Double(node.y)), clip: clip, rounding: rounding)
+        node.child, (offset.x + Double(node.x), offset.y + Double(node.y)), clip: clip, cut: cut, rounding: rounding)
       return
     case .clip:
       let node = unsafeDowncast(node, to: ClipNode.self)
       if let inner = exactly(node.clip, offset) {
-        collect(node.child, offset, clip: clip.cut(to: inner), rounding: rounding)
+        collect(node.child, offset, clip: clip.cut(to: inner), cut: cut.cut(to: inner), rounding: rounding)
         return
       }
     case .roundedClip:
       let node = unsafeDowncast(node, to: RoundedClipNode.self)
       if rounding == nil, let inner = self.rounding(node.clip, offset) {
-        collect(node.child, offset, clip: clip.cut(to: inner.rect), rounding: inner)
+        collect(node.child, offset, clip: clip.cut(to: inner.rect), cut: cut, rounding: inner)
         return
       }
     case .fill:
@@ -190,7 +195,7 @@ import CoreGraphics
     switch step.form {
     case .fill(let rect, let paint):
       if let rounding = step.rounding {
-        canvas.fill(rect, within: rounding, paint, clip: clip)
+        canvas.fill(rect, within: rounding, paint, cut: step.cut, clip: clip)
       } else {
         canvas.fill(rect, paint, clip: clip)
       }

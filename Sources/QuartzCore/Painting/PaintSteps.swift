@@ -23,16 +23,20 @@ import CGTK
     /// The node's frame in pixels, and the visible part of it.
     let place: Rect
     let clip: Rect
+    /// The clip of the nodes around it, whatever part of the picture is drawn.
+    let cut: Rect
     let rounding: PixelCanvas.Rounding?
     var form = Form.other
 
     init(
-      _ node: RenderNode, _ offset: CulledPainter.Offset, _ place: Rect, clip: Rect, rounding: PixelCanvas.Rounding?
+      _ node: RenderNode, _ offset: CulledPainter.Offset, _ place: Rect, clip: Rect, cut: Rect,
+      rounding: PixelCanvas.Rounding?
     ) {
       self.node = node
       self.offset = offset
       self.place = place
       self.clip = clip
+      self.cut = cut
       self.rounding = rounding
     }
 

@@ -77,7 +77,9 @@ struct PixelCanvas {
   }
 
   /// Fills the part of `rect` inside the rounded corners.
-  @MainActor func fill(_ rect: Rect, within rounding: Rounding, _ paint: Paint, clip: Rect) {
+  ///
+  /// - Parameter cut: the part of the shape that Cairo would have left, which decides how it rounds the corners.
+  @MainActor func fill(_ rect: Rect, within rounding: Rounding, _ paint: Paint, cut: Rect, clip: Rect) {
     let all = rounding.rect
     let clip = clip.cut(to: rect).cut(to: all)
     guard clip.width > 0, clip.height > 0 else { return }
@@ -87,7 +89,7 @@ struct PixelCanvas {
     fill(between, paint, clip: clip)
     fill(between.moved(0, all.height - size), paint, clip: clip)
     guard size > 0 else { return }
-    let cut = CornerMask.Cut(of: rect, in: all, size: size)
+    let cut = CornerMask.Cut(of: rect.cut(to: cut), in: all, size: size)
     corners(of: all, CornerMask.mask(radius: rounding.radius, width: rounding.radius, cut: cut), paint, clip: clip)
   }
 
