@@ -108,7 +108,7 @@ let fuzzers: [Target] = [
   fuzzer("FuzzArchives", ["UIKit", "UIKitCore", "WindowServer"]),
   fuzzer(
     "FuzzGuides",
-    ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit", "UIKitCore", "WindowServer", "QuartzCore"]),
+    ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit", "UIKitCore", "WindowServer"]),
   fuzzer("FuzzImages", ["ImageIO", "CoreGraphics"]),
 ]
 

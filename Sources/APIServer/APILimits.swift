@@ -3,7 +3,7 @@ import TransferTiming
 /// How long a client of the interface for programs may take, and how slow it may be. `Connections.most` limits how many
 /// there are, `GuideAPI.longestBody` a body, and libsoup a head (to 100 KB).
 public struct APILimits: Sendable {
-  /// The milliseconds until the head of a request is complete: from the connection on, or from the previous answer on.
+  /// The milliseconds from the connection on until the head of its request is complete.
   public var head: Int
   /// The milliseconds for the rest of the request after its head.
   public var body: Int

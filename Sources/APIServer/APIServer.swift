@@ -59,9 +59,6 @@ public final class APIServer: @unchecked Sendable {
     // Before a body is read, so that none is kept that is too long.
     soup_server_add_early_handler(server, nil, { APIServer.from($4)?.admit($1) }, own, nil)
     soup_server_add_handler(server, nil, { APIServer.from($4)?.take($1) }, own, nil)
-    let finished: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = { APIServer.from($2)?.finish($1) }
-    g_signal_connect_data(
-      server, "request-finished", unsafeBitCast(finished, to: GCallback.self), own, nil, GConnectFlags(rawValue: 0))
     acceptor = Acceptor(server: server, listeners: [listener], connections: connections, context: context)
   }
 
@@ -137,11 +134,12 @@ public final class APIServer: @unchecked Sendable {
     guard let message else { return }
     // The head is complete; the body may take some time more.
     connections.set(.waiting, within: limits.body, of: number(message))
+    let headers = soup_server_message_get_response_headers(message)
+    // libsoup keeps only those connections open that it has accepted itself.
+    soup_message_headers_replace(headers, "Connection", "close")
     guard case .refuse(let status) = decide(message) else { return }
     // libsoup reads the body of a refused request before it writes the answer, and would keep it, however long it is.
     soup_message_body_set_accumulate(soup_server_message_get_request_body(message), 0)
-    let headers = soup_server_message_get_response_headers(message)
-    soup_message_headers_replace(headers, "Connection", "close")
     if status == 401 { soup_message_headers_append(headers, "WWW-Authenticate", "Bearer realm=\"lineup\"") }
     soup_server_message_set_status(message, guint(status), nil)
   }
@@ -163,11 +161,6 @@ public final class APIServer: @unchecked Sendable {
     soup_server_message_pause(message)
     let reply = Reply(server: self, message: OpaquePointer(g_object_ref(UnsafeMutableRawPointer(message))))
     queue.addOperation { [api] in reply.send(api.respond(to: request)) }
-  }
-
-  /// Waits for the next request on the connection, which stays open.
-  private func finish(_ message: OpaquePointer?) {
-    if let message { connections.set(.waiting, within: limits.head, of: number(message)) }
   }
 
   private static func request(_ message: OpaquePointer, _ role: APIRequest.Role) -> APIRequest {

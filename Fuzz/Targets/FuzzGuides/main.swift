@@ -3,7 +3,6 @@ import GuideFormats
 import GuideModel
 import GuideStore
 import GuideUI
-import QuartzCore
 import Support
 import UIKit
 import WindowServer
@@ -76,13 +75,13 @@ private func withLongWords(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
   }
   do {
     let store = try GuideStore(path: path, access: .readOnly, clock: { instant })
-    try VirtualClockPacer.run { pacer in try draw(store, pacer) }
+    try draw(store)
   } catch {
     fatalError("what was stored cannot be shown: \(error)")
   }
 }
 
-@MainActor private func draw(_ store: GuideStore, _ pacer: VirtualClockPacer) throws {
+@MainActor private func draw(_ store: GuideStore) throws {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 400))
   let controller = GuideViewController(
     guide: store, timeZone: .gmt, clock: { Date(timeIntervalSince1970: TimeInterval(instant)) })
@@ -90,7 +89,6 @@ private func withLongWords(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
   window.rootViewController = controller
   window.makeKeyAndVisible()
   defer { window.isHidden = true }
-  pacer.advance(by: 0.1)
   window.layoutIfNeeded()
   guard let surface = (WindowServerRegistry.current as? HeadlessServer)?.visibleSurfaces.first else {
     fatalError("there is no window")
