@@ -40,7 +40,7 @@ import UIKit
       (NamedView.self, "OldNamedView"), (PlainNamedView.self, "UIKitTests.PlainNamedView"),
       (UILabel.self, "UILabel"),
     ]
-    for (type, name) in names {
+    for (type, name): (AnyClass, String) in names {
       #expect(NSStringFromClass·registered(type) == name)
       #expect(NSClassFromString·registered(name) == type)
     }
