@@ -11,11 +11,20 @@
 // "unix-none", which comes with SQLite, locks nothing at all. When it closes a file, the kernel releases the locks of
 // the process's other connections, too, and another process may delete their log.
 
-static const sqlite3_io_methods *lineup_reader_base;
-static sqlite3_io_methods lineup_reader_methods;
+// Swift's compiler emits variables of headers only within functions.
+
+static inline const sqlite3_io_methods **lineup_reader_base(void) {
+  static const sqlite3_io_methods *base;
+  return &base;
+}
+
+static inline sqlite3_io_methods *lineup_reader_methods(void) {
+  static sqlite3_io_methods methods;
+  return &methods;
+}
 
 static inline int lineup_reader_lock(sqlite3_file *file, int level) {
-  return level == SQLITE_LOCK_SHARED ? lineup_reader_base->xLock(file, level) : SQLITE_OK;
+  return level == SQLITE_LOCK_SHARED ? (*lineup_reader_base())->xLock(file, level) : SQLITE_OK;
 }
 
 static inline int lineup_reader_open(
@@ -26,21 +35,23 @@ static inline int lineup_reader_open(
   if (code != SQLITE_OK || !(flags & SQLITE_OPEN_MAIN_DB)) return code;
   sqlite3_mutex *mutex = sqlite3_mutex_alloc(SQLITE_MUTEX_STATIC_APP1);
   sqlite3_mutex_enter(mutex);
-  if (lineup_reader_base == NULL) {
-    lineup_reader_methods = *file->pMethods;
+  const sqlite3_io_methods **known = lineup_reader_base();
+  sqlite3_io_methods *methods = lineup_reader_methods();
+  if (*known == NULL) {
+    *methods = *file->pMethods;
     // The version without shared memory.
-    lineup_reader_methods.iVersion = 1;
-    lineup_reader_methods.xLock = lineup_reader_lock;
-    lineup_reader_base = file->pMethods;
+    methods->iVersion = 1;
+    methods->xLock = lineup_reader_lock;
+    *known = file->pMethods;
   }
-  int isKnown = lineup_reader_base == file->pMethods;
+  int isKnown = *known == file->pMethods;
   sqlite3_mutex_leave(mutex);
   if (!isKnown) {
     file->pMethods->xClose(file);
     file->pMethods = NULL;
     return SQLITE_CANTOPEN;
   }
-  file->pMethods = &lineup_reader_methods;
+  file->pMethods = methods;
   return SQLITE_OK;
 }
 
