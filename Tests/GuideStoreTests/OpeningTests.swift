@@ -21,6 +21,15 @@ struct OpeningTests {
     #expect(throws: GuideStoreError.readOnly(path: path)) { try store.setHidden(true, channels: [1]) }
   }
 
+  private func run(_ command: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
   @Test("Without marks a file is read with its log, which stays as it is, and writes to either are noticed")
   func frozenWithLog() throws {
     let folder = try ScratchFolder()
@@ -28,18 +37,18 @@ struct OpeningTests {
     let copy = folder.path("copy.db")
     let store = try GuideStore(path: path)
     try store.refresh([Listing(channel: "a", start: midnight, stop: midnight + hour, title: "One")])
-    // In the log only.
-    try store.refresh([Listing(channel: "a", start: midnight, stop: midnight + hour, title: "Two")])
-    for ending in ["", "-wal"] {
-      try FileManager.default.copyItem(atPath: path + ending, toPath: copy + ending)
-    }
+    // An import empties the log at its end, an edit does not.
+    try store.renameChannel(store.key("a"), to: "Renamed")
+    let query = "SELECT count(*) FROM channel WHERE custom_name = 'Renamed'"
+    // By another program: when this one closes the file, the kernel takes its locks away.
+    for ending in ["", "-wal"] { try run("cp", path + ending, copy + ending) }
     let log = try Data(contentsOf: URL(fileURLWithPath: copy + "-wal"))
     try #require(!log.isEmpty)
     for _ in 0..<2 {
       let connection = try SQLiteConnection(path: copy, access: .frozen)
       let other = try SQLiteConnection(path: copy, access: .frozen)
       for each in [connection, other] {
-        #expect(try each.integer("SELECT count(*) FROM airing WHERE title = 'Two'") == 1)
+        #expect(try each.integer(query) == 1)
       }
       #expect(!connection.isOutdated)
     }
@@ -48,21 +57,15 @@ struct OpeningTests {
     // In a process that writes it, too, and whose locks must stay: else the next program would delete the log.
     do {
       let reader = try SQLiteConnection(path: path, access: .frozen)
-      #expect(try reader.integer("SELECT count(*) FROM airing WHERE title = 'Two'") == 1)
+      #expect(try reader.integer(query) == 1)
     }
-    let program = Process()
-    program.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    program.arguments = [
+    try run(
       "python3", "-c",
-      "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('SELECT count(*) FROM airing').fetchone(); c.close()",
-      path,
-    ]
-    try program.run()
-    program.waitUntilExit()
-    #expect(program.terminationStatus == 0)
+      "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('SELECT * FROM channel').fetchone(); c.close()",
+      path)
     #expect(FileManager.default.fileExists(atPath: path + "-wal"))
-    try store.refresh([Listing(channel: "a", start: midnight, stop: midnight + hour, title: "Three")])
-    #expect(try GuideStore(path: path, access: .readOnly).nowAndNext(at: midnight).count == 1)
+    try store.renameChannel(store.key("a"), to: "Renamed again")
+    #expect(try GuideStore(path: path, access: .readOnly).channels.map(\.name) == ["Renamed again"])
     let connection = try SQLiteConnection(path: copy, access: .frozen)
     try (log + [0]).write(to: URL(fileURLWithPath: copy + "-wal"))
     #expect(connection.isOutdated)

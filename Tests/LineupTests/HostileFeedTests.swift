@@ -210,9 +210,8 @@ struct HostileFeedTests {
       let store = try GuideStore(path: program.database)
       try store.renameChannel(try #require(store.channels.first).id, to: "Renamed")
       try store.flush()
-      for ending in ["", "-wal"] {
-        try FileManager.default.copyItem(atPath: program.database + ending, toPath: copy + ending)
-      }
+      let copying = try program.shell("cp $DB copy.db && cp $DB-wal copy.db-wal")
+      #expect(copying.status == 0, "\(copying.errors)")
     }
     let log = try Data(contentsOf: URL(fileURLWithPath: copy + "-wal"))
     try #require(!log.isEmpty)
