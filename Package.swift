@@ -279,7 +279,8 @@ let data = targets
       name: "XCTestAdditionsTests", dependencies: ["XCTestAdditions"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // Code as apps write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "ClientCompatibilityTests", dependencies: ["AVKit", "UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ClientCompatibilityTests", dependencies: ["AVKit", "UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // The same in the Swift 6 language mode.
     .testTarget(name: "ClientSwift6Tests", dependencies: ["UIKit"]),
     // The code of the tutorials, which Scripts/docs copies into their pages.

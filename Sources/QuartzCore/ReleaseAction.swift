@@ -1,7 +1,7 @@
 /// Passes a property's value to a closure on the main actor when the object that has the property is released.
 ///
-/// An open class closes what it holds this way. If it had an isolated `deinit`, its subclasses in other modules could not
-/// have a plain one.
+/// An open class closes what it holds this way. If it had an isolated `deinit`, its subclasses in other modules could
+/// not have a plain one.
 @propertyWrapper @MainActor package struct ReleaseAction<Value> {
   @MainActor private final class Box {
     var value: Value

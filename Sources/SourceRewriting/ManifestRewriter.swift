@@ -8,8 +8,8 @@ import SwiftSyntax
 ///   iOS usually has other code without them.
 /// - Asset catalogues, nibs and storyboards that no target names become resources of the target in whose folder they
 ///   are. Xcode finds them by itself; SwiftPM does not.
-/// - Targets of tests without a folder are left out. They stop SwiftPM only in the package's own folder, so their authors
-///   may not have noticed.
+/// - Targets of tests without a folder are left out. They stop SwiftPM only in the package's own folder, so their
+///   authors may not have noticed.
 public enum ManifestRewriter {
   /// Returns whether Xcode makes a file or folder a resource on its own.
   public static func isResource(_ name: String) -> Bool {

@@ -7,7 +7,8 @@ import WindowServer
 
 @testable import GuideUI
 
-/// Pictures of whole guides have the same pixels as if Cairo alone had drawn them.
+/// Pictures of whole guides have the same pixels as if Cairo alone had drawn them. Where the line of the current time
+/// covers a part of a pixel, a channel may differ by 1 of 255.
 @MainActor @Suite(.serialized) struct SnapshotPaintingTests {
   /// Compares the picture of a window with what Cairo draws from the same nodes.
   private func compare(_ surface: HeadlessSurface, _ name: String) throws {
@@ -21,9 +22,16 @@ import WindowServer
     cairo_destroy(cairo)
     let (wanted, found) = (try pixels(expected), try pixels(image.surface))
     #expect(Set(wanted).count > 20)
-    let differing = zip(wanted, found).enumerated().filter { $0.element.0 != $0.element.1 }
+    let unequal = zip(wanted, found).enumerated().filter { $0.element.0 != $0.element.1 }
+    #expect(unequal.count < 1_000, "\(name)")
+    let differing = unequal.filter { !isNear($0.element.0, $0.element.1) }
     let places = differing.prefix(3).map { "(\($0.offset % image.width), \($0.offset / image.width))" }
     #expect(differing.isEmpty, "\(name): \(differing.count) pixels, the first at \(places.joined(separator: ", "))")
+  }
+
+  /// Returns whether no channel of two pixels differs by more than 1.
+  private func isNear(_ one: UInt32, _ other: UInt32) -> Bool {
+    [0, 8, 16, 24].allSatisfy { abs(Int(one >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) <= 1 }
   }
 
   private func pixels(_ image: OpaquePointer) throws -> [UInt32] {

@@ -9,9 +9,10 @@
   final var onBack: (@MainActor () -> Void)?
   /// Buttons of the system's before those of the first item.
   var systemItems: [UIBarButtonItem] = [] { didSet { if systemItems != oldValue { rebuild() } } }
-  /// The item of another bar that the first item's back button leads to, and the action that shows it; nil for none.
-  var outerBack: (item: UINavigationItem, action: @MainActor () -> Void)? {
-    didSet { if outerBack?.item !== oldValue?.item { rebuild() } }
+  /// The item of another bar that the first item's back button leads to, its present title, and the action that shows
+  /// it; nil for none.
+  var outerBack: (item: UINavigationItem, title: String?, action: @MainActor () -> Void)? {
+    didSet { if outerBack?.item !== oldValue?.item || outerBack?.title != oldValue?.title { rebuild() } }
   }
   /// Called when the bar's height may have changed, because of a large title or a search bar.
   final var onHeightChange: (@MainActor () -> Void)?

@@ -62,7 +62,7 @@ extension UISplitViewController {
     guard let previous = columnBehind, column == top,
       let item = (columns[previous] as? UINavigationController)?.topViewController?.navigationItem
     else { return bar.outerBack = nil }
-    bar.outerBack = (item, { [weak self] in self?.show(previous) })
+    bar.outerBack = (item, item.backButtonTitle ?? item.title, { [weak self] in self?.show(previous) })
   }
 
   /// The column that is behind the one on top, in a column style while collapsed; nil for none.
