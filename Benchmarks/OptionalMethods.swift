@@ -7,7 +7,7 @@
   import Darwin
 #endif
 
-/// What UIKit does: a default implementation notes that the method is missing; see `OptionalMethod`.
+/// Requirements as UIKit has them: a default implementation notes that the method is missing; see `OptionalMethod`.
 enum Noted {
   enum Method { case didScroll, height }
 

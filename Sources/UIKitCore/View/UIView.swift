@@ -29,6 +29,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   // Cleared by the superview and the window when they are released. A weak reference would slow down every use of a
   // view.
   nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
+  // Not isolated: a window clears it when it is released.
   nonisolated(unsafe) final unowned(unsafe) var windowReference: UIWindow?
   /// The controller whose `view` this is.
   weak var owningController: UIViewController?
