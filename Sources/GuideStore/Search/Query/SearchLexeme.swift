@@ -12,49 +12,54 @@ struct SearchLexeme: Equatable {
   /// That word as it is written.
   var prefixWord = ""
 
-  private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "„": "“", "«": "»", "「": "」", "”": "”"]
+  private static let quotes: [Unicode.Scalar: Unicode.Scalar] = [
+    "\"": "\"", "“": "”", "„": "“", "«": "»", "「": "」", "”": "”",
+  ]
 
-  /// Returns the pieces of a text, in order.
+  /// Returns the pieces of a text, in order. It is read by Unicode's scalars, not by characters, because an accent
+  /// that follows a quotation mark makes another character of it.
   /// - Parameter prefix: returns the prefix for a text before a colon, if it is a word of the search language.
   /// - Complexity: O(characters).
   static func pieces(of text: String, prefix prefixOf: (String) -> SearchVocabulary.Prefix?) -> [SearchLexeme] {
     var pieces: [SearchLexeme] = []
-    let characters = Array(text)
+    let scalars = Array(text.unicodeScalars)
+    func string(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
     var index = 0
     var prefix: SearchVocabulary.Prefix?
     var prefixWord = ""
     var isExcluded = false
-    while index < characters.count {
-      let character = characters[index]
-      if character.isWhitespace {
+    while index < scalars.count {
+      let scalar = scalars[index]
+      if scalar.properties.isWhitespace {
         index += 1
         continue
       }
-      if character == "-" || character == "−", prefix == nil, index + 1 < characters.count,
-        !characters[index + 1].isWhitespace, !characters[index + 1].isNumber, characters[index + 1] != "-"
+      if scalar == "-" || scalar == "−", prefix == nil, index + 1 < scalars.count,
+        !scalars[index + 1].properties.isWhitespace, scalars[index + 1].properties.numericType == nil,
+        scalars[index + 1] != "-"
       {
         isExcluded = true
         index += 1
         continue
       }
       var piece = SearchLexeme(text: "", isExcluded: isExcluded, prefix: prefix, prefixWord: prefixWord)
-      if let closing = quotes[character] {
+      if let closing = quotes[scalar] {
         index += 1
         piece.isQuoted = true
         let start = index
-        while index < characters.count, characters[index] != closing, characters[index] != "\"" { index += 1 }
-        piece.text = String(characters[start..<index])
-        piece.isOpen = index == characters.count
+        while index < scalars.count, scalars[index] != closing, scalars[index] != "\"" { index += 1 }
+        piece.text = string(start..<index)
+        piece.isOpen = index == scalars.count
         index += 1
       } else {
         let start = index
         var found: SearchVocabulary.Prefix?
-        while index < characters.count, !characters[index].isWhitespace, quotes[characters[index]] == nil {
-          if characters[index] == ":" || characters[index] == "：", prefix == nil,
-            let known = prefixOf(String(characters[start..<index]))
+        while index < scalars.count, !scalars[index].properties.isWhitespace, quotes[scalars[index]] == nil {
+          if scalars[index] == ":" || scalars[index] == "：", prefix == nil,
+            let known = prefixOf(string(start..<index))
           {
             found = known
-            prefixWord = String(characters[start..<index])
+            prefixWord = string(start..<index)
             index += 1
             break
           }
@@ -64,8 +69,8 @@ struct SearchLexeme: Equatable {
           prefix = found
           continue
         }
-        piece.text = String(characters[start..<index])
-        piece.isOpen = index == characters.count
+        piece.text = string(start..<index)
+        piece.isOpen = index == scalars.count
       }
       prefix = nil
       prefixWord = ""
