@@ -235,7 +235,7 @@ let data = targets
     .executableTarget(
       name: "torture", dependencies: ["GuideStore", "GuideFormats", "GuideModel", "SeededRandom", "CSQLite"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["SeededRandom", "QuartzCore", "CPixels"]),
     // Scripted input for windows without a display, and a clock that tests advance.
     .target(
       name: "WindowServerTesting", dependencies: ["WindowServer", "QuartzCore"], path: "Tests/WindowServerTesting"),

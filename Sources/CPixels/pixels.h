@@ -12,23 +12,23 @@
 typedef uint8_t LineupBytes __attribute__((ext_vector_type(16)));
 typedef uint8_t LineupFewBytes __attribute__((ext_vector_type(4)));
 typedef uint16_t LineupWords __attribute__((ext_vector_type(16)));
+typedef uint32_t LineupLongs __attribute__((ext_vector_type(16)));
+
+/// Divides by 255, rounding down: `p` is a product of two bytes, and what is added before. (p + p / 256) / 256 is
+/// p · 257 / 65,536, the upper half of a product, for which processors have an instruction.
+#define LINEUP_DIVIDED(p) \
+  __builtin_convertvector((__builtin_convertvector(p, LineupLongs) * 257u) >> 16u, LineupWords)
 
 /// Fills with the widest stores the processor has: the C library chooses at run time.
 static inline void lineup_fill_pixels(uint32_t *pixels, uint32_t pixel, size_t count) {
   wmemset((wchar_t *)pixels, (wchar_t)pixel, count);
 }
 
-/// Lays a colour over a block of pixels, weighted by `coverage` (0 to 255 for each pixel).
-///
-/// Works on four pixels at a time: up to three pixels past a row's end are rewritten unchanged and up to three bytes of
-/// `coverage` are read, so both buffers need padding.
-///
-/// - `stride`, `coverage_stride`: the distance between rows, in pixels and in bytes.
-/// - `half`: added before products are divided by 255. Cairo's pixel library adds 128; Cairo itself, which lays opaque
-///   colours over the edges of shapes, adds 127.
-static inline void lineup_tint_pixels(uint32_t *pixels, ptrdiff_t stride, const uint8_t *coverage,
-                                      ptrdiff_t coverage_stride, size_t width, size_t height, uint32_t color,
-                                      uint16_t half) {
+/// The body of `lineup_tint_pixels`, compiled for each of the instruction sets below.
+static inline __attribute__((always_inline)) void lineup_tint_rows(uint32_t *pixels, ptrdiff_t stride,
+                                                                   const uint8_t *coverage, ptrdiff_t coverage_stride,
+                                                                   size_t width, size_t height, uint32_t color,
+                                                                   uint16_t half) {
   LineupFewBytes parts;
   memcpy(&parts, &color, 4);
   const LineupWords paint = __builtin_convertvector(
@@ -54,22 +54,50 @@ static inline void lineup_tint_pixels(uint32_t *pixels, ptrdiff_t stride, const 
           __builtin_shufflevector(covered, covered, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3), LineupWords);
       LineupBytes target;
       memcpy(&target, pixels + x, 16);
-      // A value times a factor / 255 is (p + p / 256) / 256 with p = value * factor + 128.
       LineupWords shade = share;
       if (alpha != 255) {
         shade = share * alpha + (uint16_t)128;
-        shade = (shade + (shade >> (uint16_t)8)) >> (uint16_t)8;
+        shade = LINEUP_DIVIDED(shade);
       }
       shade = (uint16_t)255 - shade;
-      LineupWords above = paint * share + half;
-      LineupWords below = __builtin_convertvector(target, LineupWords) * shade + half;
-      above = (above + (above >> (uint16_t)8)) >> (uint16_t)8;
-      below = (below + (below >> (uint16_t)8)) >> (uint16_t)8;
-      const LineupWords mixed = above + below;
+      const LineupWords above = paint * share + half;
+      const LineupWords below = __builtin_convertvector(target, LineupWords) * shade + half;
+      const LineupWords mixed = LINEUP_DIVIDED(above) + LINEUP_DIVIDED(below);
       target = __builtin_convertvector(mixed, LineupBytes);
       memcpy(pixels + x, &target, 16);
     }
   }
+}
+
+#if defined(__x86_64__)
+/// Four pixels of words fit into one register here, and into two of the instructions that every x86-64 has.
+static __attribute__((noinline, unused, target("avx2"))) void lineup_tint_wide(uint32_t *pixels, ptrdiff_t stride,
+                                                                               const uint8_t *coverage,
+                                                                               ptrdiff_t coverage_stride, size_t width,
+                                                                               size_t height, uint32_t color,
+                                                                               uint16_t half) {
+  lineup_tint_rows(pixels, stride, coverage, coverage_stride, width, height, color, half);
+}
+#endif
+
+/// Lays a colour over a block of pixels, weighted by `coverage` (0 to 255 for each pixel).
+///
+/// Works on four pixels at a time: up to three pixels past a row's end are rewritten unchanged and up to three bytes of
+/// `coverage` are read, so both buffers need padding.
+///
+/// - `stride`, `coverage_stride`: the distance between rows, in pixels and in bytes.
+/// - `half`: added before products are divided by 255. Cairo's pixel library adds 128; Cairo itself, which lays opaque
+///   colours over the edges of shapes, adds 127.
+static inline void lineup_tint_pixels(uint32_t *pixels, ptrdiff_t stride, const uint8_t *coverage,
+                                      ptrdiff_t coverage_stride, size_t width, size_t height, uint32_t color,
+                                      uint16_t half) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) {
+    lineup_tint_wide(pixels, stride, coverage, coverage_stride, width, height, color, half);
+    return;
+  }
+#endif
+  lineup_tint_rows(pixels, stride, coverage, coverage_stride, width, height, color, half);
 }
 
 /// Up to 255 colours, numbered in the order in which they were first seen, with a hash table to look them up.
