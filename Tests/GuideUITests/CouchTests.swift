@@ -63,6 +63,14 @@ import WindowServerTesting
     }
   }
 
+  @Test func itBeginsAtRestWithoutScrolling() throws {
+    try GuideStage.run(size: Self.television, library: .demo(channels: 60)) { stage in
+      stage.controller.enterCouch()
+      #expect(!stage.controller.grid.collectionView.isScrollAnimating)
+      #expect(stage.focusIsOnScreen)
+    }
+  }
+
   @Test func aListThatWasShownIsShownAgainAfterwards() throws {
     try GuideStage.run(library: .demo()) { stage in
       stage.controller.show(.onNow)

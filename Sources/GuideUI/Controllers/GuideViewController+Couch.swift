@@ -29,8 +29,14 @@ extension GuideViewController {
     grid.axis = .across
     grid.distance = made.scale
     focusContent()
-    if grid.focus == nil || !rows.timeRange.contains(grid.focus?.anchor ?? 0) { grid.setFocus(grid.seatedFocus()) }
-    if let focus = grid.focus { grid.setFocus(focus) }
+    if grid.focus == nil || !rows.timeRange.contains(grid.focus?.anchor ?? 0) {
+      grid.setFocus(grid.seatedFocus(), follows: false)
+    }
+    // All of the screen has just changed, so the grid jumps: a scroll would be seen by its indicators only.
+    if let focus = grid.focus {
+      grid.setFocus(focus, follows: false)
+      grid.reveal(focus, animated: false)
+    }
     updateCouch()
   }
 
