@@ -1,4 +1,5 @@
 #include <sqlite3.h>
+#include "prompt.h"
 #include "reader.h"
 #ifdef __GLIBC__
 #include <malloc.h>

@@ -12,9 +12,9 @@ public protocol GuideProviding: Sendable {
   /// Returns everything the feed says about an airing; `nil` if there is no such airing.
   func programme(_ id: Airing.ID) throws -> Programme?
 
-  /// Returns the same as `airings(on:overlapping:)` if that takes neither a server nor another program's lock.
+  /// Returns the same as `airings(on:overlapping:)` if that takes no server, no disk and no other program's lock.
   func promptAirings(on channel: Channel.Key, overlapping range: Range<Int64>) throws -> PromptAnswer<[Airing]>
-  /// Returns the same as `programme(_:)` if that takes neither a server nor another program's lock.
+  /// Returns the same as `programme(_:)` if that takes no server, no disk and no other program's lock.
   func promptProgramme(_ id: Airing.ID) throws -> PromptAnswer<Programme?>
 }
 

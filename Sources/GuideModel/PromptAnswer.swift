@@ -2,6 +2,6 @@
 public enum PromptAnswer<Value: Sendable>: Sendable {
   /// The value that was wanted.
   case known(Value)
-  /// The answer takes a server, or a file that another program has locked: read it on another thread.
+  /// The answer takes a server, a disk, or a file that another program has locked: read it on another thread.
   case takesTime
 }

@@ -27,6 +27,9 @@ public final class GuideStore: Sendable {
   /// The server of the guide, if the file is only a working copy.
   let server: (any GuideServer)?
   let readers: ReaderPool
+  /// Whether the file is on another computer, or behind another program: its locks are there, too, so that every read
+  /// waits for it.
+  let isElsewhere: Bool
   let turn = WriterTurn()
   /// The connection that writes, opened when first needed. Only the holder of the `turn` uses it.
   let writer = Guarded<SQLiteConnection?>(nil)
@@ -69,6 +72,7 @@ public final class GuideStore: Sendable {
     self.access = access
     self.clock = clock
     readers = ReaderPool(path: path)
+    isElsewhere = PromptReading.isElsewhere(path)
     do {
       try Schema.checkOwner(path: path)
       isSuspect.withLock { $0 = SQLiteConnection.hasLog(path) }

@@ -16,7 +16,8 @@ public enum GuideStoreError: Error, Equatable, Sendable {
   /// The file or its folder cannot be written.
   case readOnly(path: String)
   case cannotOpen(path: String, reason: String)
-  /// The disk is full, a quota or limit is reached, or the disk failed.
+  /// The disk is full, a quota or limit is reached, or the disk failed. The path is that of a file, or of the folder of
+  /// an unnamed one.
   case full(path: String, reason: String)
   /// Another process has been writing for longer than the store waits (five seconds).
   case busy(path: String)
@@ -82,7 +83,7 @@ extension GuideStoreError: CustomStringConvertible, LocalizedError {
     case .full(let path, let reason):
       return localized(
         """
-        Writing the guide database \(path) failed: \(reason). Most likely the disk or a quota is full: free some \
+        Writing to \(path) failed: \(reason). Most likely the disk or a quota is full: free some \
         space and try again. The guide that was there before is unchanged.
         """)
     case .busy(let path):

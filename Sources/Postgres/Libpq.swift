@@ -14,11 +14,8 @@ final class Libpq: Sendable {
   let status: @convention(c) (Connection) -> Int32
   let errorMessage: @convention(c) (Connection) -> Text?
   let finish: @convention(c) (Connection) -> Void
-  let exec: @convention(c) (Connection, Text) -> Answer?
-  let execParams:
-    @convention(c) (Connection, Text, Int32, UnsafePointer<UInt32>?, Texts?, Numbers?, Numbers?, Int32) -> Answer?
-  let prepare: @convention(c) (Connection, Text, Text, Int32, UnsafePointer<UInt32>?) -> Answer?
-  let execPrepared: @convention(c) (Connection, Text, Int32, Texts?, Numbers?, Numbers?, Int32) -> Answer?
+  let host: @convention(c) (Connection) -> Text?
+  let port: @convention(c) (Connection) -> Text?
   let resultStatus: @convention(c) (Answer?) -> Int32
   let resultErrorField: @convention(c) (Answer, Int32) -> Text?
   let resultErrorMessage: @convention(c) (Answer) -> Text?
@@ -64,10 +61,8 @@ final class Libpq: Sendable {
     status = try function("PQstatus")
     errorMessage = try function("PQerrorMessage")
     finish = try function("PQfinish")
-    exec = try function("PQexec")
-    execParams = try function("PQexecParams")
-    prepare = try function("PQprepare")
-    execPrepared = try function("PQexecPrepared")
+    host = try function("PQhost")
+    port = try function("PQport")
     resultStatus = try function("PQresultStatus")
     resultErrorField = try function("PQresultErrorField")
     resultErrorMessage = try function("PQresultErrorMessage")

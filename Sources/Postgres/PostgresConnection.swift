@@ -1,7 +1,7 @@
 import Foundation
 
-/// A connection to a server. Not thread-safe: its owner serialises its use. All calls wait for the server: without a
-/// limit, unless the connection has a longest silence.
+/// A connection to a server. Not thread-safe: its owner serialises its use. All calls wait for the server, as long as
+/// its silence permits.
 package final class PostgresConnection {
   /// The kind of server that is wanted, if there are several.
   package enum Role: Sendable {
@@ -14,25 +14,29 @@ package final class PostgresConnection {
   /// The greatest number of statements that the server keeps prepared.
   private static let mostPrepared = 64
 
-  private let library: Libpq
+  let library: Libpq
   /// A number for the connection's owner to use.
   package var seenGeneration: Int64 = 0
-  private let connection: Libpq.Connection
+  let connection: Libpq.Connection
   private var prepared: [String: String] = [:]
-  /// Seconds without a byte from the server after which it counts as lost; `nil` for as long as there is a connection.
-  private let longestSilence: Double?
-  private var isLost = false
+  let silence: Silence
+  private let address: PostgresAddress
+  /// Whether the server was silent for too long.
+  var isLost = false
 
   /// - Parameters:
+  ///   - host: the only server of the address that is wanted; `nil` for any.
   ///   - seconds: how long each server of the address may take to answer.
-  ///   - longestSilence: the seconds without a byte after which a statement fails and the connection is broken. A
-  ///     server that is stopped, or whose disk hangs, keeps its connections open. Such connections are for statements
-  ///     only, not for COPY.
+  ///   - silence: how long a server may be silent before a statement fails and the connection is broken. A server that
+  ///     is stopped, or whose disk hangs, keeps its connections open.
   /// - Throws: `PostgresFailure` if none answers.
-  package init(_ address: PostgresAddress, role: Role, seconds: Int = 5, longestSilence: Double? = nil) throws {
+  package init(
+    _ address: PostgresAddress, host: Host? = nil, role: Role, seconds: Int = 5, silence: Silence = .endless
+  ) throws {
     let library = try Libpq.shared.get()
     self.library = library
-    self.longestSilence = longestSilence
+    self.silence = silence
+    self.address = address
     // Values before the address are defaults; values after it cannot be overridden by it.
     var options = [
       ("connect_timeout", "\(seconds)"), ("keepalives_idle", "10"), ("keepalives_interval", "5"),
@@ -41,6 +45,7 @@ package final class PostgresConnection {
     if role == .reader { options.append(("target_session_attrs", "prefer-standby")) }
     options.append(("dbname", role == .reader ? address.shuffled.text : address.text))
     if role == .primary { options.append(("target_session_attrs", "read-write")) }
+    if let host { options += [("host", host.name), ("port", host.port), ("target_session_attrs", "any")] }
     options.append(("client_encoding", "UTF8"))
     let names = options.map { strdup($0.0) } + [nil]
     let values = options.map { strdup($0.1) } + [nil]
@@ -57,13 +62,32 @@ package final class PostgresConnection {
       throw PostgresFailure(.connection, message: Self.message(library, opened))
     }
     _ = library.setNoticeReceiver(opened, { _, _ in }, nil)
-    if longestSilence != nil { _ = library.setNonblocking(opened, 1) }
+    _ = library.setNonblocking(opened, 1)
     try execute("SET client_min_messages = warning; SET standard_conforming_strings = on")
   }
 
   deinit { library.finish(connection) }
 
-  private static func message(_ library: Libpq, _ connection: Libpq.Connection) -> String {
+  /// One of an address's servers.
+  package struct Host: Sendable {
+    var name: String
+    var port: String
+  }
+
+  /// The server that answered; `nil` if the library does not know it.
+  private var host: Host? {
+    guard let name = library.host(connection), let port = library.port(connection) else { return nil }
+    return Host(name: String(cString: name), port: String(cString: port))
+  }
+
+  /// Whether the server answers over another connection: then it is this connection's statement that takes time.
+  func isServerThere() -> Bool {
+    guard let host else { return false }
+    let silence = Silence(longest: min(silence.longest, 5))
+    return (try? PostgresConnection(address, host: host, role: .reader, silence: silence)) != nil
+  }
+
+  static func message(_ library: Libpq, _ connection: Libpq.Connection) -> String {
     let text = library.errorMessage(connection).map { String(cString: $0) } ?? ""
     return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; ")
   }
@@ -77,9 +101,7 @@ package final class PostgresConnection {
 
   /// Runs one or more statements without parameters, ignoring their rows.
   package func execute(_ sql: String) throws {
-    _ = try result(
-      longestSilence.map { try answer(within: $0) { library.sendQuery(connection, sql) } }
-        ?? library.exec(connection, sql))
+    _ = try result(answer { library.sendQuery(connection, sql) })
   }
 
   /// Runs a statement with parameters (`$1`…).
@@ -95,10 +117,7 @@ package final class PostgresConnection {
         name = known
       } else if prepared.count < Self.mostPrepared {
         let new = "lineup_\(prepared.count)"
-        _ = try result(
-          longestSilence.map { silence in
-            try answer(within: silence) { library.sendPrepare(connection, new, sql, Int32(types.count), types) }
-          } ?? library.prepare(connection, new, sql, Int32(types.count), types))
+        _ = try result(answer { library.sendPrepare(connection, new, sql, Int32(types.count), types) })
         prepared[sql] = new
         name = new
       }
@@ -115,71 +134,14 @@ package final class PostgresConnection {
     defer { for copy in copies { copy?.deallocate() } }
     let pointers = copies.map { UnsafePointer($0) }
     let count = Int32(values.count)
-    if let longestSilence {
-      return try result(
-        answer(within: longestSilence) {
-          if let name {
-            library.sendQueryPrepared(connection, name, count, pointers, lengths, formats, 1)
-          } else {
-            library.sendQueryParams(connection, sql, count, types, pointers, lengths, formats, 1)
-          }
-        })
-    }
-    if let name {
-      return try result(library.execPrepared(connection, name, count, pointers, lengths, formats, 1))
-    }
-    return try result(library.execParams(connection, sql, count, types, pointers, lengths, formats, 1))
-  }
-
-  /// Sends a statement and waits for its answer as long as the server is not silent.
-  /// - Parameter send: sends it, and returns 1 if that succeeded.
-  /// - Returns: the answer of the last statement.
-  private func answer(within silence: Double, _ send: () -> Int32) throws -> Libpq.Answer? {
-    guard send() == 1 else { return nil }
-    while true {
-      let isPending = library.flush(connection)
-      if isPending == 0 { break }
-      // The server may have to be listened to before it takes more.
-      guard isPending == 1, try wait(for: Int16(POLLIN | POLLOUT), seconds: silence),
-        library.consumeInput(connection) == 1
-      else { return nil }
-    }
-    var last: Libpq.Answer?
-    do {
-      while true {
-        while library.isBusy(connection) != 0 {
-          guard try wait(for: Int16(POLLIN), seconds: silence), library.consumeInput(connection) == 1 else {
-            if let last { library.clear(last) }
-            return nil
-          }
+    return try result(
+      answer {
+        if let name {
+          library.sendQueryPrepared(connection, name, count, pointers, lengths, formats, 1)
+        } else {
+          library.sendQueryParams(connection, sql, count, types, pointers, lengths, formats, 1)
         }
-        guard let next = library.nextResult(connection) else { return last }
-        if let last { library.clear(last) }
-        last = next
-      }
-    } catch {
-      if let last { library.clear(last) }
-      throw error
-    }
-  }
-
-  /// Waits for the socket.
-  /// - Returns: whether there is one.
-  /// - Throws: `PostgresFailure` if nothing happened for so long.
-  private func wait(for events: Int16, seconds: Double) throws -> Bool {
-    var descriptor = pollfd(fd: socket, events: events, revents: 0)
-    guard descriptor.fd >= 0 else { return false }
-    let end = DispatchTime.now() + seconds
-    while true {
-      let now = DispatchTime.now()
-      let left = end > now ? Double(end.uptimeNanoseconds - now.uptimeNanoseconds) / 1e6 : 0
-      let found = poll(&descriptor, 1, Int32(min(left.rounded(.up), 1e9)))
-      if found > 0 { return true }
-      if found < 0, errno == EINTR { continue }
-      guard found == 0 else { return false }
-      isLost = true
-      throw PostgresFailure(.silence, message: "no answer within \(Int(seconds)) s")
-    }
+      })
   }
 
   /// Returns the first value of the first row as an integer; `nil` if there is no row, or it is NULL.
@@ -201,7 +163,7 @@ package final class PostgresConnection {
     }
   }
 
-  private func result(_ answer: Libpq.Answer?) throws -> PostgresResult {
+  func result(_ answer: Libpq.Answer?) throws -> PostgresResult {
     guard let answer else { throw PostgresFailure(.connection, message: Self.message(library, connection)) }
     switch library.resultStatus(answer) {
     // An empty statement, a command, rows; COPY in and out.
@@ -210,7 +172,7 @@ package final class PostgresConnection {
     }
   }
 
-  private func failure(_ answer: Libpq.Answer) -> PostgresFailure {
+  func failure(_ answer: Libpq.Answer) -> PostgresFailure {
     // SQLSTATE and the main message, by the letters of the protocol.
     let state = library.resultErrorField(answer, 0x43).map { String(cString: $0) } ?? ""
     let text = library.resultErrorField(answer, 0x4D) ?? library.resultErrorMessage(answer)
@@ -218,49 +180,6 @@ package final class PostgresConnection {
     library.clear(answer)
     // Servers always report a state; a failure without one is the library's, which lost the server.
     return PostgresFailure(isBroken || state.isEmpty ? .connection : .statement, state: state, message: message)
-  }
-
-  // MARK: COPY
-
-  /// Copies rows into a table.
-  /// - Parameters:
-  ///   - target: `table(column, …)`.
-  ///   - body: appends rows, and calls `send` from time to time, which sends full buffers.
-  package func copy(
-    into target: String, _ body: (_ buffer: inout CopyBuffer, _ send: (inout CopyBuffer) throws -> Void) throws -> Void
-  ) throws {
-    _ = try result(library.exec(connection, "COPY \(target) FROM STDIN (FORMAT binary)"))
-    var buffer = CopyBuffer()
-    buffer.appendHeader()
-    do {
-      try body(&buffer) { buffer in
-        if buffer.bytes.count >= 1 << 18 { try put(&buffer) }
-      }
-      buffer.appendTrailer()
-      try put(&buffer)
-    } catch {
-      if !isBroken {
-        _ = library.putCopyEnd(connection, "given up")
-        while let answer = library.nextResult(connection) { library.clear(answer) }
-      }
-      throw error
-    }
-    guard library.putCopyEnd(connection, nil) == 1 else {
-      throw PostgresFailure(.connection, message: Self.message(library, connection))
-    }
-    var failure: PostgresFailure?
-    while let answer = library.nextResult(connection) {
-      if library.resultStatus(answer) == 1 { library.clear(answer) } else { failure = failure ?? self.failure(answer) }
-    }
-    if let failure { throw failure }
-  }
-
-  private func put(_ buffer: inout CopyBuffer) throws {
-    let isSent = buffer.bytes.withUnsafeBytes { bytes in
-      library.putCopyData(connection, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count)) == 1
-    }
-    guard isSent else { throw PostgresFailure(.connection, message: Self.message(library, connection)) }
-    buffer.removeAll()
   }
 
   // MARK: Notifications

@@ -8,19 +8,19 @@ package final class PostgresPool: @unchecked Sendable {
   private let address: PostgresAddress
   private let role: PostgresConnection.Role
   private let limit: Int
-  private let longestSilence: Double?
+  private let silence: Silence
   private let condition = NSCondition()
   private var idle: [PostgresConnection] = []
   private var active = 0
 
-  /// - Parameter longestSilence: the seconds without a byte after which a statement fails; such pools are not for COPY.
+  /// - Parameter silence: how long a server may be silent before a statement fails.
   package init(
-    _ address: PostgresAddress, role: PostgresConnection.Role, limit: Int = 8, longestSilence: Double? = nil
+    _ address: PostgresAddress, role: PostgresConnection.Role, limit: Int = 8, silence: Silence = .endless
   ) {
     self.address = address
     self.role = role
     self.limit = limit
-    self.longestSilence = longestSilence
+    self.silence = silence
   }
 
   /// Calls `body` with a connection of its own, and again with another one, after a while, if that failed for a
@@ -49,7 +49,7 @@ package final class PostgresPool: @unchecked Sendable {
     condition.unlock()
     if let known, !known.isBroken { return known }
     do {
-      return try PostgresConnection(address, role: role, longestSilence: longestSilence)
+      return try PostgresConnection(address, role: role, silence: silence)
     } catch {
       giveBack(nil)
       throw error

@@ -23,7 +23,8 @@ struct RecordReaderTests {
       lines += report.issues.map { "\($0.key) \($0.value)" }.sorted()
       lines.append("\(report.channels) \(report.programmes) \(report.textBytes) \(report.failure?.description ?? "")")
       lines.append("\(report.firstInstant ?? 0) \(report.lastInstant ?? 0)")
-      lines.append("\(report.firstDamage.map { "\($0.kind) \($0.what) line \($0.line ?? -1)" } ?? "")")
+      lines.append(
+        "\(report.firstDamage.map { "\($0.kind) \($0.what) line \($0.line ?? -1) byte \($0.byte ?? -1)" } ?? "")")
       return lines
     } catch let error as FeedError {
       return ["\(error.kind) \(error.what)"]
@@ -110,6 +111,33 @@ struct RecordReaderTests {
         try Self.check(Array((start + end).utf8), step: step, "pieces of \(step) bytes")
         try Self.check(Array(("<!-- c -->" + start + end).utf8), "whole")
       }
+    }
+  }
+
+  private static let declarationParts = [
+    "<!DOCTYPE", " tv", " SYSTEM", " PUBLIC", "\"", "'", "[", "]", ">", "<!ENTITY e \"f\">", "<!ENTITY ",
+    "<!ELEMENT tv ANY>",
+    "<!ATTLIST ", "<!--", "-->", "<?p ", "?>", "</programme>", "<programme ", "<tv>", "</tv>", "\n", "\n\n", "x", " ",
+    "%p;", "&e;",
+    "&#", "<![INCLUDE[", "]]>", "<!", "<", "?>> [",
+    "<programme start=\"20260101\" channel=\"a\"><title>T</title></programme>",
+  ]
+
+  @Test("Declarations of all kinds, mostly unfinished, are read the same", arguments: 0..<16 as Range<UInt64>)
+  func randomDeclarations(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for round in 0..<120 {
+      var text = ["", "\n", "<?xml version=\"1.0\"?>", "<!-- c -->"].randomElement(using: &random) ?? ""
+      text += "<!DOCTYPE" + (Bool.random(using: &random) ? " tv" : "")
+      for _ in 0..<Int.random(in: 0..<24, using: &random) {
+        text += Self.declarationParts.randomElement(using: &random) ?? ""
+      }
+      if Bool.random(using: &random) {
+        text += "<tv>\n" + String(repeating: Self.declarationParts.last ?? "", count: 2)
+      }
+      if Bool.random(using: &random) { text += "</tv>" }
+      try Self.check(
+        Array(text.utf8), step: [Int.max, 1, 13, 61, 100][round % 5], "seed \(seed), round \(round)")
     }
   }
 

@@ -56,6 +56,38 @@ struct ServerTests {
     #expect(try store.airings(on: store.key("one"), overlapping: day) == before)
   }
 
+  @Test func writingFailsWhenTheServerFreezesAndSucceedsOnceItGoesOn() throws {
+    let cluster = try PostgresCluster()
+    let folder = NSTemporaryDirectory() + "lineup-frozen-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let server = PostgresGuide(
+      try #require(PostgresAddress(cluster.address())), folder: folder,
+      patience: RetryPatience(attempts: 1), longestSilence: 0.3)
+    try server.open(access: .readWrite)
+    let store = try GuideStore(path: server.path, access: .readWrite, server: server, clock: { instant })
+    try store.refresh(sampleDay)
+    defer { cluster.thaw() }
+    let batch = FeedBatch(sampleDay + [Listing(channel: "four", start: midnight, stop: midnight + hour, title: "New")])
+    let error = #expect(throws: GuideStoreError.self) {
+      // In a steady feed, the row that counts changes is locked when the first batch is stored.
+      try store.importFeed(source: "feed", isSteady: { true }) { sink in
+        try sink(batch, 1)
+        let watch = try cluster.connect()
+        let isLocked = "EXISTS (SELECT FROM pg_stat_activity WHERE state = 'idle in transaction')"
+        guard try watch.wait(until: isLocked, seconds: 60) else {
+          throw PostgresFailure(.statement, message: "no lock")
+        }
+        cluster.freeze()
+      }
+    }
+    guard case .server(_, let reason)? = error else { throw PostgresFailure(.statement, message: "\(error as Any)") }
+    #expect(reason == "the server does not answer")
+    cluster.thaw()
+    try store.refresh(sampleDay + [Listing(channel: "four", start: midnight, stop: midnight + hour, title: "New")])
+    #expect(try store.everything(on: "four").map(\.title) == ["New"])
+    #expect(try cluster.connect().integer("SELECT count(*) FROM lineup.airing") == Int64(sampleDay.count + 1))
+  }
+
   @Test func serverHasTheVeryRowsOfAFile() throws {
     let server = try TestGuide(.server)
     let file = try TestGuide(.file)

@@ -266,7 +266,7 @@ struct SlowFeedTests {
       try spool.append(BatchQueue.Item(batch: batch, bytesRead: 0))
     } throws: { error in
       guard case GuideStoreError.full(let path, let reason) = error else { return false }
-      return path == folder.path("guide.db") && reason == String(cString: strerror(ENOSPC))
+      return path == folder.url.path && reason == String(cString: strerror(ENOSPC))
     }
     let file = open("/dev/null", O_RDONLY)
     defer { close(file) }

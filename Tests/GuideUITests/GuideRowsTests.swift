@@ -95,7 +95,9 @@ import Testing
     #expect((1...8).contains(guide.reads[id] ?? 0))
   }
 
-  private func rows(_ airings: [(minute: Int, length: Int, text: String)], days: Int = 1) -> GuideRows {
+  private typealias Minutes = [(minute: Int, length: Int, text: String)]
+
+  private func guide(_ airings: Minutes, days: Int = 1) -> RandomGuide {
     var guide = RandomGuide(seed: 1, channels: 1, start: start, days: days)
     let id = guide.channels[0].id
     guide.airings[id] = airings.enumerated().map { index, airing in
@@ -105,15 +107,24 @@ import Testing
         id: Airing.ID(channel: id, start: from, ordinal: Int32(ordinal)), stop: from + Int64(airing.length) * 60,
         title: "P\(index)", summary: airing.text)
     }
-    return GuideRows(guide: guide, times: GuideTimes(timeZone: london), now: start)
+    return guide
   }
 
+  private func rows(_ guide: RandomGuide) -> GuideRows {
+    GuideRows(guide: guide, times: GuideTimes(timeZone: london), now: start)
+  }
+
+  private func rows(_ airings: Minutes, days: Int = 1) -> GuideRows { rows(guide(airings, days: days)) }
+
   /// Returns the cells from the guide's start on, each with the titles hidden behind it.
-  private func drawn(_ rows: GuideRows, minutes: Int) -> [String] {
+  private func drawn(_ airings: Minutes, minutes: Int) -> [String] {
+    let guide = guide(airings)
+    let rows = rows(guide)
     var found: [String] = []
     rows.forEachSpan(inRow: 0, overlapping: start..<start + Int64(minutes) * 60) { lower, _ in
       guard let span = rows.span(inRow: 0, at: lower) else { return }
-      let hidden = rows.hidden(behind: span, inRow: 0).map(\.title).joined(separator: ",")
+      let all = guide.airings(on: guide.channels[0].id, overlapping: span.start..<span.stop)
+      let hidden = GuideRows.hidden(behind: span, of: all).map(\.title).joined(separator: ",")
       found.append("\(span.airing?.title ?? "–")[\(hidden)]")
     }
     return found
@@ -121,21 +132,21 @@ import Testing
 
   @Test func hiddenAiringsAreReportedWithTheOneInFront() {
     // One inside another, at its beginning, and at its end; a second one at the same time.
-    #expect(drawn(rows([(0, 60, "x"), (10, 20, "x")]), minutes: 60) == ["P0[P1]"])
-    #expect(drawn(rows([(0, 60, "x"), (0, 60, "x")]), minutes: 60) == ["P0[P1]"])
-    #expect(drawn(rows([(0, 60, "x"), (30, 30, "x"), (60, 30, "x")]), minutes: 90) == ["P0[P1]", "P2[]"])
+    #expect(drawn([(0, 60, "x"), (10, 20, "x")], minutes: 60) == ["P0[P1]"])
+    #expect(drawn([(0, 60, "x"), (0, 60, "x")], minutes: 60) == ["P0[P1]"])
+    #expect(drawn([(0, 60, "x"), (30, 30, "x"), (60, 30, "x")], minutes: 90) == ["P0[P1]", "P2[]"])
     // One that starts later and ends later has its own cell, from its start.
-    #expect(drawn(rows([(0, 60, "x"), (30, 60, "x"), (40, 10, "x")]), minutes: 90) == ["P0[]", "P1[P2]"])
+    #expect(drawn([(0, 60, "x"), (30, 60, "x"), (40, 10, "x")], minutes: 90) == ["P0[]", "P1[P2]"])
     // A title alone gives way to its parts and is listed with the first of them.
-    #expect(drawn(rows([(0, 60, ""), (0, 30, "x"), (30, 30, "x")]), minutes: 60) == ["P1[P0]", "P2[]"])
+    #expect(drawn([(0, 60, ""), (0, 30, "x"), (30, 30, "x")], minutes: 60) == ["P1[P0]", "P2[]"])
   }
 
   @Test func nothingIsHiddenBehindAHole() {
-    let rows = rows([(0, 30, "x")])
+    let guide = guide([(0, 30, "x")])
     let hole = GuideSpan(start: start + 1_800, stop: start + 7_200, airing: nil)
-    #expect(rows.hidden(behind: hole, inRow: 0).isEmpty)
-    #expect(rows.hidden(behind: hole, inRow: 1).isEmpty)
-    #expect(rows.hidden(behind: hole, inRow: -1).isEmpty)
+    let all = guide.airings(on: guide.channels[0].id, overlapping: hole.start - 1..<hole.stop)
+    #expect(all.count == 1)
+    #expect(GuideRows.hidden(behind: hole, of: all).isEmpty)
   }
 
   @Test(arguments: 1...12) func everyAiringIsDrawnOrHiddenBehindWhatIsDrawn(seed: UInt64) {
@@ -148,7 +159,9 @@ import Testing
       rows.forEachSpan(inRow: row, overlapping: rows.timeRange) { lower, _ in
         guard let span = rows.span(inRow: row, at: lower) else { return }
         if let airing = span.airing { shown.insert(airing.id) }
-        hidden += rows.hidden(behind: span, inRow: row).map(\.id)
+        hidden += GuideRows.hidden(
+          behind: span, of: guide.airings(on: channel.id, overlapping: span.start..<span.stop)
+        ).map(\.id)
       }
       let all = Set(airings.map(\.id).filter { rows.timeRange.contains($0.start) })
       #expect(shown.union(hidden) == all, "row \(row)")

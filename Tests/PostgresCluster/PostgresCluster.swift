@@ -136,11 +136,30 @@ package final class PostgresCluster: @unchecked Sendable {
   /// Ends the server as a power cut would.
   package func kill() { end(SIGQUIT) }
 
+  /// Stops the server's processes where they are. Its connections stay open, and new ones are not answered.
+  package func freeze() { signalAll(SIGSTOP) }
+
+  /// Lets them go on.
+  package func thaw() { signalAll(SIGCONT) }
+
+  private func signalAll(_ signal: Int32) {
+    guard let server = Self.signal(signal, folder) else { return }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+      // pid (name) state parent …
+      guard let process = Int32(name), let text = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
+        let fields = text.split(separator: ")").last?.split(separator: " "), fields.count > 1,
+        Int32(fields[1]) == server
+      else { continue }
+      Foundation.kill(process, signal)
+    }
+  }
+
   private func stop() { end(SIGQUIT) }
 
   private func end(_ signal: Int32) {
     guard let process else { return }
     self.process = nil
+    thaw()
     Self.signal(signal, folder)
     process.waitUntilExit()
     _ = Self.lock.withLock { Self.running.remove(folder) }

@@ -16,7 +16,7 @@ import Testing
 
   private func connect(to cluster: PostgresCluster, longestSilence: Double) throws -> PostgresConnection {
     let address = try #require(PostgresAddress(cluster.address()))
-    return try PostgresConnection(address, role: .reader, longestSilence: longestSilence)
+    return try PostgresConnection(address, role: .reader, silence: Silence(longest: longestSilence))
   }
 
   @Test func aSilentServerIsLost() throws {
@@ -26,6 +26,92 @@ import Testing
     #expect(failure?.kind == .silence)
     #expect(failure?.isPassing == false)
     #expect(server.isBroken)
+  }
+
+  private func connect(to cluster: PostgresCluster, longest: Double, ofWork: Double) throws -> PostgresConnection {
+    let address = try #require(PostgresAddress(cluster.address()))
+    return try PostgresConnection(
+      address, role: .primary, silence: Silence(longest: longest, longestOfWork: ofWork))
+  }
+
+  @Test func aServerThatWorksIsWaitedForAsLongAsItAnswersElsewhere() throws {
+    let cluster = try PostgresCluster()
+    let server = try connect(to: cluster, longest: 0.1, ofWork: 600)
+    #expect(try server.run("SELECT pg_sleep(0.5), 1").count == 1)
+    #expect(!server.isBroken)
+    // But not for ever.
+    let other = try connect(to: cluster, longest: 0.1, ofWork: 0.3)
+    let failure = #expect(throws: PostgresFailure.self) { try other.execute("SELECT pg_sleep(60)") }
+    #expect(failure?.kind == .silence)
+  }
+
+  @Test func aFrozenServerIsLostInTheMiddleOfAChange() throws {
+    let cluster = try PostgresCluster()
+    let first = try connect(to: cluster, longest: 0.2, ofWork: 600)
+    let second = try connect(to: cluster, longest: 0.2, ofWork: 600)
+    try first.execute("CREATE TABLE t(a bigint)")
+    try first.execute("BEGIN; INSERT INTO t VALUES (1)")
+    cluster.freeze()
+    defer { cluster.thaw() }
+    let failure = #expect(throws: PostgresFailure.self) { try first.execute("COMMIT") }
+    #expect(failure?.kind == .silence)
+    #expect(first.isBroken)
+    // Rows are sent until the socket takes no more.
+    let other = #expect(throws: PostgresFailure.self) {
+      try second.copy(into: "t(a)") { buffer, send in
+        for number in 0..<1_000_000 as Range<Int64> {
+          buffer.beginRow(1)
+          buffer.append(integer: number)
+          try send(&buffer)
+        }
+      }
+    }
+    #expect(other?.kind == .silence)
+    #expect(second.isBroken)
+  }
+
+  @Test func aServerThatIsFrozenWhileRowsAreCopiedIsLost() throws {
+    let cluster = try PostgresCluster()
+    let server = try connect(to: cluster, longest: 0.2, ofWork: 600)
+    try server.execute("CREATE TABLE t(a bigint)")
+    defer { cluster.thaw() }
+    let failure = #expect(throws: PostgresFailure.self) {
+      try server.copy(into: "t(a)") { buffer, send in
+        for number in 0..<1_000_000 as Range<Int64> {
+          if number == 100_000 { cluster.freeze() }
+          buffer.beginRow(1)
+          buffer.append(integer: number)
+          try send(&buffer)
+        }
+      }
+    }
+    #expect(failure?.kind == .silence)
+  }
+
+  @Test func rowsThatAreCopiedArriveAndErrorsLeaveTheConnectionUsable() throws {
+    let cluster = try PostgresCluster()
+    let server = try connect(to: cluster, longest: 60, ofWork: 60)
+    try server.execute("CREATE TABLE t(a bigint PRIMARY KEY)")
+    func copy(_ numbers: some Sequence<Int64>, failing: Bool = false) throws {
+      try server.copy(into: "t(a)") { buffer, send in
+        for number in numbers {
+          buffer.beginRow(1)
+          buffer.append(integer: number)
+          try send(&buffer)
+        }
+        if failing { throw CancellationError() }
+      }
+    }
+    // More than the socket's buffers take.
+    try copy(0..<300_000)
+    #expect(try server.integer("SELECT sum(a)::bigint FROM t") == 299_999 * 150_000)
+    let failure = #expect(throws: PostgresFailure.self) { try copy([300_000, 7]) }
+    #expect(failure?.kind == .statement)
+    #expect(throws: CancellationError.self) { try copy([300_001], failing: true) }
+    let unknown = #expect(throws: PostgresFailure.self) { try server.copy(into: "nowhere(a)") { _, _ in } }
+    #expect(unknown?.kind == .statement)
+    #expect(try server.integer("SELECT count(*) FROM t") == 300_000)
+    #expect(!server.isBroken && !server.isInTransaction)
   }
 
   @Test func aConnectionWithALongestSilenceAnswersLikeAnyOther() throws {

@@ -75,9 +75,13 @@ final class BatchSpool {
     return BatchQueue.Item(batch: batch, bytesRead: counts[3])
   }
 
-  private func open() throws -> FileHandle {
+  private var folder: String {
     let folder = (path as NSString).deletingLastPathComponent
-    var template = Array("\(folder.isEmpty ? "." : folder)/.lineup-import-XXXXXX".utf8CString)
+    return folder.isEmpty ? "." : folder
+  }
+
+  private func open() throws -> FileHandle {
+    var template = Array("\(folder)/.lineup-import-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw failure(errno) }
     unlink(template)
@@ -112,7 +116,7 @@ final class BatchSpool {
 
   private func failure(_ code: Int32) -> GuideStoreError {
     [EACCES, EPERM, EROFS].contains(code)
-      ? .readOnly(path: path) : .full(path: path, reason: String(cString: strerror(code)))
+      ? .readOnly(path: path) : .full(path: folder, reason: String(cString: strerror(code)))
   }
 
   /// Returns the free bytes of the disk that has a descriptor's file, as far as this user may fill it; a great number

@@ -19,7 +19,7 @@ extension GuideStore: GuideProviding {
     }
   }
 
-  /// Returns the same if the guide is in a file that no other program keeps locked.
+  /// Returns the same if the kernel has that part of the guide's file in memory, and no other program keeps it locked.
   public func promptAirings(
     on channel: Channel.Key, overlapping range: Range<Int64>
   ) throws(GuideStoreError) -> PromptAnswer<[Airing]> {
@@ -31,17 +31,18 @@ extension GuideStore: GuideProviding {
     }
   }
 
-  /// Returns everything the feed says about an airing if the guide is in a file that no other program keeps locked.
+  /// Returns everything the feed says about an airing if the kernel has that part of the guide's file in memory, and no
+  /// other program keeps it locked.
   public func promptProgramme(_ id: Airing.ID) throws(GuideStoreError) -> PromptAnswer<Programme?> {
     try promptly { try $0.details(id).map { Programme(details: $0) } }
   }
 
-  /// Calls `body` with a reader of the file, unless that takes a server or a wait for another program.
+  /// Calls `body` with a reader of the file, unless that takes a server, a disk or a wait for another program.
   private func promptly<Value>(_ body: (Reader) throws -> Value) throws(GuideStoreError) -> PromptAnswer<Value> {
-    guard server == nil else { return .takesTime }
+    guard server == nil, !isElsewhere else { return .takesTime }
     return try translatingErrors {
       do {
-        return .known(try readers.withReader(patience: 0, body))
+        return try readers.withPromptReader(body)
       } catch let failure as SQLiteFailure where failure.isBusy {
         return .takesTime
       } catch GuideStoreError.busy {

@@ -49,6 +49,21 @@ final class ReaderPool: @unchecked Sendable {
     throw GuideStoreError.busy(path: path)
   }
 
+  /// Calls `body` with a reader, unless that takes a disk or a wait for another program. The same rules apply.
+  func withPromptReader<Value>(_ body: (Reader) throws -> Value) throws -> PromptAnswer<Value> {
+    // Opening a file takes no disk if this process has it open already.
+    guard isOpen else { return .takesTime }
+    return try PromptReading.read {
+      try withReader(patience: 0) { reader in
+        guard PromptReading.hasIndex(reader.connection) else { return .takesTime }
+        return .known(try body(reader))
+      }
+    }
+  }
+
+  /// Whether any reader is open, or none is needed.
+  private var isOpen: Bool { condition.withLock { isSuspendedNow || active > 0 || !idle.isEmpty } }
+
   /// Returns a reader; `nil` while there is nothing to read.
   private func borrow() -> (reader: Reader?, epoch: Int)? {
     condition.withLock {

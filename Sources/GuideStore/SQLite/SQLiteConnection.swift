@@ -27,6 +27,7 @@ final class SQLiteConnection {
     self.path = path
     state = access == .frozen ? FrozenState(path: path) : nil
     let hasLog = state?.log != nil
+    _ = PromptReading.prepare()
     let known = FileIdentity(path: path)
     if let known { OpenFiles.add(known) }
     var opened: OpaquePointer?
@@ -78,7 +79,9 @@ final class SQLiteConnection {
       // SQLite opens the log with the first read.
       _ = try connection.patience.during(limit: patience) { try connection.integer("PRAGMA schema_version") }
       return connection
-    } catch let failure as SQLiteFailure where failure.isLackOfSpace && !hasJournal(path) {
+    } catch let failure as SQLiteFailure
+      where failure.isLackOfSpace && !PromptReading.isRefused && !hasJournal(path)
+    {
       return try SQLiteConnection(path: path, access: .frozen)
     }
   }

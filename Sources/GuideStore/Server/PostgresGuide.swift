@@ -14,6 +14,10 @@ final class PostgresGuide: GuideServer {
   private let freshReaders: PostgresPool
   private let listener: ServerListener
   private let copyLock: CopyLock
+  /// How long the primary may be silent while it stores a change.
+  private let pushing: Silence
+  /// Ten minutes by default: one statement indexes the words of a whole guide.
+  private static let workFactor = 30.0
   /// How often a push is repeated while a standby takes over.
   private let patience: RetryPatience
 
@@ -33,20 +37,23 @@ final class PostgresGuide: GuideServer {
 
   /// - Parameters:
   ///   - folder: the folder of the working copy; created if it does not exist.
-  ///   - longestSilence: the seconds without a byte after which reading fails. The default is the time after which the
-  ///     kernel gives up a computer that has disappeared (`tcp_user_timeout`).
+  ///   - longestSilence: the seconds without a byte after which reading fails, and writing if the server does not
+  ///     answer over another connection, either. The default is the time after which the kernel gives up a computer
+  ///     that has disappeared (`tcp_user_timeout`).
   init(
     _ address: PostgresAddress, folder: String, patience: RetryPatience = .failover, longestSilence: Double = 20
   ) {
     self.address = address
     self.patience = patience
+    let silence = Silence(longest: longestSilence)
+    pushing = Silence(longest: longestSilence, longestOfWork: longestSilence * Self.workFactor)
     // FNV-1a: Swift's own hashes differ from run to run.
     let hash = address.shown.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     path = "\(folder)/server-\(String(hash, radix: 36)).db"
-    readers = PostgresPool(address, role: .reader, longestSilence: longestSilence)
-    freshReaders = PostgresPool(address, role: .primary, limit: 2, longestSilence: longestSilence)
-    primaries = PostgresPool(address, role: .primary, limit: 2)
-    listener = ServerListener(address)
+    readers = PostgresPool(address, role: .reader, silence: silence)
+    freshReaders = PostgresPool(address, role: .primary, limit: 2, silence: silence)
+    primaries = PostgresPool(address, role: .primary, limit: 2, silence: pushing)
+    listener = ServerListener(address, silence: silence)
     copyLock = CopyLock(besides: path)
   }
 
@@ -322,7 +329,7 @@ final class PostgresGuide: GuideServer {
 
   /// Connects to the primary and locks the row that counts changes.
   private func lock(check: () throws -> Void, onWait: (() -> Void)?) throws -> PostgresConnection {
-    let server = try PostgresConnection(address, role: .primary)
+    let server = try PostgresConnection(address, role: .primary, silence: pushing)
     while true {
       do {
         try server.execute("BEGIN; SET LOCAL lock_timeout = 250; SELECT 1 FROM lineup.guide WHERE key = 1 FOR UPDATE")

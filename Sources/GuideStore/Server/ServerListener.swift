@@ -10,6 +10,7 @@ import Postgres
 /// Unchecked because of its variables: `lock` guards those that other threads read, and `queue` does the work.
 final class ServerListener: @unchecked Sendable {
   private let address: PostgresAddress
+  private let silence: Silence
   private let queue = DispatchQueue(label: "guide server", qos: .utility)
   private let lock = NSLock()
   private var connection: PostgresConnection?
@@ -22,7 +23,11 @@ final class ServerListener: @unchecked Sendable {
   private var onChange: (@Sendable () -> Bool)?
   private var isRepeating = false
 
-  init(_ address: PostgresAddress) { self.address = address }
+  /// - Parameter silence: how long the primary may be silent while it is told to report changes.
+  init(_ address: PostgresAddress, silence: Silence) {
+    self.address = address
+    self.silence = silence
+  }
 
   deinit { source?.cancel() }
 
@@ -44,7 +49,7 @@ final class ServerListener: @unchecked Sendable {
 
   private func connect() {
     do {
-      let connection = try PostgresConnection(address, role: .primary)
+      let connection = try PostgresConnection(address, role: .primary, silence: silence)
       try connection.execute("LISTEN \(ServerPush.channel)")
       // Changes up to now were not reported.
       let current = try ServerSchema.guide(connection)?.generation ?? 0

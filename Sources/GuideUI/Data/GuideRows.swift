@@ -134,20 +134,6 @@ import GuideModel
       start: bounds.lowerBound, stop: bounds.upperBound, airing: chunk.airing(of: piece), isAwaited: chunk.isAwaited)
   }
 
-  /// Returns the airings of `row` that are not drawn because those of `span` cover them; none if finding them takes
-  /// time.
-  public func hidden(behind span: GuideSpan, inRow row: Int) -> [Airing] {
-    guard channels.indices.contains(row) else { return [] }
-    do {
-      let answer = try guide.promptAirings(on: channels[row].id, overlapping: span.start..<span.stop)
-      guard case .known(let airings) = answer else { return [] }
-      return Self.hidden(behind: span, of: airings)
-    } catch {
-      onError?(error)
-      return []
-    }
-  }
-
   /// Returns the airings of a row that are not drawn because that of `span` covers them: a cell begins where its span
   /// does.
   nonisolated static func hidden(behind span: GuideSpan, of airings: [Airing]) -> [Airing] {

@@ -1,6 +1,7 @@
 import Foundation
 import GuideModel
 import GuideStore
+import GuideUI
 
 /// Opens the guide: where it is, and how it is created.
 enum GuideLocation {
@@ -148,6 +149,11 @@ extension GuideLocation {
 
   /// Removes the demo once there is a real guide.
   static func removeDemo(_ store: GuideStore) throws { try store.removeSource(demoSource) }
+
+  /// Returns the sources of a guide as a window shows them. The demo goes when one of them has been read.
+  @MainActor static func sources(of store: GuideStore) -> StoreSources {
+    StoreSources(store: store) { try removeDemo($0) }
+  }
 
   private static let demoSource = "demo guide"
 }

@@ -56,7 +56,7 @@ import WindowServer
       reload()
     }
     // Due sources are read even without viewers.
-    let sources = store.access == .readWrite ? WindowSources(store: store) : nil
+    let sources = store.access == .readWrite ? GuideLocation.sources(of: store) : nil
     sources?.onGuideChange = reload
     sources?.onFailure = { Output.error($0) }
     sources?.start()

@@ -13,7 +13,7 @@ import WebDisplay
     var scene: UIWindowScene
     var window: UIWindow
     var controller: GuideViewController
-    var sources: WindowSources?
+    var sources: StoreSources?
     var watching: WindowWatching?
     var taking: WindowTaking?
   }
@@ -172,7 +172,7 @@ import WebDisplay
       UIApplication.processLayoutDirection = GuideLocale.ofProcess.isRightToLeft ? .rightToLeft : .leftToRight
     }
     if store.access == .readWrite {
-      let sources = WindowSources(store: store)
+      let sources = GuideLocation.sources(of: store)
       sources.onGuideChange = { [weak self] in self?.onGuideChange?() }
       sources.onFailure = { Output.error($0) }
       controller.sourceManager = sources

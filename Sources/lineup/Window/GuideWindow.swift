@@ -57,7 +57,7 @@ import WindowServer
     let images = ImageLoader(directory: GuideLocation.pictureDirectory(), decoder: SeparatePictureDecoder())
     images.origin = { origins[$0] }
     images.allowsLocalNetwork = allowsLocalPictures || Preferences.settings.localPictures
-    let sources = store.access == .readWrite ? WindowSources(store: store) : nil
+    let sources = store.access == .readWrite ? GuideLocation.sources(of: store) : nil
     let controller = GuideViewController(guide: store, images: images)
     controller.title = "Lineup"
     controller.onError = { Output.error("\($0)") }

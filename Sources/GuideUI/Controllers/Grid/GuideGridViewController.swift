@@ -390,29 +390,46 @@ public final class GuideGridViewController: UIViewController {
 
   /// Decides whether the airings that are on in these rows have enough pictures; later, if reading them takes time.
   private func sample(_ sampled: [Int]) {
-    let (guide, now, keys) = (guide, rows.now, sampled.map { rows.channels[$0].id })
-    if !rows.waits, case .takesTime? = try? guide.promptAirings(on: keys[0], overlapping: now..<now + 1) {
-      let number = sampleNumber
-      return background.run {
-        keys.compactMap { key -> Bool? in
-          let on = try? guide.airings(on: key, overlapping: now..<now + 1).last { $0.start <= now && $0.stop > now }
-          return on.map { (try? guide.programme($0.id))?.pictureURL.isEmpty == false }
-        }
-      } deliver: { [weak self] found in
-        guard let self, number == sampleNumber else { return }
-        let before = hasPictures
-        decide(found)
-        if hasPictures != before { remeasure() }
-      }
+    let now = rows.now
+    // A guide that always takes time need not be requested row by row.
+    if !rows.waits, let row = sampled.first,
+      case .takesTime? = try? guide.promptAirings(on: rows.channels[row].id, overlapping: now..<now + 1)
+    {
+      return sampleLater(sampled)
     }
-    decide(sampled.compactMap { row in rows.span(inRow: row, at: now)?.airing.flatMap { hasPicture($0.id) } })
+    var found: [Bool] = []
+    for row in sampled {
+      guard case .known(let hasPicture) = hasPicture(row) else { return sampleLater(sampled) }
+      if let hasPicture { found.append(hasPicture) }
+    }
+    decide(found)
   }
 
-  /// Returns `nil` if finding out takes time.
-  private func hasPicture(_ airing: Airing.ID) -> Bool? {
-    if rows.waits { return (try? guide.programme(airing))?.pictureURL.isEmpty == false }
-    guard case .known(let programme)? = try? guide.promptProgramme(airing) else { return nil }
-    return programme?.pictureURL.isEmpty == false
+  private func sampleLater(_ sampled: [Int]) {
+    let (guide, now, keys, number) = (guide, rows.now, sampled.map { rows.channels[$0].id }, sampleNumber)
+    background.run {
+      keys.compactMap { key -> Bool? in
+        let on = try? guide.airings(on: key, overlapping: now..<now + 1).last { $0.start <= now && $0.stop > now }
+        return on.map { (try? guide.programme($0.id))?.pictureURL.isEmpty == false }
+      }
+    } deliver: { [weak self] found in
+      guard let self, number == sampleNumber else { return }
+      let before = hasPictures
+      decide(found)
+      if hasPictures != before { remeasure() }
+    }
+  }
+
+  /// Returns whether the airing that is on in a row has a picture; `nil` if nothing is.
+  private func hasPicture(_ row: Int) -> PromptAnswer<Bool?> {
+    guard let span = rows.span(inRow: row, at: rows.now), !span.isAwaited else { return .takesTime }
+    guard let airing = span.airing?.id else { return .known(nil) }
+    if rows.waits { return .known((try? guide.programme(airing))?.pictureURL.isEmpty == false) }
+    switch try? guide.promptProgramme(airing) {
+    case .known(let programme): return .known(programme?.pictureURL.isEmpty == false)
+    case .takesTime: return .takesTime
+    case nil: return .known(nil)
+    }
   }
 
   /// - Parameter sample: whether each of some airings has a picture.

@@ -1,10 +1,10 @@
 import Foundation
 import GuideModel
 import GuideStore
-import GuideUI
 
-/// The sources as the window shows and changes them. Work that waits for a disk or a server runs on another thread.
-@MainActor final class WindowSources: GuideSourceManaging {
+/// The sources of a stored guide as a window shows and changes them. Work that waits for a disk or a server runs on
+/// another thread.
+@MainActor public final class StoreSources: GuideSourceManaging {
   private let store: GuideStore
   private let refresher: SourceRefresher
   private let queue = DispatchQueue(label: "sources of the window", qos: .userInitiated)
@@ -12,25 +12,33 @@ import GuideUI
   /// Seconds between checks for due sources.
   private static let interval: TimeInterval = 60
 
-  private(set) var activity: (name: String, progress: Double?)?
-  var onChange: (() -> Void)?
-  private(set) var grabbers: [(address: String, title: String)] = []
+  public private(set) var activity: (name: String, progress: Double?)?
+  public var onChange: (() -> Void)?
+  public private(set) var grabbers: [(address: String, title: String)] = []
   /// Opens the desktop's file dialog.
-  var chooseFiles: ((@escaping @MainActor ([String]) -> Void) -> Void)?
+  public var chooseFiles: ((@escaping @MainActor ([String]) -> Void) -> Void)?
   /// Called when a source has been read or removed.
-  var onGuideChange: (() -> Void)?
+  public var onGuideChange: (() -> Void)?
   /// Called with a text that describes a failure.
-  var onFailure: ((String) -> Void)?
+  public var onFailure: ((String) -> Void)?
+  private let afterRefresh: @Sendable (GuideStore) throws -> Void
 
-  init(store: GuideStore) {
+  /// - Parameters:
+  ///   - refresher: reads the sources; by default one that keeps passwords where the program does.
+  ///   - afterRefresh: called on another thread when a source has been read, to change what depends on that.
+  public init(
+    store: GuideStore, refresher: SourceRefresher? = nil,
+    afterRefresh: @escaping @Sendable (GuideStore) throws -> Void = { _ in }
+  ) {
     self.store = store
-    refresher = SourceRefresher(store: store)
+    self.refresher = refresher ?? SourceRefresher(store: store)
+    self.afterRefresh = afterRefresh
   }
 
-  var sources: [GuideSource] { store.sources }
+  public var sources: [GuideSource] { store.sources }
 
   /// Refreshes sources from now on, when they are due.
-  func start() {
+  public func start() {
     refreshDue()
     let timer = Timer(timeInterval: Self.interval, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.refreshDue() }
@@ -55,7 +63,7 @@ import GuideUI
   }
 
   /// Cancels what is running. The guide is then as it was before the source being read.
-  func stop() {
+  public func stop() {
     timer?.invalidate()
     refresher.cancel()
   }
@@ -74,7 +82,7 @@ import GuideUI
 
   // MARK: GuideSourceManaging
 
-  func add(_ address: String, failed: @escaping @MainActor (any Error) -> Void) {
+  public func add(_ address: String, failed: @escaping @MainActor (any Error) -> Void) {
     // Writes one row, for which it may have to wait until an import has stored a batch.
     work(failed: failed) { refresher in
       try refresher.add(SourceRefresher.Addition(address: address))
@@ -84,7 +92,7 @@ import GuideUI
     }
   }
 
-  func refresh(_ name: String?) {
+  public func refresh(_ name: String?) {
     if let name { return read([name]) }
     work { refresher in
       try refresher.refreshable()
@@ -93,7 +101,7 @@ import GuideUI
     }
   }
 
-  func remove(_ name: String) {
+  public func remove(_ name: String) {
     work { refresher in
       try refresher.remove(name)
     } then: { [weak self] in
@@ -101,7 +109,7 @@ import GuideUI
     }
   }
 
-  func setInterval(hours: Int, of name: String) {
+  public func setInterval(hours: Int, of name: String) {
     let store = store
     work { _ in
       try store.setInterval(of: name, to: Int64(hours) * 3_600)
@@ -110,7 +118,7 @@ import GuideUI
     }
   }
 
-  func setShift(minutes: Int, of name: String) {
+  public func setShift(minutes: Int, of name: String) {
     let store = store
     work { _ in
       try store.setShift(of: name, to: Int64(minutes) * 60)
@@ -119,7 +127,7 @@ import GuideUI
     }
   }
 
-  func loadMatches(then: @escaping @MainActor ([ChannelMatch]) -> Void) {
+  public func loadMatches(then: @escaping @MainActor ([ChannelMatch]) -> Void) {
     let store = store
     work { _ in
       try store.matches()
@@ -128,7 +136,7 @@ import GuideUI
     }
   }
 
-  func settle(_ match: ChannelMatch, isMatch: Bool, then: @escaping @MainActor () -> Void) {
+  public func settle(_ match: ChannelMatch, isMatch: Bool, then: @escaping @MainActor () -> Void) {
     let store = store
     work { _ in
       if isMatch {
@@ -142,7 +150,7 @@ import GuideUI
     }
   }
 
-  var setChannelShift: ((_ minutes: Int, _ row: Channel.Key) -> Void)? {
+  public var setChannelShift: ((_ minutes: Int, _ row: Channel.Key) -> Void)? {
     { [weak self] minutes, row in
       guard let self else { return }
       let store = store
@@ -154,7 +162,7 @@ import GuideUI
     }
   }
 
-  func move(_ name: String, to index: Int) {
+  public func move(_ name: String, to index: Int) {
     var names = sources.map(\.name)
     guard let old = names.firstIndex(of: name) else { return }
     names.remove(at: old)
@@ -168,7 +176,7 @@ import GuideUI
   }
 
   /// Applies changed intervals and retention times.
-  func changeHabits(from old: SourceHabits, to new: SourceHabits) {
+  public func changeHabits(from old: SourceHabits, to new: SourceHabits) {
     guard old != new else { return }
     let store = store
     work { _ in
@@ -217,17 +225,17 @@ import GuideUI
     case .ended(_, let result):
       activity = nil
       // Failures are stored with the source; the panel and the banner show them.
-      if case .success = result { removeDemo() }
+      if case .success = result { settleRefresh() }
       onGuideChange?()
     case .idle: activity = nil
     }
     onChange?()
   }
 
-  private func removeDemo() {
-    let store = store
+  private func settleRefresh() {
+    let (store, afterRefresh) = (store, afterRefresh)
     work { _ in
-      try GuideLocation.removeDemo(store)
+      try afterRefresh(store)
     } then: { [weak self] in
       self?.changed()
     }
