@@ -22,6 +22,23 @@ import UIKit
     }
   }
 
+  @Test(arguments: [
+    "<?a?><document><view a=\"1\"/></document>", "<document><?a?>\n<?b ?><?c?><view a=\"1\"/><?d e?></document><?f?>",
+    "<?xml version=\"1.0\"?><?\u{e9}?><document><view a=\"1\"/></document>",
+  ])
+  func instructionsWithoutDataMeanNothing(text: String) throws {
+    let document = try InterfaceDocument(data: Data(text.utf8), file: "a.xib")
+    #expect(document.root.child(named: "view")?["a"] == "1")
+  }
+
+  @Test(arguments: [
+    ("<?a?>", "     "), ("<?a?><b/>", "     <b/>"), ("<?a b?>", "<?a b?>"), ("<?>", "<?>"), ("<??>", "<??>"),
+    ("<?a", "<?a"), ("a?>", "a?>"), ("<?a\n?><?b?>", "<?a\n?>     "), ("<?a<?b?>", "<?a     "), ("", ""),
+  ])
+  func onlyInstructionsWithoutDataAreBlanked(text: String, expected: String) {
+    #expect(String(decoding: EmptyInstructions.blanked(in: Data(text.utf8)), as: UTF8.self) == expected)
+  }
+
   @Test func bytesOutsideUTF8NameTheirLine() {
     let data = Data("<document>\n<view title=\"".utf8) + [0xC3, 0x28] + Data("\"/></document>".utf8)
     #expect {

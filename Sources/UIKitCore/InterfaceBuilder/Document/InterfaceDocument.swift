@@ -23,7 +23,7 @@ import FoundationXML
       throw .malformed(file: file, line: line, column: 0, reason: "a character that is not UTF-8")
     }
     let reader = InterfaceReader()
-    let parser = XMLParser(data: data)
+    let parser = XMLParser(data: EmptyInstructions.blanked(in: data))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
     guard parser.parse(), parser.parserError == nil, let root = reader.root else {
