@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceRewriting
@@ -99,6 +100,43 @@ import Testing
   @Test func classesOfOtherModulesAreNoted() {
     let found = obstacles(in: "extension UIView {\n  override func b() {}\n}")
     #expect(found.map(\.line) == [2])
+  }
+
+  @Test func overridesInExtensionsOfUIKitsClassesReplaceItsOwn() {
+    let text = "extension UIImage {\n  @objc open override func isEqual(_ object: Any?) -> Bool { true }\n}"
+    #expect(
+      rewrite(text)
+        == "extension UIImage {\n  @_dynamicReplacement(for: isEqual(_:))  public nonisolated "
+        + "func ext·UIImage·isEqual(_ object: Any?) -> Bool { true }\n}")
+    #expect(obstacles(in: text).isEmpty)
+    let style = rewrite(
+      "extension UINavigationController {\n  override var childForStatusBarStyle: UIViewController? { nil }\n}")
+    #expect(
+      style.contains(
+        "@_dynamicReplacement(for: childForStatusBarStyle)  var ext·UINavigationController·childForStatusBarStyle:"))
+    #expect(obstacles(in: "extension UIView {\n  override var tag: Int { didSet {} }\n}").count == 1)
+  }
+
+  @Test func theReplaceableMembersAreThoseThatUIKitDeclaresSo() throws {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { root.deleteLastPathComponent() }
+    var declared: [String: Set<String>] = [:]
+    for module in ["UIKitCore", "UIKitCollections"] {
+      let files = FileManager.default.enumerator(
+        at: root.appendingPathComponent("Sources/\(module)"), includingPropertiesForKeys: nil)
+      for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+        var type = ""
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+          if let match = line.firstMatch(of: /(?:open|public) class (\w+)/), !line.hasPrefix(" ") {
+            type = String(match.1)
+          }
+          if let match = line.firstMatch(of: /^  open override dynamic (?:func|var) (\w+)/) {
+            declared[type, default: []].insert(String(match.1))
+          }
+        }
+      }
+    }
+    #expect(declared == ReplaceableMembers.names.mapValues { Set($0.map { String($0.prefix { $0 != "(" }) }) })
   }
 
   @Test func membersOfExtensionsOfOtherModulesClassesCanBeOverridden() {

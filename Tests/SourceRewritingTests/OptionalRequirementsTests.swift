@@ -98,6 +98,28 @@ import Testing
     #expect(obstacles(in: "func a() { @objc protocol B { @objc optional func c() } }").count == 1)
   }
 
+  @Test func requirementsOfTheTypeAreStatic() {
+    let text = rewrite(
+      """
+      @objc protocol Kind {
+        @objc optional static func make(_ n: Int) -> Int
+        @objc optional func make() -> Int
+        @objc optional static var title: String { get }
+      }
+      """)
+    #expect(text.contains("   static func make(_ n: Int) throws -> Int\n"))
+    #expect(text.contains("@_disfavoredOverload   static var title: String { get throws }\n"))
+    #expect(text.contains("struct Kind·static·make { let target: any Kind.Type; "))
+    #expect(text.contains("struct Kind·make { let target: any Kind; "))
+    #expect(
+      text.contains(
+        "extension Kind { static func make(_ n: Int) throws -> Int { throw CancellationError() }; func make()"))
+    #expect(
+      text.contains(
+        "static var make: Kind·static·make? { (self as? any Kind.Type).map { Kind·static·make(target: $0) } }"))
+    #expect(text.contains("static var title: (String)? { (self as? any Kind.Type).flatMap { o -> (String)? in"))
+  }
+
   @Test func aTakenMethodWithAnAlternativeIsCalledInTheCondition() {
     let text = """
       @objc protocol D {

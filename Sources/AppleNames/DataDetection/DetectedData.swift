@@ -1,10 +1,11 @@
 import Foundation
 
-/// The kinds by their raw values: Foundation on Linux has deprecated the names, since it finds none of them itself.
+/// The kinds by their raw values: Foundation on Linux has deprecated the names, since it finds none of them itself. For
+/// the first of them its values are twice Apple's, and clients use its names.
 extension NSTextCheckingResult.CheckingType {
-  static let dateKind = Self(rawValue: 1 << 3)
-  static let addressKind = Self(rawValue: 1 << 4)
-  static let linkKind = Self(rawValue: 1 << 5)
+  static let dateKind = Self(rawValue: 1 << 4)
+  static let addressKind = Self(rawValue: 1 << 5)
+  static let linkKind = Self(rawValue: 1 << 6)
   static let phoneNumberKind = Self(rawValue: 1 << 11)
   static let transitKind = Self(rawValue: 1 << 12)
 }

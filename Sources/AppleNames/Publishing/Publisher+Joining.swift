@@ -13,33 +13,46 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of pairs of the values of two publishers, in order of arrival.
+  /// Returns a publisher of pairs of the values of two publishers, in order of arrival. It ends when no other pair can
+  /// come.
   public func zip<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
   where Other.Failure == Failure {
     AnyPublisher { receive, complete in
-      var (left, right): ([Output], [Other.Output]) = ([], [])
-      func look() {
-        while !left.isEmpty, !right.isEmpty { receive((left.removeFirst(), right.removeFirst())) }
-      }
+      var (left, right) = (PairedValues<Output>(), PairedValues<Other.Output>())
       var isOver = false
-      func end(_ completion: Subscribers.Completion<Failure>) {
+      func look() {
+        while !isOver, let first = left.first, let second = right.first {
+          left.removeFirst()
+          right.removeFirst()
+          receive((first, second))
+        }
+        guard !isOver, left.isOver || right.isOver else { return }
+        isOver = true
+        complete(.finished)
+      }
+      func fail(_ completion: Subscribers.Completion<Failure>) {
         guard !isOver else { return }
         isOver = true
         complete(completion)
       }
-      let both = [
-        _subscribe(
-          {
-            left.append($0)
-            look()
-          }, end),
-        other._subscribe(
-          {
-            right.append($0)
-            look()
-          }, end),
-      ]
-      return AnyCancellable { both.forEach { $0.cancel() } }
+      let first = _subscribe({
+        left.append($0); look()
+      }) { completion in
+        if case .failure = completion { return fail(completion) }
+        left.isClosed = true
+        look()
+      }
+      let second = other._subscribe({
+        right.append($0); look()
+      }) { completion in
+        if case .failure = completion { return fail(completion) }
+        right.isClosed = true
+        look()
+      }
+      return AnyCancellable {
+        first.cancel()
+        second.cancel()
+      }
     }
   }
 
@@ -73,6 +86,46 @@ extension Publisher {
       return _subscribe(receive, complete)
     }
   }
+
+  /// Returns a publisher that sends the elements of a sequence first.
+  public func prepend<List: Sequence>(_ elements: List) -> AnyPublisher<Output, Failure>
+  where List.Element == Output {
+    AnyPublisher { receive, complete in
+      elements.forEach(receive)
+      return _subscribe(receive, complete)
+    }
+  }
+
+  /// Returns a publisher that sends the values of another publisher first.
+  public func prepend<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
+  where Other.Output == Output, Other.Failure == Failure { other.append(self) }
+
+  /// Returns a publisher that sends the given values at the end.
+  public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> { append(elements) }
+
+  /// Returns a publisher that sends the elements of a sequence at the end.
+  public func append<List: Sequence>(_ elements: List) -> AnyPublisher<Output, Failure>
+  where List.Element == Output {
+    AnyPublisher { receive, complete in
+      _subscribe(receive) { completion in
+        if case .finished = completion { elements.forEach(receive) }
+        complete(completion)
+      }
+    }
+  }
+
+  /// Returns a publisher of triples of the values of three publishers, in order of arrival.
+  public func zip<Second: Publisher, Third: Publisher>(
+    _ second: Second, _ third: Third
+  ) -> AnyPublisher<(Output, Second.Output, Third.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure {
+    zip(second).zip(third).map { ($0.0.0, $0.0.1, $0.1) }
+  }
+
+  /// Returns a publisher of the results of `transform` for the values of two publishers, in order of arrival.
+  public func zip<Other: Publisher, Value>(
+    _ other: Other, _ transform: @escaping (Output, Other.Output) -> Value
+  ) -> AnyPublisher<Value, Failure> where Other.Failure == Failure { zip(other).map { transform($0.0, $0.1) } }
 
   /// Returns a publisher that continues with another publisher at the end.
   public func append<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
@@ -141,6 +194,29 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
         outer.cancel()
         newest.cancel()
       }
+    }
+  }
+}
+
+/// Values of one publisher that wait for those of another.
+private struct PairedValues<Value> {
+  private var values: [Value] = []
+  private var start = 0
+  /// Whether the publisher has ended.
+  var isClosed = false
+
+  var first: Value? { start < values.count ? values[start] : nil }
+  /// Whether the publisher has ended, and all its values have been taken.
+  var isOver: Bool { isClosed && start == values.count }
+
+  mutating func append(_ value: Value) { values.append(value) }
+
+  /// O(1) on average.
+  mutating func removeFirst() {
+    start += 1
+    if start > 32, start * 2 > values.count {
+      values.removeFirst(start)
+      start = 0
     }
   }
 }

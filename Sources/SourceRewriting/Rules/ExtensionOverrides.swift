@@ -9,6 +9,11 @@ import SwiftSyntax
 /// The member keeps its place, under another name; the override is on the line of the class's closing brace, which may
 /// be in another file. A member of an extension that a subclass overrides is moved in the same way, and one that is
 /// `open`, as subclasses in other modules may override it.
+///
+/// In an extension of one of UIKit's own classes it replaces the class's implementation, if UIKit allows that:
+///
+///     extension UIImage {
+///       @_dynamicReplacement(for: isEqual(_:)) func ext·UIImage·isEqual(_ object: Any?) -> Bool {…} }
 enum ExtensionOverrides: Rule {
   /// Members that are not bound to the main actor wherever they are declared.
   private static let nonisolated: Set<String> = [
@@ -106,9 +111,13 @@ enum ExtensionOverrides: Rule {
         // `ForeignOverrides` and `ObjectOverrides` change the others.
         if let member, work.module.dispatchingClass(of: member, in: type) != nil { return false }
         if let member, work.module.isMissingFromObjects(member.name, member.labels, above: type) { return false }
-        work.report(
-          "overrides in an extension of \(type), which is not a class of this module: it is never called",
-          at: declaration)
+        if let replaced = member.flatMap({ ReplaceableMembers.fullName(of: $0, in: type) }) {
+          work.edits.insert("@_dynamicReplacement(for: \(replaced)) ", before: declaration)
+        } else {
+          work.report(
+            "overrides in an extension of \(type), which is not a class of this module: it is never called",
+            at: declaration)
+        }
       }
       work.replace(name, with: ExtensionMember.name(name.text, in: type))
       for modifier in modifiers {

@@ -14,10 +14,11 @@ struct OptionalDeclarations {
   /// Returns the protocol that has a property for each optional requirement, and the types of those for methods.
   func types(for members: [DeclSyntax]) -> String {
     var parts = ["\(actor)\(access)protocol \(name)·optional: AnyObject {}"]
-    for (method, functions) in methods(members) {
+    for method in methods(members) {
       parts.append(
-        "\(actor.replacing("@preconcurrency ", with: ""))\(access)struct \(name)·\(method) { let target: any \(name); "
-          + functions.map(call).joined(separator: "; ") + " }")
+        "\(actor.replacing("@preconcurrency ", with: ""))\(access)struct \(name)·\(method.typeName) { "
+          + "let target: any \(name)\(method.isStatic ? ".Type" : ""); "
+          + method.functions.map(call).joined(separator: "; ") + " }")
     }
     return "; " + parts.joined(separator: "; ")
   }
@@ -34,33 +35,46 @@ struct OptionalDeclarations {
         let type = binding.typeAnnotation?.type
       {
         let property = binding.pattern.trimmedDescription
+        let isStatic = variable.modifiers.contains(named: "static")
+        let start = "\(access)\(isStatic ? "static " : "")var \(property): "
         defaults.append(
-          "@_disfavoredOverload \(access)var \(property): \(line(type)) { get throws { throw CancellationError() } }"
+          "@_disfavoredOverload \(start)\(line(type)) { get throws { throw CancellationError() } }"
         )
         optionals.append(
           // The type of the constant selects the requirement: without it, this property would read itself.
-          "\(access)var \(property): \(optional(type)) { (self as? any \(whole)).flatMap { o -> \(optional(type)) in "
+          "\(start)\(optional(type)) { (self as? any \(whole)\(isStatic ? ".Type" : "")).flatMap { o -> \(optional(type)) in "
             + "do { let value: \(line(type)) = try o.\(property); return value } catch { return nil } } }")
       }
     }
-    for (method, _) in methods(members) {
-      let type = "\(whole)·\(method)"
+    for method in methods(members) {
+      let type = "\(whole)·\(method.typeName)"
       optionals.append(
-        "@_disfavoredOverload \(access)var \(method): \(type)? { (self as? any \(whole)).map { \(type)(target: $0) } }"
-      )
+        "@_disfavoredOverload \(access)\(method.isStatic ? "static " : "")var \(method.name): \(type)? { "
+          + "(self as? any \(whole)\(method.isStatic ? ".Type" : "")).map { \(type)(target: $0) } }")
     }
     return "; extension \(whole) { \(defaults.joined(separator: "; ")) }"
       + "; extension \(whole)·optional { \(optionals.joined(separator: "; ")) }"
   }
 
+  /// The methods with a name: those of objects, or those of the type.
+  private struct Methods {
+    let name: String
+    let isStatic: Bool
+    var functions: [FunctionDeclSyntax]
+
+    /// The last part of the name of the type that can be called.
+    var typeName: String { isStatic ? "static·" + name : name }
+  }
+
   /// Returns the methods by their names, in the order in which the names occur first.
-  private func methods(_ members: [DeclSyntax]) -> [(name: String, functions: [FunctionDeclSyntax])] {
-    var result: [(name: String, functions: [FunctionDeclSyntax])] = []
+  private func methods(_ members: [DeclSyntax]) -> [Methods] {
+    var result: [Methods] = []
     for function in members.compactMap({ $0.as(FunctionDeclSyntax.self) }) {
-      if let index = result.firstIndex(where: { $0.name == function.name.text }) {
+      let isStatic = function.modifiers.contains(named: "static")
+      if let index = result.firstIndex(where: { $0.name == function.name.text && $0.isStatic == isStatic }) {
         result[index].functions.append(function)
       } else {
-        result.append((function.name.text, [function]))
+        result.append(Methods(name: function.name.text, isStatic: isStatic, functions: [function]))
       }
     }
     return result
@@ -79,7 +93,9 @@ struct OptionalDeclarations {
 
   private func standIn(for node: FunctionDeclSyntax) -> String {
     let async = node.signature.effectSpecifiers?.asyncSpecifier == nil ? "" : "async "
-    return "\(attributes(node))\(access)func \(node.name.text)\(line(node.signature.parameterClause)) \(async)throws"
+    let type = node.modifiers.contains(named: "static") ? "static " : ""
+    return
+      "\(attributes(node))\(access)\(type)func \(node.name.text)\(line(node.signature.parameterClause)) \(async)throws"
       + (node.signature.returnClause.map { " " + line($0) } ?? "") + " { throw CancellationError() }"
   }
 

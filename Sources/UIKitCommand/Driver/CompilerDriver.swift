@@ -20,7 +20,11 @@ struct CompilerDriver {
     let arguments: [String]
     switch driver.call.kind {
     case .other: arguments = driver.call.arguments
-    case .link: arguments = driver.call.adapted + driver.kit.linkerFlags
+    case .link:
+      arguments = driver.call.adapted + driver.kit.linkerFlags
+      if let program = driver.call.value(after: "-o") {
+        ResourceBundles.link(in: (program as NSString).deletingLastPathComponent)
+      }
     case .manifest: arguments = try driver.manifestArguments()
     case .compile:
       let build = try driver.moduleBuild()

@@ -264,7 +264,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Returns the colour itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  open override dynamic func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
     switch (storage, other.storage) {
@@ -277,7 +277,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  open override var hash: Int {
+  open override dynamic var hash: Int {
     switch storage {
     case .named(let name, _): return name.hashValue
     case .dynamic: return ObjectIdentifier(self).hashValue

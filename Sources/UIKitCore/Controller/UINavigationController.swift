@@ -225,11 +225,30 @@
   // MARK: Layout
 
   /// Adds views to the window in the first layout pass (facts 15.3).
-  open override func viewWillLayoutSubviews() {
+  open override dynamic func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if shown !== stack.last, leaving == nil, view.window != nil { place(stack.last) }
     (interactivePopGestureRecognizer as? LeadingEdgeGestureRecognizer)?.findEdge()
     layOutBars()
+  }
+
+  // MARK: Inherited members that extensions replace
+
+  open override dynamic func viewDidLoad() { super.viewDidLoad() }
+  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open override dynamic func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open override dynamic var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open override dynamic var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
   }
 }
 

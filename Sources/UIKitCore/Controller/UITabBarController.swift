@@ -330,7 +330,7 @@
 
   // MARK: Layout
 
-  open override func viewWillLayoutSubviews() {
+  open override dynamic func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if shown !== selected, view.window != nil, controllerState.transition == nil { place() }
     layOutBar()
@@ -386,5 +386,24 @@
     } else {
       present(vc, animated: true)
     }
+  }
+
+  // MARK: Inherited members that extensions replace
+
+  open override dynamic func viewDidLoad() { super.viewDidLoad() }
+  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open override dynamic func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open override dynamic var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open override dynamic var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
   }
 }

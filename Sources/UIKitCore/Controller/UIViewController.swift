@@ -197,7 +197,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   /// The shortcuts that are active while the controller is in the responder chain: by default those that were added.
-  open override var keyCommands: [UIKeyCommand]? {
+  open override dynamic var keyCommands: [UIKeyCommand]? {
     controllerState.addedKeyCommands.isEmpty ? nil : controllerState.addedKeyCommands
   }
   /// Adds a shortcut.
@@ -341,7 +341,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Responder
 
-  open override var next: UIResponder? {
+  open override dynamic var next: UIResponder? {
     loadedView?.superview ?? presentingReference ?? parentReference
   }
 
@@ -674,4 +674,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after the focus has moved from or to an item inside. The default does nothing.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+  // MARK: Inherited members that extensions replace
+
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
 }

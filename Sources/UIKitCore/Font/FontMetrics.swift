@@ -61,22 +61,9 @@ struct FontMetrics {
     return nil
   }
 
-  /// Returns a substitute for a family that every iOS device has, so that code using its name gets a font here, too.
-  static func standIn(for name: String) -> UIFont.Values? {
-    let plain = name.replacingOccurrences(of: " ", with: "").lowercased()
-    var values = UIFont.Values(size: UIFont.systemFontSize)
-    switch plain {
-    case "helvetica", "helveticaneue", "arial", "avenir", "avenirnext", "verdana", "trebuchetms", "gillsans", "futura",
-      "optima", "sfpro", "sfprotext", "sfprodisplay", ".sfui", ".sfuitext":
-      return values
-    case "menlo", "courier", "couriernew", "sfmono":
-      values.isMonospaced = true
-      return values
-    case "georgia", "times", "timesnewroman", "timesnewromanps", "timesnewromanpsmt", "palatino", "baskerville",
-      "didot":
-      values.isSerif = true
-      return values
-    default: return nil
-    }
+  /// Returns whether a family's name is one of those of iOS's system font.
+  static func isNameOfSystem(_ name: String) -> Bool {
+    [".sfui", ".sfuitext", ".sfuidisplay", "sfpro", "sfprotext", "sfprodisplay"]
+      .contains(name.replacingOccurrences(of: " ", with: "").lowercased())
   }
 }

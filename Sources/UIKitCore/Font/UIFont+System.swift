@@ -74,10 +74,12 @@ extension UIFont {
 
   /// Returns the names of a family's fonts: its weights and slopes, as far as the system distinguishes them.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    guard let family = FontMetrics.family(named: familyName) else { return [] }
+    let family = FontMetrics.family(named: familyName)
+    guard family != nil || AppleFontFamily.values(named: familyName) != nil else { return [] }
     return [Weight.regular, .bold].flatMap { weight in
       [false, true].map { italic in
-        var values = Values(family: family, size: systemFontSize, weight: weight)
+        var values = Values(size: systemFontSize, weight: weight)
+        values.setFamily(named: family ?? familyName)
         values.isItalic = italic
         return UIFont(values).fontName
       }
@@ -96,9 +98,11 @@ extension UIFont {
       values.isItalic = face.isItalic
       values.postScriptName = name
       return values
-    } else if let standIn = FontMetrics.standIn(for: first) {
-      values = standIn
-      values.size = size
+    } else if FontMetrics.isNameOfSystem(first) {
+      values = Values(size: size)
+    } else if var standIn = AppleFontFamily.values(named: name) {
+      standIn.size = size
+      return standIn
     } else {
       return nil
     }

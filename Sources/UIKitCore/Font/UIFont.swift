@@ -82,6 +82,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   struct Values: Hashable, Sendable {
     /// The family; nil is the system's.
     var family: String?
+    /// The family that the font stands in for; nil if it is drawn as itself.
+    var appleFamily: AppleFontFamily?
     var size: CGFloat
     var weight = Weight.regular
     var isItalic = false
@@ -106,8 +108,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a font from its full or family name, with the style after a hyphen ("DejaVuSans-Bold"); nil if no
-  /// installed family has the name.
+  /// Creates a font from its full or family name, with the style after a hyphen ("DejaVuSans-Bold"); nil if there is
+  /// no such family. A family of iOS that is not installed is drawn as one that looks alike.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let values = UIFont.values(named: fontName, size: UIFont.validSize(fontSize)) else { return nil }
     self.values = values
@@ -126,13 +128,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The name of the family.
-  open var familyName: String { values.family ?? ".AppleSystemUIFont" }
+  open var familyName: String { values.family ?? values.appleFamily?.name ?? ".AppleSystemUIFont" }
   /// The size in points.
   open var pointSize: CGFloat { values.size }
 
   /// The full name, with the style after a hyphen.
   open var fontName: String {
     if let name = values.postScriptName { return name }
+    if let family = values.appleFamily { return family.fontName(weight: values.weight, isItalic: values.isItalic) }
     var styles = values.weight.styleName
     if values.isItalic { styles = styles == "Regular" ? "Italic" : styles + "Italic" }
     return (values.family ?? ".SFUI").replacingOccurrences(of: " ", with: "") + "-" + styles

@@ -206,7 +206,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The attributes: size, name, family and text style.
   open var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.size: values.size, .name: postscriptName]
-    attributes[.family] = values.family
+    attributes[.family] = values.family ?? values.appleFamily?.name
     attributes[.textStyle] = values.textStyle
     return attributes
   }
@@ -222,7 +222,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     var copy = values
     copy.postScriptName = nil
     copy.isItalic = symbolicTraits.contains(.traitItalic)
-    copy.isMonospaced = symbolicTraits.contains(.traitMonoSpace)
+    copy.isMonospaced = symbolicTraits.contains(.traitMonoSpace) || values.appleFamily?.look == .monospaced
     copy.isCondensed = symbolicTraits.contains(.traitCondensed)
     copy.isExpanded = symbolicTraits.contains(.traitExpanded)
     let isBold = copy.weight.rawValue >= UIFont.Weight.semibold.rawValue
@@ -263,7 +263,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameter mandatoryKeys: the attributes in which the fonts must agree with the descriptor; nil for none.
   open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
-    guard let family = values.family else { return [] }
+    guard let family = values.family ?? values.appleFamily?.name else { return [] }
     let keys = mandatoryKeys ?? []
     return UIFont.fontNames(forFamilyName: family).map { UIFontDescriptor(name: $0, size: pointSize) }.filter {
       if keys.contains(.name), $0.postscriptName != postscriptName { return false }
@@ -274,14 +274,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the descriptor with another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var copy = values
-    copy.family = newFamily
-    copy.postScriptName = nil
+    copy.setFamily(named: newFamily)
     return UIFontDescriptor(values: copy)
   }
 
   /// Returns the system font in another design; nil for fonts of a given family.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    guard values.family == nil else { return nil }
+    guard values.family == nil, values.appleFamily == nil else { return nil }
     var copy = values
     copy.isRounded = design == .rounded
     copy.isSerif = design == .serif
@@ -292,8 +291,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private static func adding(_ attributes: [AttributeName: Any], to values: UIFont.Values) -> UIFont.Values {
     var values = values
     if let family = attributes[.family] as? String {
-      values.family = family
-      values.postScriptName = nil
+      values.setFamily(named: family)
     }
     if let name = attributes[.name] as? String, let named = UIFont.values(named: name, size: values.size) {
       values = named

@@ -362,7 +362,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return copy
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  open override dynamic func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other
       || (cgImage != nil && cgImage === other.cgImage && scale == other.scale
@@ -370,7 +370,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         && capInsets == other.capInsets)
   }
 
-  open override var hash: Int { cgImage.map { ObjectIdentifier($0).hashValue } ?? ObjectIdentifier(self).hashValue }
+  open override dynamic var hash: Int {
+    cgImage.map { ObjectIdentifier($0).hashValue } ?? ObjectIdentifier(self).hashValue
+  }
 }
 
 extension UIImage: _ExpressibleByImageLiteral {}

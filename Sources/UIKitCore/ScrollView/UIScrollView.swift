@@ -451,7 +451,7 @@
     }
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     updateIndicators()
     layOutRefreshControl()
@@ -460,5 +460,20 @@
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { driver.stop() }
+  }
+
+  // MARK: Inherited members that extensions replace
+
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
   }
 }

@@ -152,7 +152,7 @@
 
   // MARK: Measuring
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     sizeThatFits(
       CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude, height: 0))
   }

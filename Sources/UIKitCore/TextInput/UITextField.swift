@@ -392,7 +392,7 @@ import WindowServer
 
   // MARK: Geometry
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
@@ -466,7 +466,7 @@ import WindowServer
       x: bounds.maxX - size.width, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     place(startView, visible: shows(startMode)) { leftViewRect(forBounds: bounds) }
     place(endView, visible: shows(endMode)) { rightViewRect(forBounds: bounds) }
@@ -734,7 +734,7 @@ import WindowServer
   override var ownEditActions: Set<String> { ["cut:", "copy:", "paste:", "selectAll:"] }
 
   /// Allows those edit actions that the selection, the text and the clipboard make possible.
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action.name {
     case "cut:": isEnabled && !isSecureTextEntry && !selection.isEmpty
     case "copy:": !isSecureTextEntry && !selection.isEmpty

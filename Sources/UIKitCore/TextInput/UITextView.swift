@@ -321,7 +321,7 @@ import WindowServer
   }
 
   /// The size of the text, if the view does not scroll; else none.
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     if isScrollEnabled { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     return sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
@@ -329,7 +329,7 @@ import WindowServer
   /// - Parameter size: only the width is used; 0 or less means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     updateContentSize()
     placeText()
     find?.placeMarks()
@@ -500,7 +500,7 @@ import WindowServer
   open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
 
   /// Allows those edit actions that the selection, the text and the clipboard make possible.
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action.name {
     case "cut:": isEditable && !selection.isEmpty
     case "copy:": !selection.isEmpty

@@ -70,7 +70,7 @@
 
   @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     guard let size = imageSize else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -173,7 +173,7 @@
   /// The size for which the displayed image was made, if the image depends on it.
   private var tiledSize: CGSize?
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     if let tiledSize, tiledSize != bounds.size { showImage() }
   }

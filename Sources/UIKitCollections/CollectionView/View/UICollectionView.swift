@@ -464,7 +464,7 @@ import CollectionCore
     insetsDidChange()
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     layoutElements()
     placeIndexBar()
@@ -498,22 +498,22 @@ import CollectionCore
     if !handleSelectionKeys(presses) { super.pressesBegan(presses, with: event) }
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     touchesDidBegin(touches)
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
     touchesDidMove(touches)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     touchesDidEnd(touches, event)
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     touchesWereCancelled()
   }

@@ -619,7 +619,7 @@ import CoreGraphics
     if scroll.isDragging { closeSwipe(animated: true) }
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
     layOutSurroundings()
@@ -649,22 +649,22 @@ import CoreGraphics
     if !handleSelectionKeys(presses) { super.pressesBegan(presses, with: event) }
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     touchesDidBegin(touches)
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
     touchesDidMove(touches)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     touchesDidEnd(touches, event)
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     touchesWereCancelled()
   }

@@ -398,7 +398,7 @@
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
@@ -422,7 +422,7 @@
     buttonLayout.frames(in: contentRect).title.inset(by: shift(titleEdgeInsets))
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
   }

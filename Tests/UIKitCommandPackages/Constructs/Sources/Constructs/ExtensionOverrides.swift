@@ -35,3 +35,26 @@ extension UIImageView {
 class Film: UIImageView {
   override func plays() -> Bool { !super.plays() }
 }
+
+/// Overrides inherited members in extensions of UIKit's own classes.
+extension UINavigationController {
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "stack"
+  }
+}
+
+extension UIImage {
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return super.isEqual(object) }
+    return size == other.size
+  }
+}
+
+class Stack: UINavigationController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = (view.accessibilityIdentifier ?? "") + " of films"
+  }
+}

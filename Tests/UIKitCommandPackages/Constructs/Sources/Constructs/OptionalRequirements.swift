@@ -52,6 +52,28 @@ class StrictRules: NSObject, Board.Rules {
 
 class LooseRules: NSObject, Board.Rules {}
 
+@objc protocol Shape: AnyObject {
+  @objc optional static func corners(of scale: Int) -> Int
+  @objc optional static var title: String { get }
+  @objc optional func corners() -> Int
+}
+
+class Triangle: NSObject, Shape {
+  static func corners(of scale: Int) -> Int { 3 * scale }
+  static let title = "triangle"
+}
+
+class Circle: NSObject, Shape {
+  func corners() -> Int { 0 }
+}
+
+extension Shape {
+  var summary: String {
+    let type: Shape.Type = Self.self
+    return "\(type.title ?? "shape") \(type.corners?(of: 2) ?? -1) \((self as Shape).corners?() ?? -1)"
+  }
+}
+
 class FullDelegate: NSObject, ListDelegate {
   var reloads = 0
   let spacing: CGFloat = 2

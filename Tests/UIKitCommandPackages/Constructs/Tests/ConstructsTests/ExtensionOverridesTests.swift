@@ -23,4 +23,20 @@ final class ExtensionOverridesTests: XCTestCase {
     let images = [UIImageView(), Film()]
     XCTAssertEqual(images.map { $0.plays() }, [false, true])
   }
+
+  func testOverridesInExtensionsOfUIKitsClassesAreCalled() {
+    let page = UIViewController()
+    let stack = UINavigationController(rootViewController: page)
+    XCTAssertEqual(stack.view.accessibilityIdentifier, "stack")
+    XCTAssertIdentical(stack.childForStatusBarStyle, page)
+    XCTAssertEqual(Stack(rootViewController: page).view.accessibilityIdentifier, "stack of films")
+    let (one, other, large) = (image(4), image(4), image(8))
+    XCTAssertEqual(one, other)
+    XCTAssertNotEqual(one, large)
+    XCTAssertNotEqual(one, NSObject())
+  }
+
+  private func image(_ side: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+  }
 }

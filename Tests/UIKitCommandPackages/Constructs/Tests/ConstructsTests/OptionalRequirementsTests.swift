@@ -38,6 +38,13 @@ final class OptionalRequirementsTests: XCTestCase {
     XCTAssertEqual(Board.secret, 3)
   }
 
+  func testRequirementsOfTheTypeAreOptional() {
+    XCTAssertEqual(Triangle().summary, "triangle 6 -1")
+    XCTAssertEqual(Circle().summary, "shape -1 0")
+    let shape: Shape = Triangle()
+    XCTAssertEqual(type(of: shape).corners?(of: 5), 15)
+  }
+
   func testSubclassesAddDelegateMethods() {
     let controller = CountingScroller()
     controller.loadViewIfNeeded()

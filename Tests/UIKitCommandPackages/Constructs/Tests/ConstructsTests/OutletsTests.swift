@@ -38,6 +38,14 @@ final class OutletsTests: XCTestCase {
     XCTAssertEqual(end?.note, "decoded")
   }
 
+  func testTheModulesBundleHasApplesName() throws {
+    let tests = Bundle(for: OutletsTests.self)
+    for place in [tests.bundlePath, tests.bundlePath + "/.."] {
+      let bundle = try XCTUnwrap(Bundle(path: place + "/Constructs_Constructs.bundle"))
+      XCTAssertNotNil(bundle.url(forResource: "Main", withExtension: "storyboard"))
+    }
+  }
+
   func testTextsAreFoundInTheModulesBundle() {
     XCTAssertEqual(NSLocalizedString("title", tableName: "Names", bundle: .constructs, comment: ""), "Tide table")
     XCTAssertEqual(Bundle(for: Card.self).bundleURL, Bundle(for: StartController.self).bundleURL)

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Operators that choose from the values, or answer a question about them.
+extension Publisher {
+  /// Returns a publisher of the last value that satisfies `predicate`, sent at the end.
+  public func last(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    filter(predicate).last()
+  }
+
+  /// Returns a publisher of the value at a position, counted from 0, which then ends.
+  public func output(at index: Int) -> AnyPublisher<Output, Failure> { output(in: index..<index + 1) }
+
+  /// Returns a publisher of the values at a range of positions, counted from 0, which ends after them.
+  public func output<Range: RangeExpression>(in range: Range) -> AnyPublisher<Output, Failure>
+  where Range.Bound == Int {
+    let positions = range.relative(to: 0..<Int.max)
+    return dropFirst(positions.lowerBound).prefix(positions.upperBound - positions.lowerBound)
+  }
+
+  /// Returns a publisher of the smallest value, sent at the end.
+  public func min(
+    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> { extreme { areInIncreasingOrder($0, $1) } }
+
+  /// Returns a publisher of the largest value, sent at the end.
+  public func max(
+    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> { extreme { areInIncreasingOrder($1, $0) } }
+
+  private func extreme(_ isBetter: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    stepping {
+      var best: Output?
+      return Steps(
+        take: { value, _ in
+          best = best.map { isBetter(value, $0) ? value : $0 } ?? value
+          return true
+        }, end: { send in best.map(send) })
+    }
+  }
+
+  /// Returns a publisher of true at the first value that satisfies `predicate`, or of false at the end.
+  public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+    stepping {
+      var isFound = false
+      return Steps(
+        take: { value, _ in
+          isFound = predicate(value)
+          return !isFound
+        }, end: { send in send(isFound) })
+    }
+  }
+
+  /// Returns a publisher of false at the first value that does not satisfy `predicate`, or of true at the end.
+  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+    contains { !predicate($0) }.map { !$0 }
+  }
+
+  /// Returns a publisher of the values after the first one of another publisher.
+  public func drop<Other: Publisher>(untilOutputFrom publisher: Other) -> AnyPublisher<Output, Failure>
+  where Other.Failure == Failure {
+    AnyPublisher { receive, complete in
+      var isOpen = false
+      let gate = publisher._subscribe({ _ in isOpen = true }) { completion in
+        if case .failure = completion { complete(completion) }
+      }
+      let inner = _subscribe({ if isOpen { receive($0) } }, complete)
+      return AnyCancellable {
+        gate.cancel()
+        inner.cancel()
+      }
+    }
+  }
+
+  /// Returns a publisher of the values before the first one of another publisher, which then ends.
+  public func prefix<Other: Publisher>(untilOutputFrom publisher: Other) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, complete in
+      let slot = CancellableSlot()
+      var isOver = false
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        guard !isOver else { return }
+        isOver = true
+        slot.cancel()
+        complete(completion)
+      }
+      let gate = publisher._subscribe({ _ in end(.finished) }) { _ in }
+      slot.fill(_subscribe({ if !isOver { receive($0) } }, end))
+      if isOver { slot.cancel() }
+      return AnyCancellable {
+        gate.cancel()
+        slot.cancel()
+      }
+    }
+  }
+}
+
+extension Publisher where Output: Comparable {
+  /// Returns a publisher of the smallest value, sent at the end.
+  public func min() -> AnyPublisher<Output, Failure> { self.min(by: <) }
+  /// Returns a publisher of the largest value, sent at the end.
+  public func max() -> AnyPublisher<Output, Failure> { self.max(by: <) }
+}
+
+extension Publisher where Output: Equatable {
+  /// Returns a publisher of true at the first value equal to `output`, or of false at the end.
+  public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> { contains { $0 == output } }
+}

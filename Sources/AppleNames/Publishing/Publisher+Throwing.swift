@@ -1,0 +1,135 @@
+import Foundation
+
+/// Operators with closures that may throw: the publisher then fails with that error.
+extension Publisher {
+  /// Returns a publisher of the transformed values that are not nil.
+  public func tryCompactMap<Value>(
+    _ transform: @escaping (Output) throws -> Value?
+  ) -> AnyPublisher<Value, any Error> {
+    tryStepping {
+      Steps { value, send in
+        try transform(value).map(send)
+        return true
+      }
+    }
+  }
+
+  /// Returns a publisher of the values that satisfy `isIncluded`.
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
+    tryCompactMap { try isIncluded($0) ? $0 : nil }
+  }
+
+  /// Returns a publisher of the running results of combining the values with `nextPartialResult`.
+  public func tryScan<Result>(
+    _ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) throws -> Result
+  ) -> AnyPublisher<Result, any Error> {
+    tryStepping {
+      var result = initialResult
+      return Steps { value, send in
+        result = try nextPartialResult(result, value)
+        send(result)
+        return true
+      }
+    }
+  }
+
+  /// Returns a publisher of the result of combining all values, sent at the end.
+  public func tryReduce<Result>(
+    _ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) throws -> Result
+  ) -> AnyPublisher<Result, any Error> {
+    tryStepping {
+      var result = initialResult
+      return Steps(
+        take: { value, _ in
+          result = try nextPartialResult(result, value)
+          return true
+        }, end: { send in send(result) })
+    }
+  }
+
+  /// Returns a publisher of the values that differ from their predecessors.
+  public func tryRemoveDuplicates(
+    by predicate: @escaping (Output, Output) throws -> Bool
+  ) -> AnyPublisher<Output, any Error> {
+    tryStepping {
+      var last: Output?
+      return Steps { value, send in
+        if let last, try predicate(last, value) { return true }
+        last = value
+        send(value)
+        return true
+      }
+    }
+  }
+
+  /// Returns a publisher of the values from the first one that does not satisfy `predicate`.
+  public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
+    tryStepping {
+      var isPast = false
+      return Steps { value, send in
+        isPast = try isPast || !predicate(value)
+        if isPast { send(value) }
+        return true
+      }
+    }
+  }
+
+  /// Returns a publisher of the values up to the first one that does not satisfy `predicate`.
+  public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
+    tryStepping {
+      Steps { value, send in
+        guard try predicate(value) else { return false }
+        send(value)
+        return true
+      }
+    }
+  }
+
+  /// Returns a publisher of the first value that satisfies `predicate`, which then ends.
+  public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
+    tryFilter(predicate).first()
+  }
+
+  /// Returns a publisher of the last value that satisfies `predicate`, sent at the end.
+  public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
+    tryFilter(predicate).last()
+  }
+
+  /// Returns a publisher of true at the first value that satisfies `predicate`, or of false at the end.
+  public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Bool, any Error> {
+    tryMap(predicate).contains(true)
+  }
+
+  /// Returns a publisher of false at the first value that does not satisfy `predicate`, or of true at the end.
+  public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Bool, any Error> {
+    tryMap(predicate).allSatisfy { $0 }
+  }
+
+  /// Returns a publisher of the smallest value, sent at the end.
+  public func tryMin(
+    by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
+  ) -> AnyPublisher<Output, any Error> {
+    tryReduce(Output?.none) { best, value in
+      guard let best else { return value }
+      return try areInIncreasingOrder(value, best) ? value : best
+    }.compactMap { $0 }
+  }
+
+  /// Returns a publisher of the largest value, sent at the end.
+  public func tryMax(
+    by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
+  ) -> AnyPublisher<Output, any Error> { tryMin { try areInIncreasingOrder($1, $0) } }
+
+  /// Returns a publisher that continues with another publisher after an error.
+  public func tryCatch<Other: Publisher>(
+    _ handler: @escaping (Failure) throws -> Other
+  ) -> AnyPublisher<Output, any Error> where Other.Output == Output {
+    `catch` { error -> AnyPublisher<Output, any Error> in
+      do {
+        return try handler(error).mapError { $0 as any Error }.eraseToAnyPublisher()
+      } catch {
+        return Fail(error: error).eraseToAnyPublisher()
+      }
+    }
+  }
+}
