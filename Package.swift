@@ -234,7 +234,7 @@ let data = targets
     // Breaks the guide's file in every known way: `make torture`.
     .executableTarget(
       name: "torture", dependencies: ["GuideStore", "GuideFormats", "GuideModel", "SeededRandom", "CSQLite"]),
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "SeededRandom"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["SeededRandom", "QuartzCore", "CPixels"]),
     // Scripted input for windows without a display, and a clock that tests advance.
     .target(
