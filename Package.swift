@@ -156,7 +156,9 @@ let data = targets
     // Plays streams under Apple's names, with GStreamer, which is loaded when something is played.
     .systemLibrary(name: "CGStreamer"),
     .target(name: "CoreMedia"),
-    .target(name: "AVFoundation", dependencies: ["CoreMedia", "QuartzCore", "CoreGraphics", "CGTK", "CGStreamer"]),
+    .target(
+      name: "AVFoundation",
+      dependencies: ["CoreMedia", "QuartzCore", "CoreGraphics", "WindowServer", "CGTK", "CGStreamer"]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "QuartzCore", "UIKit"]),
     .testTarget(
       name: "AVFoundationTests",
