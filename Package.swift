@@ -144,7 +144,7 @@ let data = targets
     .target(name: "UniformTypeIdentifiers"),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
     .testTarget(name: "simdTests", dependencies: ["simd"]),
-    .target(name: "ImageIO", dependencies: ["CoreGraphics", "CGTK"]),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"]),
     .target(name: "CoreImage", dependencies: ["CoreGraphics", "CoreMedia", "_Testing_CoreImage"]),
     .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "CoreGraphics", "CoreMedia"]),
