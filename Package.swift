@@ -191,7 +191,9 @@ let data = targets
       resources: [.embedInCode("Client")]),
     .testTarget(
       name: "WebDisplayTests",
-      dependencies: ["SeededRandom", "WebDisplay", "TransferTiming", "WindowServer", "QuartzCore", "CSoup"]),
+      dependencies: [
+        "SeededRandom", "Serving", "WebDisplay", "TransferTiming", "WindowServer", "QuartzCore", "CSoup",
+      ]),
     .target(
       name: "UIKitCore",
       dependencies: [
