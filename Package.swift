@@ -144,7 +144,7 @@ let data = targets
     .target(name: "UniformTypeIdentifiers"),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
     .testTarget(name: "simdTests", dependencies: ["simd"]),
-    .target(name: "ImageIO", dependencies: ["CoreGraphics", "CGTK"]),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"]),
     .target(name: "CoreImage", dependencies: ["CoreGraphics", "CoreMedia", "_Testing_CoreImage"]),
     .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "CoreGraphics", "CoreMedia"]),
@@ -156,7 +156,9 @@ let data = targets
     // Plays streams under Apple's names, with GStreamer, which is loaded when something is played.
     .systemLibrary(name: "CGStreamer"),
     .target(name: "CoreMedia"),
-    .target(name: "AVFoundation", dependencies: ["CoreMedia", "QuartzCore", "CoreGraphics", "CGTK", "CGStreamer"]),
+    .target(
+      name: "AVFoundation",
+      dependencies: ["CoreMedia", "QuartzCore", "CoreGraphics", "WindowServer", "CGTK", "CGStreamer"]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "QuartzCore", "UIKit"]),
     .testTarget(
       name: "AVFoundationTests",
@@ -189,7 +191,9 @@ let data = targets
       resources: [.embedInCode("Client")]),
     .testTarget(
       name: "WebDisplayTests",
-      dependencies: ["SeededRandom", "WebDisplay", "TransferTiming", "WindowServer", "QuartzCore", "CSoup"]),
+      dependencies: [
+        "SeededRandom", "Serving", "WebDisplay", "TransferTiming", "WindowServer", "QuartzCore", "CSoup",
+      ]),
     .target(
       name: "UIKitCore",
       dependencies: [

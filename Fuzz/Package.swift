@@ -81,7 +81,7 @@ let screens: [Target] = [
   ),
   module("UIKitDynamics", ["UIKitCollections", "UIKitCore", "SeededRandom", "QuartzCore", "CoreGraphics"]),
   module("UIKit", ["UIKitCore", "UIKitCollections", "UIKitDynamics", "UIKitLaunch", "_Testing_UIKit"]),
-  module("ImageIO", ["CoreGraphics", "CGTK"], watched),
+  module("ImageIO", ["CoreGraphics"], watched),
   module("WebClient", ["HTTP"]),
   module(
     "GuideUI",

@@ -14,7 +14,7 @@ package final class Acceptor {
 
   private let server: UnsafeMutablePointer<SoupServer>
   private let certificate: UnsafeMutablePointer<GTlsCertificate>?
-  private let context: OpaquePointer
+  private let loop: EventLoop
   private var listeners: [Int32]
   private var watches: [LoopSource] = []
   private var pause: LoopSource?
@@ -26,13 +26,13 @@ package final class Acceptor {
   ///   - certificate: with it connections are encrypted.
   package init(
     server: UnsafeMutablePointer<SoupServer>, listeners: [Int32],
-    certificate: UnsafeMutablePointer<GTlsCertificate>? = nil, connections: Connections, context: OpaquePointer
+    certificate: UnsafeMutablePointer<GTlsCertificate>? = nil, connections: Connections, loop: EventLoop
   ) {
     self.server = server
     self.listeners = listeners
     self.certificate = certificate
     self.connections = connections
-    self.context = context
+    self.loop = loop
     g_object_ref(server)
     if let certificate { g_object_ref(certificate) }
     resume()
@@ -56,7 +56,7 @@ package final class Acceptor {
   private func resume() {
     pause = nil
     watches = listeners.map { listener in
-      LoopSource(descriptor: listener, G_IO_IN, context: context) { [weak self] in self?.accept(listener) ?? false }
+      LoopSource(descriptor: listener, G_IO_IN, loop: loop) { [weak self] in self?.accept(listener) ?? false }
     }
   }
 
@@ -75,7 +75,7 @@ package final class Acceptor {
   /// Waits for free descriptors: the listeners stay readable while there is none to accept with.
   private func waitForRoom() {
     watches = []
-    pause = LoopSource(milliseconds: Self.pauseMilliseconds, context: context) { [weak self] in
+    pause = LoopSource(milliseconds: Self.pauseMilliseconds, loop: loop) { [weak self] in
       self?.resume()
       return false
     }

@@ -44,15 +44,15 @@ package final class Connections {
     }
   }
 
-  private let context: OpaquePointer
+  private let loop: EventLoop
   private let patience: Int
   private var counter: UInt64 = 0
   /// The connections by the address of the stream.
   private var entries: [UnsafeMutableRawPointer: Entry] = [:]
 
   /// - Parameter patience: the milliseconds for a request.
-  package init(context: OpaquePointer, patience: Int = Connections.patience) {
-    self.context = context
+  package init(loop: EventLoop, patience: Int = Connections.patience) {
+    self.loop = loop
     self.patience = patience
   }
 
@@ -104,7 +104,7 @@ package final class Connections {
   private func set(_ phase: Phase, within milliseconds: Int?, key: UnsafeMutableRawPointer) {
     entries[key]?.phase = phase
     entries[key]?.deadline = milliseconds.map {
-      LoopSource(milliseconds: $0, context: context) { [weak self] in
+      LoopSource(milliseconds: $0, loop: loop) { [weak self] in
         self?.cut(key)
         return false
       }

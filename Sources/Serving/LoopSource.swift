@@ -1,7 +1,8 @@
 import CSoup
 import Foundation
 
-/// Work of a GLib main loop when a descriptor is ready or a time has passed. Belongs to the thread of its loop.
+/// Work of a GLib main loop when a descriptor or a stream is ready or a time has passed. Belongs to the thread of its
+/// loop.
 package final class LoopSource {
   private final class Handler {
     let call: () -> Bool
@@ -11,16 +12,33 @@ package final class LoopSource {
   private var source: UnsafeMutablePointer<GSource>?
 
   /// Calls `handler` whenever `descriptor` is ready, until `cancel()` or until it returns `false`.
-  package init(descriptor: Int32, _ condition: GIOCondition, context: OpaquePointer, handler: @escaping () -> Bool) {
+  package init(descriptor: Int32, _ condition: GIOCondition, loop: EventLoop, handler: @escaping () -> Bool) {
     source = g_unix_fd_source_new(descriptor, condition)
     let function: GUnixFDSourceFunc = { _, _, data in LoopSource.call(data) }
-    attach(context, unsafeBitCast(function, to: GSourceFunc.self), Handler(handler))
+    attach(to: loop, unsafeBitCast(function, to: GSourceFunc.self), Handler(handler))
   }
 
   /// Calls `handler` every `milliseconds`, until `cancel()` or until it returns `false`.
-  package init(milliseconds: Int, context: OpaquePointer, handler: @escaping () -> Bool) {
+  package init(milliseconds: Int, loop: EventLoop, handler: @escaping () -> Bool) {
     source = g_timeout_source_new(guint(milliseconds))
-    attach(context, { LoopSource.call($0) }, Handler(handler))
+    attach(to: loop, { LoopSource.call($0) }, Handler(handler))
+  }
+
+  /// Calls `handler` whenever `stream` can be read without waiting, until `cancel()` or until it returns `false`.
+  package init(reading stream: PollableStream, loop: EventLoop, handler: @escaping () -> Bool) {
+    source = stream.readingSource()
+    attach(to: loop, Self.pollable, Handler(handler))
+  }
+
+  /// Calls `handler` whenever `stream` can be written without waiting, until `cancel()` or until it returns `false`.
+  package init(writing stream: PollableStream, loop: EventLoop, handler: @escaping () -> Bool) {
+    source = stream.writingSource()
+    attach(to: loop, Self.pollable, Handler(handler))
+  }
+
+  private static var pollable: GSourceFunc {
+    let function: GPollableSourceFunc = { _, data in LoopSource.call(data) }
+    return unsafeBitCast(function, to: GSourceFunc.self)
   }
 
   deinit { cancel() }
@@ -33,11 +51,11 @@ package final class LoopSource {
     self.source = nil
   }
 
-  private func attach(_ context: OpaquePointer, _ function: @escaping GSourceFunc, _ handler: Handler) {
+  private func attach(to loop: EventLoop, _ function: @escaping GSourceFunc, _ handler: Handler) {
     g_source_set_callback(source, function, Unmanaged.passRetained(handler).toOpaque()) { data in
       data.map { Unmanaged<Handler>.fromOpaque($0).release() }
     }
-    g_source_attach(source, context)
+    loop.attach(source)
   }
 
   private static func call(_ data: gpointer?) -> gboolean {

@@ -6,16 +6,16 @@ import TransferTiming
 /// loop.
 package final class TransferWatch {
   private var clock: TransferClock
-  private let context: OpaquePointer
+  private let loop: EventLoop
   private let onLapse: (TransferLapse) -> Void
   private var timer: LoopSource?
 
   /// Starts the clocks.
   ///
   /// - Parameter onLapse: called once if the client is too slow, unless this object is deallocated before.
-  package init(_ limits: HTTPLimits, context: OpaquePointer, onLapse: @escaping (TransferLapse) -> Void) {
+  package init(_ limits: HTTPLimits, loop: EventLoop, onLapse: @escaping (TransferLapse) -> Void) {
     clock = TransferClock(limits, now: Self.now)
-    self.context = context
+    self.loop = loop
     self.onLapse = onLapse
     wait()
   }
@@ -28,7 +28,7 @@ package final class TransferWatch {
   private func wait() {
     // A byte moves the deadline, so what is due is looked up when the time comes.
     let seconds = min(max(0, clock.deadline - Self.now), 3_600)
-    timer = LoopSource(milliseconds: Int(seconds * 1_000) + 1, context: context) { [weak self] in
+    timer = LoopSource(milliseconds: Int(seconds * 1_000) + 1, loop: loop) { [weak self] in
       self?.look()
       return false
     }

@@ -6,6 +6,10 @@ let tasks: [(name: String, about: String, run: @MainActor () throws -> Void)] = 
   ("autolayout", "constraints: solving and re-solving a thousand cells", { AutoLayoutBenchmark.run() }),
   ("scroll", "a frame while scrolling, and its raster", { ScrollBenchmark.run() }),
   ("flow", "preparing and querying flow layouts of 10³ to 10⁶ items", { FlowBenchmark.run() }),
+  (
+    "compositional", "preparing, querying and scrolling compositional layouts of 10³ to 10⁵ items",
+    { CompositionalBenchmark.run() }
+  ),
   ("reload", "reloading a collection view", { CollectionBenchmark.reload() }),
   ("dequeue", "cells a second while scrolling, and how many are created", { CollectionBenchmark.dequeue() }),
   ("updates", "10 thousand random changes in 100 thousand items", { CollectionBenchmark.updates() }),

@@ -15,11 +15,10 @@ import WindowServer
     let image = try surface.image()
     let node = try #require(surface.rootLayer?.renderNode())
     let expected = try #require(CGImage.makeSurface(width: image.width, height: image.height))
-    defer { cairo_surface_destroy(expected) }
-    let cairo = try #require(cairo_create(expected))
-    cairo_scale(cairo, surface.scale, surface.scale)
-    node.draw(in: cairo)
-    cairo_destroy(cairo)
+    expected.draw { cairo in
+      cairo.scale(x: surface.scale, y: surface.scale)
+      node.draw(in: cairo)
+    }
     let (wanted, found) = (try pixels(expected), try pixels(image.surface))
     #expect(Set(wanted).count > 20)
     let unequal = zip(wanted, found).enumerated().filter { $0.element.0 != $0.element.1 }
@@ -34,11 +33,13 @@ import WindowServer
     [0, 8, 16, 24].allSatisfy { abs(Int(one >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) <= 1 }
   }
 
-  private func pixels(_ image: OpaquePointer) throws -> [UInt32] {
-    cairo_surface_flush(image)
-    let data = try #require(cairo_image_surface_get_data(image))
-    let count = Int(cairo_image_surface_get_stride(image) / 4 * cairo_image_surface_get_height(image))
-    return Array(UnsafeBufferPointer(start: UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self), count: count))
+  private func pixels(_ image: CairoSurface) throws -> [UInt32] {
+    image.flush()
+    return try #require(
+      image.withBytes {
+        let pixels = UnsafeRawPointer($0).assumingMemoryBound(to: UInt32.self)
+        return Array(UnsafeBufferPointer(start: pixels, count: image.bytesOfPixels / 4))
+      })
   }
 
   @Test(arguments: [1.0, 2]) func guide(scale: CGFloat) throws {

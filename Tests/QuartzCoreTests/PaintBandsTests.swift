@@ -27,11 +27,11 @@ import Testing
       if index % 10 == 5 {
         nodes.append(
           .drawing(box) { cairo in
-            cairo_move_to(cairo, box.minX, box.minY)
-            cairo_line_to(cairo, box.maxX, box.midY)
-            cairo_line_to(cairo, box.minX, box.maxY)
-            cairo_set_source_rgba(cairo, 0, 0, 0.4, 0.8)
-            cairo_fill(cairo)
+            cairo.move(to: box.minX, box.minY)
+            cairo.addLine(to: box.maxX, box.midY)
+            cairo.addLine(to: box.minX, box.maxY)
+            cairo.setSource(red: 0, green: 0, blue: 0.4, alpha: 0.8)
+            cairo.fill()
           })
       }
       let text = TextLayout.layout("Item \(index) fjord", font: font, TextOptions())
@@ -42,18 +42,16 @@ import Testing
   }
 
   private static func paint(_ node: RenderNode, bandHeight: Int) throws -> [UInt8] {
-    let image = try #require(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
-    defer { cairo_surface_destroy(image) }
-    let cairo = try #require(cairo_create(image))
-    CulledPainter.draw(
-      node, in: cairo,
-      rect: graphene_rect_t(
-        origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height))),
-      bandHeight: bandHeight)
-    cairo_destroy(cairo)
-    cairo_surface_flush(image)
-    let data = try #require(cairo_image_surface_get_data(image))
-    return Array(UnsafeBufferPointer(start: data, count: Int(cairo_image_surface_get_stride(image)) * height))
+    let image = try #require(CairoSurface(CAIRO_FORMAT_ARGB32, width: width, height: height))
+    image.draw { cairo in
+      CulledPainter.draw(
+        node, in: cairo,
+        rect: graphene_rect_t(
+          origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height))),
+        bandHeight: bandHeight)
+    }
+    image.flush()
+    return try #require(image.withBytes { Array(UnsafeBufferPointer(start: $0, count: image.bytesOfPixels)) })
   }
 
   /// Only content under opaque fills may be skipped, whatever the sizes, corners and positions of the fills.

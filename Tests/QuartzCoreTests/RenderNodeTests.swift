@@ -13,9 +13,7 @@ import Testing
   }
 
   private func extentInGSK(_ node: RenderNode) -> CGRect {
-    var rect = graphene_rect_t()
-    gsk_render_node_get_bounds(node.pointer, &rect)
-    return CGRect(rect)
+    CGRect(node.gsk.extent)
   }
 
   @Test func boundsAreThoseOfGSK() throws {
@@ -40,22 +38,15 @@ import Testing
     #expect(node.translated(x: 0, y: 0) === node)
     #expect(node.clipped(to: CGRect(x: 0, y: 0, width: 20, height: 20), corners: nil) === node)
     #expect(RenderNode.container([node]) === node)
-    #expect(node.pointer == node.pointer)
+    #expect(node.gsk == node.gsk)
   }
 
   @Test func nodesOfGSKAreTakenApart() throws {
     let child = square(0, 0)
-    var offset = graphene_point_t(x: 7, y: 8)
-    let move = try #require(gsk_transform_translate(nil, &offset))
-    let moved = try #require(gsk_transform_node_new(child.pointer, move))
-    gsk_transform_unref(move)
-    let turn = try #require(gsk_transform_rotate(nil, 30))
-    let turned = try #require(gsk_transform_node_new(child.pointer, turn))
-    gsk_transform_unref(turn)
-    var list: [OpaquePointer?] = [moved, turned]
-    let all = try #require(gsk_container_node_new(&list, 2))
-    gsk_render_node_unref(moved)
-    gsk_render_node_unref(turned)
+    let turned = child.gsk.transformed(by: CGAffineTransform(rotationAngle: .pi / 6))
+    let all = GSKNode.container([
+      RenderNode(owning: child.gsk.translated(x: 7, y: 8)), RenderNode(owning: turned),
+    ])
     let node = try #require(RenderNode.adopting(all) as? ContainerNode)
     #expect(node.children.count == 2)
     let first = try #require(node.children[0] as? TranslationNode)
@@ -67,7 +58,7 @@ import Testing
   @Test func theGSKNodeIsMadeOnceForAllCallers() async {
     let node = square(0, 0).translated(x: 3, y: 3)
     let addresses = await withTaskGroup(of: UInt.self) { group in
-      for _ in 0..<8 { group.addTask { UInt(bitPattern: node.pointer) } }
+      for _ in 0..<8 { group.addTask { node.gsk.address } }
       return await group.reduce(into: Set<UInt>()) { $0.insert($1) }
     }
     #expect(addresses.count == 1)

@@ -14,25 +14,26 @@ import Testing
     let node = try #require(RenderNode.container(nodes))
     let painted = try draw(scale) { CulledPainter.draw(node, on: $0, scale: scale) }
     let expected = try draw(scale) { image in
-      let cairo = cairo_create(image)
-      cairo_scale(cairo, scale, scale)
-      if let cairo { node.draw(in: cairo) }
-      cairo_destroy(cairo)
+      image.draw { cairo in
+        cairo.scale(x: scale, y: scale)
+        node.draw(in: cairo)
+      }
     }
     // There must be some ink.
     #expect(Set(expected).count > 1)
     return zip(painted, expected).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
   }
 
-  private func draw(_ scale: CGFloat, _ body: (OpaquePointer) -> Void) throws -> [UInt32] {
+  private func draw(_ scale: CGFloat, _ body: (CairoSurface) -> Void) throws -> [UInt32] {
     let (width, height) = (Int(CGFloat(Self.size.width) * scale), Int(CGFloat(Self.size.height) * scale))
     let image = try #require(CGImage.makeSurface(width: width, height: height))
-    defer { cairo_surface_destroy(image) }
     body(image)
-    cairo_surface_flush(image)
-    let data = try #require(cairo_image_surface_get_data(image))
-    let pixels = UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self)
-    return Array(UnsafeBufferPointer(start: pixels, count: Int(cairo_image_surface_get_stride(image)) / 4 * height))
+    image.flush()
+    return try #require(
+      image.withBytes {
+        let pixels = UnsafeRawPointer($0).assumingMemoryBound(to: UInt32.self)
+        return Array(UnsafeBufferPointer(start: pixels, count: image.bytesOfPixels / 4))
+      })
   }
 
   private func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1) -> CGColor {
@@ -112,11 +113,11 @@ import Testing
   /// Cairo may draw first on an image that only the painter has written to: a translucent triangle shows what is below.
   @Test func drawingsOfCairosOnFreshImages() throws {
     let triangle = RenderNode.drawing(CGRect(x: 20, y: 20, width: 80, height: 60)) { cairo in
-      cairo_move_to(cairo, 20, 20)
-      cairo_line_to(cairo, 100, 50)
-      cairo_line_to(cairo, 20, 80)
-      cairo_set_source_rgba(cairo, 0.9, 0.2, 0.1, 0.5)
-      cairo_fill(cairo)
+      cairo.move(to: 20, 20)
+      cairo.addLine(to: 100, 50)
+      cairo.addLine(to: 20, 80)
+      cairo.setSource(red: 0.9, green: 0.2, blue: 0.1, alpha: 0.5)
+      cairo.fill()
     }
     #expect(try difference([background(1), triangle], scale: 1) == 0)
   }

@@ -20,27 +20,24 @@ import Testing
     return try #require(RenderNode.container([back, line.translated(x: place.x, y: place.y)]))
   }
 
-  private func draw(scale: Double, _ body: (OpaquePointer) -> Void) throws -> [UInt8] {
+  private func draw(scale: Double, _ body: (CairoContext) -> Void) throws -> [UInt8] {
     let image = try #require(
-      cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(Double(Self.width) * scale), Int32(Double(Self.height) * scale)))
-    defer { cairo_surface_destroy(image) }
-    let cairo = try #require(cairo_create(image))
-    cairo_scale(cairo, scale, scale)
-    body(cairo)
-    cairo_destroy(cairo)
-    cairo_surface_flush(image)
-    let data = try #require(cairo_image_surface_get_data(image))
-    return Array(
-      UnsafeBufferPointer(
-        start: data, count: Int(cairo_image_surface_get_stride(image) * cairo_image_surface_get_height(image))))
+      CairoSurface(
+        CAIRO_FORMAT_ARGB32, width: Int(Double(Self.width) * scale), height: Int(Double(Self.height) * scale)))
+    image.draw { cairo in
+      cairo.scale(x: scale, y: scale)
+      body(cairo)
+    }
+    image.flush()
+    return try #require(
+      image.withBytes { Array(UnsafeBufferPointer(start: $0, count: image.bytesOfPixels)) })
   }
 
   /// Draws `node` both ways within `clip`, in points, and returns whether the results are equal.
   private func isAsCairoDraws(_ node: RenderNode, scale: Double, clip: CGRect) throws -> Bool {
-    func cut(_ cairo: OpaquePointer) {
-      cairo_rectangle(cairo, clip.minX, clip.minY, clip.width, clip.height)
-      cairo_clip(cairo)
+    func cut(_ cairo: CairoContext) {
+      cairo.addRect(clip)
+      cairo.clip()
     }
     let expected = try draw(scale: scale) { cairo in
       cut(cairo)
@@ -93,13 +90,13 @@ import Testing
     for left in stride(from: 8.0, to: 100, by: 1) {
       let clip = CGRect(x: left, y: 14, width: 9, height: 11)
       let expected = try draw(scale: 1) { cairo in
-        cairo_rectangle(cairo, clip.minX, clip.minY, clip.width, clip.height)
-        cairo_clip(cairo)
+        cairo.addRect(clip)
+        cairo.clip()
         node.draw(in: cairo)
       }
       let painted = try draw(scale: 1) { cairo in
-        cairo_rectangle(cairo, clip.minX, clip.minY, clip.width, clip.height)
-        cairo_clip(cairo)
+        cairo.addRect(clip)
+        cairo.clip()
         CulledPainter.draw(
           node, in: cairo,
           rect: graphene_rect_t(

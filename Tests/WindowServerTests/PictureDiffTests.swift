@@ -1,4 +1,5 @@
 import CGTK
+import CoreGraphics
 import QuartzCore
 import Testing
 
@@ -82,68 +83,62 @@ import Testing
     }
   }
 
-  private func image() throws -> OpaquePointer {
-    try #require(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(Self.width), Int32(Self.height)))
+  private func image() throws -> CairoSurface {
+    try #require(CairoSurface(CAIRO_FORMAT_ARGB32, width: Self.width, height: Self.height))
   }
 
-  private func paint(_ node: RenderNode, on image: OpaquePointer, _ rect: PictureChange.Rect) throws {
-    let cairo = try #require(cairo_create(image))
-    cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
-    cairo_clip(cairo)
-    CulledPainter.draw(
-      node, in: cairo,
-      rect: graphene_rect_t(
-        origin: graphene_point_t(x: Float(rect.x), y: Float(rect.y)),
-        size: graphene_size_t(width: Float(rect.width), height: Float(rect.height))))
-    cairo_destroy(cairo)
+  private func paint(_ node: RenderNode, on image: CairoSurface, _ rect: PictureChange.Rect) {
+    image.draw { cairo in
+      cairo.clip(to: CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height))
+      CulledPainter.draw(
+        node, in: cairo,
+        rect: graphene_rect_t(
+          origin: graphene_point_t(x: Float(rect.x), y: Float(rect.y)),
+          size: graphene_size_t(width: Float(rect.width), height: Float(rect.height))))
+    }
   }
 
-  private func areEqual(_ one: OpaquePointer, _ two: OpaquePointer) throws -> Bool {
-    cairo_surface_flush(one)
-    cairo_surface_flush(two)
-    let first = try #require(cairo_image_surface_get_data(one))
-    let second = try #require(cairo_image_surface_get_data(two))
-    return memcmp(first, second, Int(cairo_image_surface_get_stride(one)) * Self.height) == 0
+  private func areEqual(_ one: CairoSurface, _ two: CairoSurface) -> Bool {
+    one.flush()
+    two.flush()
+    return one.withBytes { first in two.withBytes { memcmp(first, $0, one.bytesOfPixels) == 0 } } == true
   }
 
   /// Moves pixels within a window as the server does.
-  private func move(_ move: PictureChange.Move, on image: OpaquePointer) throws {
-    cairo_surface_flush(image)
-    let data = try #require(cairo_image_surface_get_data(image))
-    let stride = Int(cairo_image_surface_get_stride(image))
-    let copy = Array(UnsafeBufferPointer(start: data, count: stride * Self.height))
-    let source = move.source
-    for y in 0..<source.height {
-      let from = (source.y + y) * stride + source.x * 4
-      let to = (source.y + y + move.dy) * stride + (source.x + move.dx) * 4
-      copy.withUnsafeBytes { bytes in
-        _ = memcpy(data + to, bytes.baseAddress! + from, source.width * 4)
+  private func move(_ move: PictureChange.Move, on image: CairoSurface) {
+    image.flush()
+    let stride = image.bytesPerRow
+    _ = image.withBytes { data in
+      let copy = Array(UnsafeBufferPointer(start: data, count: stride * Self.height))
+      let source = move.source
+      for y in 0..<source.height {
+        let from = (source.y + y) * stride + source.x * 4
+        let to = (source.y + y + move.dy) * stride + (source.x + move.dx) * 4
+        copy.withUnsafeBytes { bytes in
+          _ = memcpy(data + to, bytes.baseAddress! + from, source.width * 4)
+        }
       }
     }
-    cairo_surface_mark_dirty(image)
+    image.markDirty()
   }
 
   @Test(arguments: 1...24) func movedAndPaintedPixelsAreThoseOfPaintingAll(seed: UInt64) throws {
     let scene = Scene(seed: seed)
     let all = PictureChange.Rect(x: 0, y: 0, width: Self.width, height: Self.height)
     let shown = try image()
-    defer { cairo_surface_destroy(shown) }
     var node = try #require(scene.root.renderNode())
-    try paint(node, on: shown, all)
+    paint(node, on: shown, all)
     for step in 0..<40 {
       for _ in 0...scene.next(2) { scene.change() }
       let next = try #require(scene.root.renderNode())
       let change = try #require(
         PictureDiff.change(
           from: node, to: next, width: Self.width, height: Self.height, scale: 1))
-      for one in change.moves { try move(one, on: shown) }
-      for rect in change.damage { try paint(next, on: shown, rect) }
+      for one in change.moves { move(one, on: shown) }
+      for rect in change.damage { paint(next, on: shown, rect) }
       let expected = try image()
-      defer { cairo_surface_destroy(expected) }
-      let cairo = try #require(cairo_create(expected))
-      next.draw(in: cairo)
-      cairo_destroy(cairo)
-      let isEqual = try areEqual(shown, expected)
+      expected.draw { next.draw(in: $0) }
+      let isEqual = areEqual(shown, expected)
       #expect(isEqual, "seed \(seed), step \(step)")
       if !isEqual { return }
       node = next

@@ -68,18 +68,18 @@ final class VideoFrame: @unchecked Sendable {
       mapping.map.pointee.size >= Int(width) * 4 * Int(height)
     else { return nil }
     // Every pixel is opaque: the format without alpha avoids blending.
-    guard let surface = cairo_image_surface_create_for_data(data, CAIRO_FORMAT_RGB24, width, height, width * 4) else {
-      return nil
-    }
+    guard
+      let surface = CairoSurface(
+        sharing: data, CAIRO_FORMAT_RGB24, width: Int(width), height: Int(height), bytesPerRow: Int(width) * 4)
+    else { return nil }
     let retained = Unmanaged.passRetained(mapping).toOpaque()
-    let status = cairo_surface_set_user_data(surface, Self.key.pointer, retained) {
+    let isKept = surface.keep(retained, key: Self.key.pointer) {
       if let data = $0 { Unmanaged<Mapping>.fromOpaque(data).release() }
     }
-    guard status == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
+    guard isKept else {
       Unmanaged<Mapping>.fromOpaque(retained).release()
       return nil
     }
-    return CGImage(owningSurface: surface)
+    return CGImage(surface)
   }
 }

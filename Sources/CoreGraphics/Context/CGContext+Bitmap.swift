@@ -3,8 +3,8 @@ import Foundation
 
 /// The pixels of a context that has some.
 extension CGContext {
-  public var width: Int { pixels?.width ?? surface.map { Int(cairo_image_surface_get_width($0)) } ?? 0 }
-  public var height: Int { pixels?.height ?? surface.map { Int(cairo_image_surface_get_height($0)) } ?? 0 }
+  public var width: Int { pixels?.width ?? surface?.width ?? 0 }
+  public var height: Int { pixels?.height ?? surface?.height ?? 0 }
   public var bytesPerRow: Int { pixels?.bytesPerRow ?? 0 }
   public var bitsPerComponent: Int { pixels?.bits ?? 8 }
   public var bitsPerPixel: Int { pixels?.space?.model == .monochrome ? 8 : 32 }
@@ -22,15 +22,17 @@ extension CGContext {
 
   public func flush() {
     guard let surface else { return }
-    cairo_surface_flush(surface)
-    guard let pixels, let source = cairo_image_surface_get_data(surface) else { return }
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    surface.flush()
+    guard let pixels else { return }
+    let stride = surface.bytesPerRow
     let target = pixels.memory.assumingMemoryBound(to: UInt8.self)
-    for y in 0..<pixels.height {
-      if pixels.layout.isNative {
-        memcpy(target + y * pixels.bytesPerRow, source + y * stride, pixels.width * 4)
-      } else {
-        pixels.layout.write(source + y * stride, into: target + y * pixels.bytesPerRow, count: pixels.width)
+    _ = surface.withBytes { source in
+      for y in 0..<pixels.height {
+        if pixels.layout.isNative {
+          memcpy(target + y * pixels.bytesPerRow, source + y * stride, pixels.width * 4)
+        } else {
+          pixels.layout.write(source + y * stride, into: target + y * pixels.bytesPerRow, count: pixels.width)
+        }
       }
     }
   }
@@ -42,10 +44,8 @@ extension CGContext {
     guard let surface else { return nil }
     flush()
     guard let copy = CGImage.makeSurface(width: width, height: height) else { return nil }
-    memcpy(
-      cairo_image_surface_get_data(copy), cairo_image_surface_get_data(surface),
-      Int(cairo_image_surface_get_stride(surface)) * height)
-    cairo_surface_mark_dirty(copy)
-    return CGImage(owningSurface: copy, isGray: pixels?.space?.model == .monochrome, isOpaque: isOpaque)
+    _ = copy.withBytes { target in surface.withBytes { memcpy(target, $0, surface.bytesOfPixels) } }
+    copy.markDirty()
+    return CGImage(copy, isGray: pixels?.space?.model == .monochrome, isOpaque: isOpaque)
   }
 }

@@ -5,29 +5,29 @@ import Foundation
 extension CGContext {
   public func clip(using rule: CGPathFillRule = .winding) {
     withCairo { cairo in
-      cairo_new_path(cairo)
+      cairo.newPath()
       current.append(to: cairo)
-      cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-      cairo_clip(cairo)
+      cairo.setFillRule(isEvenOdd: rule == .evenOdd)
+      cairo.clip()
     }
     beginPath()
   }
 
   public func clip(to rect: CGRect) {
     withCairo { cairo in
-      cairo_new_path(cairo)
-      cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
-      cairo_clip(cairo)
+      cairo.newPath()
+      cairo.addRect(rect)
+      cairo.clip()
     }
   }
 
   public func clip(to rects: [CGRect]) {
     withCairo { cairo in
-      cairo_new_path(cairo)
+      cairo.newPath()
       for rect in rects {
-        cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+        cairo.addRect(rect)
       }
-      cairo_clip(cairo)
+      cairo.clip()
     }
   }
 
@@ -41,13 +41,13 @@ extension CGContext {
   }
 
   public func resetClip() {
-    withCairo { cairo_reset_clip($0) }
+    withCairo { $0.resetClip() }
     state.masks = []
   }
 
   public var boundingBoxOfClipPath: CGRect {
-    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
-    withCairo { cairo_clip_extents($0, &x0, &y0, &x1, &y1) }
-    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+    var box = CGRect.zero
+    withCairo { box = $0.clipExtents }
+    return box
   }
 }

@@ -35,12 +35,12 @@ extension CGContext {
 
   public func replacePathWithStrokedPath() {
     withCairo { cairo in
-      let cap: CGLineCap = [.butt, .round, .square][Int(cairo_get_line_cap(cairo).rawValue)]
-      let join: CGLineJoin = [.miter, .round, .bevel][Int(cairo_get_line_join(cairo).rawValue)]
+      let cap: CGLineCap = [.butt, .round, .square][Int(cairo.lineCap.rawValue)]
+      let join: CGLineJoin = [.miter, .round, .bevel][Int(cairo.lineJoin.rawValue)]
       current.elements =
         current.copy(
-          strokingWithWidth: CGFloat(cairo_get_line_width(cairo)), lineCap: cap, lineJoin: join,
-          miterLimit: CGFloat(cairo_get_miter_limit(cairo))
+          strokingWithWidth: CGFloat(cairo.lineWidth), lineCap: cap, lineJoin: join,
+          miterLimit: CGFloat(cairo.miterLimit)
         ).elements
     }
   }
@@ -85,87 +85,85 @@ extension CGContext {
 
   public func clear(_ rect: CGRect) {
     withCairo { cairo in
-      cairo_save(cairo)
-      cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
-      cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
-      cairo_fill(cairo)
-      cairo_restore(cairo)
+      cairo.save()
+      cairo.setOperator(CAIRO_OPERATOR_CLEAR)
+      cairo.addRect(rect)
+      cairo.fill()
+      cairo.restore()
     }
   }
 
   private func fill(_ path: CGPath, rule: CGPathFillRule) {
     let color = state.fill
     paint { cairo in
-      cairo_new_path(cairo)
+      cairo.newPath()
       path.append(to: cairo)
-      cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+      cairo.setFillRule(isEvenOdd: rule == .evenOdd)
       if color.tile != nil {
-        cairo_save(cairo)
-        cairo_clip(cairo)
+        cairo.save()
+        cairo.clip()
         paintTiles(of: color, on: cairo)
-        cairo_restore(cairo)
+        cairo.restore()
       } else {
         setSource(color, on: cairo)
-        cairo_fill(cairo)
+        cairo.fill()
       }
     }
   }
 
-  private func setSource(_ color: CGColor, on cairo: OpaquePointer) {
+  private func setSource(_ color: CGColor, on cairo: CairoContext) {
     let rgba = color.rgba
-    cairo_set_source_rgba(cairo, rgba.red, rgba.green, rgba.blue, rgba.alpha * state.alpha)
+    cairo.setSource(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha * state.alpha)
   }
 
   /// Fills the clip with the picture that a colour repeats.
-  private func paintTiles(of color: CGColor, on cairo: OpaquePointer) {
+  private func paintTiles(of color: CGColor, on cairo: CairoContext) {
     color.tile?.setSource(on: cairo, base: base)
-    cairo_paint_with_alpha(cairo, color.rgba.alpha * state.alpha)
+    cairo.paint(alpha: color.rgba.alpha * state.alpha)
   }
 
   private func stroke(_ path: CGPath) {
     let color = state.stroke
     paint { cairo in
-      cairo_new_path(cairo)
+      cairo.newPath()
       path.append(to: cairo)
       if color.tile != nil {
         // Tiles are painted through what the line covers.
-        cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
-        cairo_set_source_rgba(cairo, 0, 0, 0, color.rgba.alpha * state.alpha)
-        cairo_stroke(cairo)
-        let line = cairo_pop_group(cairo)
+        cairo.pushAlphaGroup()
+        cairo.setSource(red: 0, green: 0, blue: 0, alpha: color.rgba.alpha * state.alpha)
+        cairo.stroke()
+        let line = cairo.popGroup()
         color.tile?.setSource(on: cairo, base: base)
-        cairo_mask(cairo, line)
-        cairo_pattern_destroy(line)
+        cairo.mask(line)
       } else {
         setSource(color, on: cairo)
-        cairo_stroke(cairo)
+        cairo.stroke()
       }
     }
   }
 
   /// Runs drawing calls through the masks of the clip.
-  func paint(_ body: (OpaquePointer) -> Void) {
+  func paint(_ body: (CairoContext) -> Void) {
     guard !state.masks.isEmpty else { return paintUnmasked(body) }
     withCairo { cairo in
-      cairo_push_group(cairo)
+      cairo.pushGroup()
       paintUnmasked(body)
       for mask in state.masks { mask.cut(cairo) }
-      cairo_pop_group_to_source(cairo)
-      cairo_paint(cairo)
+      cairo.popGroupToSource()
+      cairo.paint()
     }
   }
 
   /// Runs drawing calls, with the shadow under them if there is one.
-  private func paintUnmasked(_ body: (OpaquePointer) -> Void) {
+  private func paintUnmasked(_ body: (CairoContext) -> Void) {
     withCairo { cairo in
       if let shadow = state.shadow, shadow.color.rgba.alpha > 0 {
-        cairo_push_group(cairo)
+        cairo.pushGroup()
         body(cairo)
-        let picture = cairo_pop_group(cairo)!
+        let picture = cairo.popGroup()
         Shadow.draw(picture, offset: shadow.offset, blur: shadow.blur, color: shadow.color, base: base, on: cairo)
-        cairo_set_source(cairo, picture)
-        cairo_paint(cairo)
-        cairo_pattern_destroy(picture)
+        cairo.setSource(picture)
+        cairo.paint()
       } else {
         body(cairo)
       }

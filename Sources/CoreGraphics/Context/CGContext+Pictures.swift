@@ -6,9 +6,9 @@ extension CGContext {
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     // The image's first row is at the top in a space whose y axis points up.
     withCairo { cairo in
-      cairo_save(cairo)
-      cairo_translate(cairo, Double(rect.minX), Double(rect.maxY))
-      cairo_scale(cairo, 1, -1)
+      cairo.save()
+      cairo.translate(x: Double(rect.minX), y: Double(rect.maxY))
+      cairo.scale(x: 1, y: -1)
       let upright = CGRect(origin: .zero, size: rect.size)
       if byTiling {
         let box = boundingBoxOfClipPath
@@ -17,7 +17,7 @@ extension CGContext {
           let columns = Self.tiles(from: box.minX / rect.width, to: box.maxX / rect.width),
           let rows = Self.tiles(from: box.minY / rect.height, to: box.maxY / rect.height),
           columns.count * rows.count <= 1 << 24
-        else { return cairo_restore(cairo) }
+        else { return cairo.restore() }
         for row in rows {
           for column in columns {
             drawUpright(image, in: upright.offsetBy(dx: CGFloat(column) * rect.width, dy: CGFloat(row) * rect.height))
@@ -26,7 +26,7 @@ extension CGContext {
       } else {
         drawUpright(image, in: upright)
       }
-      cairo_restore(cairo)
+      cairo.restore()
     }
   }
 
@@ -41,28 +41,27 @@ extension CGContext {
   package func drawUpright(_ image: CGImage, in rect: CGRect) {
     guard rect.width != 0, rect.height != 0 else { return }
     paint { cairo in
-      cairo_save(cairo)
-      cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
-      cairo_clip(cairo)
-      cairo_translate(cairo, Double(rect.minX), Double(rect.minY))
-      cairo_scale(cairo, Double(rect.width) / Double(image.width), Double(rect.height) / Double(image.height))
-      cairo_set_source_surface(cairo, image.surface, 0, 0)
-      let source = cairo_get_source(cairo)
-      // Without this the outermost pixels blend with transparent ones when scaled.
-      cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
-      cairo_pattern_set_filter(source, interpolationQuality == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
-      cairo_paint_with_alpha(cairo, self.state.alpha)
-      cairo_restore(cairo)
+      cairo.save()
+      cairo.addRect(rect)
+      cairo.clip()
+      cairo.translate(x: Double(rect.minX), y: Double(rect.minY))
+      cairo.scale(x: Double(rect.width) / Double(image.width), y: Double(rect.height) / Double(image.height))
+      // Without padding the outermost pixels blend with transparent ones when scaled.
+      cairo.setSource(
+        image.surface, extend: CAIRO_EXTEND_PAD,
+        filter: interpolationQuality == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+      cairo.paint(alpha: self.state.alpha)
+      cairo.restore()
     }
   }
 
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
-    let pattern = cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y))!
+    let pattern = CairoPattern.linear(from: start, to: end)
     let direction = CGVector(dx: end.x - start.x, dy: end.y - start.y)
     withCairo { cairo in
-      cairo_save(cairo)
+      cairo.save()
       // The areas before the start and after the end are painted only on request.
       let far: CGFloat = 1e5
       let length = max(hypot(direction.dx, direction.dy), 1e-6)
@@ -79,54 +78,50 @@ extension CGContext {
       ])
       path.closeSubpath()
       if options != [.drawsBeforeStartLocation, .drawsAfterEndLocation] {
-        cairo_new_path(cairo)
+        cairo.newPath()
         path.append(to: cairo)
-        cairo_clip(cairo)
+        cairo.clip()
       }
       paintGradient(gradient, pattern)
-      cairo_restore(cairo)
+      cairo.restore()
     }
-    cairo_pattern_destroy(pattern)
   }
 
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
-    let pattern = cairo_pattern_create_radial(
-      Double(startCenter.x), Double(startCenter.y), Double(startRadius), Double(endCenter.x), Double(endCenter.y),
-      Double(endRadius))!
+    let pattern = CairoPattern.radial(from: startCenter, startRadius, to: endCenter, endRadius)
     withCairo { cairo in
-      cairo_save(cairo)
+      cairo.save()
       if !options.contains(.drawsAfterEndLocation) {
-        cairo_new_path(cairo)
+        cairo.newPath()
         let circle = CGRect(
           x: endCenter.x - endRadius, y: endCenter.y - endRadius, width: 2 * endRadius, height: 2 * endRadius)
         CGPath(ellipseIn: circle, transform: nil).append(to: cairo)
-        cairo_clip(cairo)
+        cairo.clip()
       }
       paintGradient(gradient, pattern)
-      cairo_restore(cairo)
+      cairo.restore()
     }
-    cairo_pattern_destroy(pattern)
   }
 
-  private func paintGradient(_ gradient: CGGradient, _ pattern: OpaquePointer) {
+  private func paintGradient(_ gradient: CGGradient, _ pattern: CairoPattern) {
     for stop in gradient.stops {
       let c = stop.color.rgba
-      cairo_pattern_add_color_stop_rgba(
-        pattern, Double(stop.location), c.red, c.green, c.blue, c.alpha * state.alpha)
+      pattern.addStop(
+        Double(stop.location), red: c.red, green: c.green, blue: c.blue, alpha: c.alpha * state.alpha)
     }
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    pattern.pad()
     paint { cairo in
-      cairo_set_source(cairo, pattern)
-      cairo_paint(cairo)
+      cairo.setSource(pattern)
+      cairo.paint()
     }
   }
 
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
     saveGState()
-    withCairo { cairo_push_group($0) }
+    withCairo { $0.pushGroup() }
     state.alpha = 1
     state.shadow = nil
     state.masks = []
@@ -136,8 +131,8 @@ extension CGContext {
     guard let outer = states.last else { return }
     withCairo { cairo in
       for mask in outer.masks { mask.cut(cairo) }
-      cairo_pop_group_to_source(cairo)
-      cairo_paint_with_alpha(cairo, outer.alpha)
+      cairo.popGroupToSource()
+      cairo.paint(alpha: outer.alpha)
     }
     restoreGState()
   }

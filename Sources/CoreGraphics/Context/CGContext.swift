@@ -8,8 +8,9 @@ import Foundation
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgcontext).
 public final class CGContext: Hashable {
-  private var cairo: OpaquePointer?
-  let surface: OpaquePointer?
+  /// Owned; nil after `detach()`.
+  private var cairo: CairoContext?
+  let surface: CairoSurface?
   /// Whether the bitmap began opaque, so that its images have no alpha.
   private(set) var isOpaque = false
   let pixels: Pixels?
@@ -47,15 +48,16 @@ public final class CGContext: Hashable {
     let ownsMemory: Bool
   }
 
-  /// Creates a context on a `cairo_t` owned elsewhere, whose y axis points down.
-  package init(cairo: OpaquePointer, size: CGSize) {
-    self.cairo = cairo_reference(cairo)
+  /// Creates a context on one of Cairo's that is owned elsewhere, whose y axis points down.
+  package init(cairo: CairoContext, size: CGSize) {
+    cairo.retain()
+    self.cairo = cairo
     surface = nil
     pixels = nil
     document = nil
     self.size = size
     base = .identity
-    cairo_set_line_width(cairo, 1)
+    cairo.lineWidth = 1
   }
 
   /// Creates a bitmap with 8 bits per component; nil for an unsupported format or size. With `data` nil it allocates
@@ -81,9 +83,9 @@ public final class CGContext: Hashable {
     document = nil
     size = CGSize(width: width, height: height)
     base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
-    let cairo = cairo_create(surface)!
+    let cairo = CairoContext(drawingOn: surface)
     self.cairo = cairo
-    cairo_set_line_width(cairo, 1)
+    cairo.lineWidth = 1
     concatenate(base)
   }
 
@@ -98,14 +100,14 @@ public final class CGContext: Hashable {
     document = nil
     self.size = size
     base = CGAffineTransform(scaleX: scale, y: scale)
-    let cairo = cairo_create(surface)!
+    let cairo = CairoContext(drawingOn: surface)
     self.cairo = cairo
     isOpaque = opaque
     if opaque {
-      cairo_set_source_rgb(cairo, 0, 0, 0)
-      cairo_paint(cairo)
+      cairo.setSource(red: 0, green: 0, blue: 0)
+      cairo.paint()
     }
-    cairo_set_line_width(cairo, 1)
+    cairo.lineWidth = 1
     concatenate(base)
   }
 
@@ -116,9 +118,9 @@ public final class CGContext: Hashable {
     pixels = nil
     self.size = size
     base = .identity
-    let cairo = cairo_create(document.surface)!
+    let cairo = CairoContext(drawingOn: document.surface)
     self.cairo = cairo
-    cairo_set_line_width(cairo, 1)
+    cairo.lineWidth = 1
   }
 
   /// Begins drawing with a fresh graphics state, in a user space that `transform` maps to device space.
@@ -138,14 +140,13 @@ public final class CGContext: Hashable {
 
   deinit {
     document?.close(self)
-    if let cairo { cairo_destroy(cairo) }
-    if let surface { cairo_surface_destroy(surface) }
+    cairo?.release()
     if let pixels, pixels.ownsMemory { pixels.memory.deallocate() }
   }
 
   /// Ends the context's use of a Cairo context that it does not own. Later calls draw nothing.
   package func detach() {
-    if let cairo { cairo_destroy(cairo) }
+    cairo?.release()
     cairo = nil
   }
 
@@ -153,7 +154,7 @@ public final class CGContext: Hashable {
   package private(set) var wasUsed = false
 
   /// Draws with Cairo, in user space; does nothing after `detach()`.
-  package func withCairo(_ body: (OpaquePointer) -> Void) {
+  package func withCairo(_ body: (CairoContext) -> Void) {
     wasUsed = true
     if let cairo { body(cairo) }
   }
@@ -162,33 +163,28 @@ public final class CGContext: Hashable {
 
   /// Pushes a copy of the graphics state, including the clip and the transform.
   public func saveGState() {
-    withCairo { cairo_save($0) }
+    withCairo { $0.save() }
     states.append(state)
   }
 
   /// Restores the graphics state that was pushed last; does nothing if there is none.
   public func restoreGState() {
     guard let last = states.popLast() else { return }
-    withCairo { cairo_restore($0) }
+    withCairo { $0.restore() }
     state = last
   }
 
   /// The current transform from user space to device space.
   public var ctm: CGAffineTransform {
-    var matrix = cairo_matrix_t()
-    withCairo { cairo_get_matrix($0, &matrix) }
-    return CGAffineTransform(
-      a: CGFloat(matrix.xx), b: CGFloat(matrix.yx), c: CGFloat(matrix.xy), d: CGFloat(matrix.yy),
-      tx: CGFloat(matrix.x0), ty: CGFloat(matrix.y0))
+    var transform = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+    withCairo { transform = $0.transform }
+    return transform
   }
 
   /// Applies a transform before the current one; one without an inverse is ignored.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.a * transform.d - transform.b * transform.c != 0 else { return }
-    var matrix = cairo_matrix_t(
-      xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c), yy: Double(transform.d),
-      x0: Double(transform.tx), y0: Double(transform.ty))
-    withCairo { cairo_transform($0, &matrix) }
+    withCairo { $0.concatenate(transform) }
   }
 
   /// Moves the origin of user space, in points.
@@ -224,7 +220,7 @@ public final class CGContext: Hashable {
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(min(max(alpha, 0), 1)) }
 
   /// Sets the width of strokes, in user space.
-  public func setLineWidth(_ width: CGFloat) { withCairo { cairo_set_line_width($0, Double(width)) } }
+  public func setLineWidth(_ width: CGFloat) { withCairo { $0.lineWidth = Double(width) } }
 
   /// Sets the shape of the ends of strokes.
   public func setLineCap(_ cap: CGLineCap) {
@@ -234,7 +230,7 @@ public final class CGContext: Hashable {
       case .round: CAIRO_LINE_CAP_ROUND
       case .square: CAIRO_LINE_CAP_SQUARE
       }
-    withCairo { cairo_set_line_cap($0, value) }
+    withCairo { $0.lineCap = value }
   }
 
   /// Sets the shape of the joins of strokes.
@@ -245,25 +241,25 @@ public final class CGContext: Hashable {
       case .round: CAIRO_LINE_JOIN_ROUND
       case .bevel: CAIRO_LINE_JOIN_BEVEL
       }
-    withCairo { cairo_set_line_join($0, value) }
+    withCairo { $0.lineJoin = value }
   }
 
   /// Sets the length of a miter relative to the line width above which a join is bevelled.
-  public func setMiterLimit(_ limit: CGFloat) { withCairo { cairo_set_miter_limit($0, Double(limit)) } }
+  public func setMiterLimit(_ limit: CGFloat) { withCairo { $0.miterLimit = Double(limit) } }
 
   /// Sets the alternating lengths of dashes and gaps, and the distance into the pattern at which strokes start; no
   /// lengths mean a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let dashes = lengths.map { Double($0) }
-    withCairo { cairo_set_dash($0, dashes, Int32(dashes.count), Double(phase)) }
+    withCairo { $0.setDash(dashes, phase: Double(phase)) }
   }
 
   /// Sets the tolerance for curves, in device space; at least 0.01.
-  public func setFlatness(_ flatness: CGFloat) { withCairo { cairo_set_tolerance($0, Double(max(flatness, 0.01))) } }
+  public func setFlatness(_ flatness: CGFloat) { withCairo { $0.setTolerance(Double(max(flatness, 0.01))) } }
 
   /// Sets whether edges are smoothed; true by default.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
-    withCairo { cairo_set_antialias($0, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE) }
+    withCairo { $0.setAntialias(shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE) }
   }
 
   /// Sets the space of the components of fills. Stored; has no effect: colours carry their own.
@@ -280,7 +276,7 @@ public final class CGContext: Hashable {
   public var interpolationQuality: CGInterpolationQuality = .default
 
   /// Sets how drawing is combined with the existing pixels; `.normal` by default.
-  public func setBlendMode(_ mode: CGBlendMode) { withCairo { cairo_set_operator($0, mode.cairoOperator) } }
+  public func setBlendMode(_ mode: CGBlendMode) { withCairo { $0.setOperator(mode.cairoOperator) } }
 
   /// Sets a shadow for everything drawn from now on; a nil colour means none. The offset is in the context's base
   /// space; `blur` is twice the standard deviation, in points.

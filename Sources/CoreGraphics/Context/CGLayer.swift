@@ -33,7 +33,7 @@ public final class CGLayer: Hashable {
 
   /// The drawing so far. It shares its pixels with the layer, so it must be used before more is drawn.
   fileprivate var image: CGImage? {
-    bitmap.surface.flatMap { CGImage(owningSurface: cairo_surface_reference($0)) }
+    bitmap.surface.flatMap { CGImage($0) }
   }
 }
 

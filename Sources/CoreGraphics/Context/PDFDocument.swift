@@ -3,7 +3,7 @@ import Foundation
 
 /// A PDF document that is written page by page, by Cairo.
 final class PDFDocument {
-  let surface: OpaquePointer
+  let surface: CairoSurface
   /// The page of those that say nothing else.
   let mediaBox: CGRect
   private let consumer: CGDataConsumer
@@ -26,15 +26,10 @@ final class PDFDocument {
     self.consumer = consumer
     // The consumer lives as long as the document, which closes the surface before it ends.
     let target = Unmanaged.passUnretained(consumer).toOpaque()
-    surface = cairo_pdf_surface_create_for_stream(Self.write, target, Double(box.width), Double(box.height))
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
+    guard let surface = CairoSurface(pdf: box.size, Self.write, target) else { return nil }
+    self.surface = surface
     set(info)
   }
-
-  deinit { cairo_surface_destroy(surface) }
 
   private static let write: cairo_write_func_t = { target, bytes, count in
     guard let target else { return CAIRO_STATUS_WRITE_ERROR }
@@ -52,7 +47,7 @@ final class PDFDocument {
     for (key, field) in fields {
       let value = info[key as String]
       guard let text = value as? String ?? (value as? [String])?.joined(separator: ", ") else { continue }
-      cairo_pdf_surface_set_metadata(surface, field, text)
+      surface.setMetadata(field, text)
     }
   }
 
@@ -70,7 +65,7 @@ final class PDFDocument {
     endPage(context)
     showPage(context)
     let box = wanted.map(\.standardized).flatMap { Self.isUsable($0) ? $0 : nil } ?? mediaBox
-    cairo_pdf_surface_set_size(surface, Double(box.width), Double(box.height))
+    surface.setPageSize(box.size)
     pageState = .open
     context.beginDrawing(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY))
   }
@@ -85,7 +80,7 @@ final class PDFDocument {
 
   private func showPage(_ context: CGContext) {
     guard pageState == .ended else { return }
-    context.withCairo { cairo_show_page($0) }
+    context.withCairo { $0.showPage() }
     pageState = .none
   }
 
@@ -98,7 +93,7 @@ final class PDFDocument {
     showPage(context)
     isClosed = true
     context.detach()
-    cairo_surface_finish(surface)
+    surface.finish()
     consumer.end()
   }
 
@@ -138,15 +133,14 @@ final class PDFDocument {
   private func tag(_ kind: String, _ attributes: String, _ context: CGContext) {
     context.withCairo { cairo in
       // Cairo loses the links of pages on which nothing is drawn; a line without a length is invisible.
-      cairo_save(cairo)
-      cairo_new_path(cairo)
-      cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
-      cairo_move_to(cairo, 0, 0)
-      cairo_line_to(cairo, 0, 0)
-      cairo_stroke(cairo)
-      cairo_restore(cairo)
-      cairo_tag_begin(cairo, kind, attributes)
-      cairo_tag_end(cairo, kind)
+      cairo.save()
+      cairo.newPath()
+      cairo.lineCap = CAIRO_LINE_CAP_BUTT
+      cairo.move(to: 0, 0)
+      cairo.addLine(to: 0, 0)
+      cairo.stroke()
+      cairo.restore()
+      cairo.tag(kind, attributes)
     }
   }
 

@@ -62,7 +62,7 @@ package enum ImageDecoder {
     let turned = appliesOrientation ? gdk_pixbuf_apply_embedded_orientation(plain) : nil
     defer { if let turned { g_object_unref(UnsafeMutableRawPointer(turned)) } }
     let pixbuf = turned ?? plain
-    guard let image = image(of: pixbuf, maxPixelSize: maxPixelSize) else {
+    guard let image = image(of: pixbuf) else {
       throw .tooLarge(width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
     }
     return image
@@ -83,9 +83,8 @@ package enum ImageDecoder {
     return request.size
   }
 
-  /// Returns the animation of a file; nil for a still image, a damaged one, or one with too many pixels. The caller
-  /// owns it.
-  package static func animation(_ data: Data) -> OpaquePointer? {
+  /// Returns the animation of a file; nil for a still image, a damaged one, or one with too many pixels.
+  static func animation(_ data: Data) -> GObjectReference? {
     guard !data.isEmpty, data.count <= byteLimit, let loader = gdk_pixbuf_loader_new() else { return nil }
     defer { g_object_unref(loader) }
     let request = Request(maxPixelSize: nil, pixelLimit: pixelLimit)
@@ -94,12 +93,8 @@ package enum ImageDecoder {
     guard request.refused == nil, let animation = gdk_pixbuf_loader_get_animation(loader),
       gdk_pixbuf_animation_is_static_image(animation) == 0
     else { return nil }
-    g_object_ref(UnsafeMutableRawPointer(animation))
-    return animation
+    return GObjectReference(retaining: animation)
   }
-
-  /// Returns the pixels of a pixbuf as an image.
-  package static func image(of pixbuf: OpaquePointer) -> CGImage? { image(of: pixbuf, maxPixelSize: nil) }
 
   private static func connect(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, to request: Request) {
     let callback: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, Int32, Int32, gpointer) -> Void = {
@@ -184,34 +179,36 @@ package enum ImageDecoder {
     }
   }
 
-  private static func image(of pixbuf: OpaquePointer, maxPixelSize: Int?) -> CGImage? {
+  /// Returns the pixels of a `GdkPixbuf` as an image.
+  static func image(of pixbuf: OpaquePointer) -> CGImage? {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
     let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
     guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4,
-      let source = gdk_pixbuf_read_pixels(pixbuf), let surface = CGImage.makeSurface(width: width, height: height),
-      let target = cairo_image_surface_get_data(surface)
+      let source = gdk_pixbuf_read_pixels(pixbuf), let surface = CGImage.makeSurface(width: width, height: height)
     else { return nil }
     let sourceRow = Int(gdk_pixbuf_get_rowstride(pixbuf))
-    let targetRow = Int(cairo_image_surface_get_stride(surface))
-    for y in 0..<height {
-      var s = source + y * sourceRow
-      var t = target + y * targetRow
-      for _ in 0..<width {
-        let alpha = channels == 4 ? UInt32(s[3]) : 255
-        func premultiplied(_ value: UInt8) -> UInt8 {
-          alpha == 255 ? value : UInt8((UInt32(value) * alpha + 127) / 255)
+    let targetRow = surface.bytesPerRow
+    _ = surface.withBytes { target in
+      for y in 0..<height {
+        var s = source + y * sourceRow
+        var t = target + y * targetRow
+        for _ in 0..<width {
+          let alpha = channels == 4 ? UInt32(s[3]) : 255
+          func premultiplied(_ value: UInt8) -> UInt8 {
+            alpha == 255 ? value : UInt8((UInt32(value) * alpha + 127) / 255)
+          }
+          t[0] = premultiplied(s[2])
+          t[1] = premultiplied(s[1])
+          t[2] = premultiplied(s[0])
+          t[3] = UInt8(alpha)
+          s += channels
+          t += 4
         }
-        t[0] = premultiplied(s[2])
-        t[1] = premultiplied(s[1])
-        t[2] = premultiplied(s[0])
-        t[3] = UInt8(alpha)
-        s += channels
-        t += 4
       }
     }
-    cairo_surface_mark_dirty(surface)
-    return CGImage(owningSurface: surface)
+    surface.markDirty()
+    return CGImage(surface)
   }
 }
 
@@ -222,8 +219,7 @@ extension CGImage {
       var data = Data()
     }
     let sink = Sink()
-    let status = cairo_surface_write_to_png_stream(
-      surface,
+    let status = surface.writePNG(
       { closure, bytes, count in
         guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
         Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
@@ -234,17 +230,18 @@ extension CGImage {
 
   /// Returns the image as a JPEG file with a quality from 0 to 1. Transparency becomes black.
   package func jpegData(quality: CGFloat) -> Data? {
-    guard let bytes = cairo_image_surface_get_data(surface),
-      let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)),
+    guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)),
       let target = gdk_pixbuf_get_pixels(pixbuf)
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     let row = Int(gdk_pixbuf_get_rowstride(pixbuf))
-    for y in 0..<height {
-      for x in 0..<width {
-        let s = bytes + y * bytesPerRow + x * 4
-        let t = target + y * row + x * 3
-        (t[0], t[1], t[2]) = (s[2], s[1], s[0])
+    _ = surface.withBytes { bytes in
+      for y in 0..<height {
+        for x in 0..<width {
+          let s = bytes + y * bytesPerRow + x * 4
+          let t = target + y * row + x * 3
+          (t[0], t[1], t[2]) = (s[2], s[1], s[0])
+        }
       }
     }
     var buffer: UnsafeMutablePointer<CChar>?

@@ -18,13 +18,13 @@ enum LargePixels {
   nonisolated(unsafe) private static var key = cairo_user_data_key_t()
 
   /// Returns a transparent ARGB32 surface; nil for a small one and if there is not enough memory.
-  static func makeSurface(width: Int, height: Int) -> OpaquePointer? {
+  static func makeSurface(width: Int, height: Int) -> CairoSurface? {
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width)))
     guard stride > 0, stride * height >= leastSize, let mapping = map(stride * height) else { return nil }
     let pixels = mapping.start.assumingMemoryBound(to: UInt8.self)
     guard
-      let surface = cairo_image_surface_create_for_data(
-        pixels, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride))
+      let surface = CairoSurface(
+        sharing: pixels, CAIRO_FORMAT_ARGB32, width: width, height: height, bytesPerRow: stride)
     else {
       munmap(mapping.start, mapping.size)
       return nil
@@ -36,8 +36,7 @@ enum LargePixels {
       munmap(mapping.pointee.start, mapping.pointee.size)
       mapping.deallocate()
     }
-    guard cairo_surface_set_user_data(surface, &key, kept, free) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
+    guard surface.keep(kept, key: &key, free: free) else {
       free(kept)
       return nil
     }

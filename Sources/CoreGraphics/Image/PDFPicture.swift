@@ -18,23 +18,21 @@ package enum PDFPicture {
   /// - Returns: nil if the file is damaged, or too large.
   package static func image(of data: Data, scale: CGFloat) -> CGImage? {
     guard let poppler = Poppler.shared else {
-      return mediaBox(of: data).flatMap { surface(of: $0, scale: scale) }.flatMap { CGImage(owningSurface: $0) }
+      return mediaBox(of: data).flatMap { surface(of: $0, scale: scale) }.flatMap { CGImage($0) }
     }
     return poppler.withFirstPage(of: data) { page in
       let size = poppler.size(of: page)
       guard let surface = surface(of: size, scale: scale) else { return nil }
-      let cairo = cairo_create(surface)
-      // The whole page fills the pixels, whose number is rounded.
-      cairo_scale(
-        cairo, Double(cairo_image_surface_get_width(surface)) / size.width,
-        Double(cairo_image_surface_get_height(surface)) / size.height)
-      poppler.render(page, cairo)
-      cairo_destroy(cairo)
-      return CGImage(owningSurface: surface)
+      surface.draw { cairo in
+        // The whole page fills the pixels, whose number is rounded.
+        cairo.scale(x: Double(surface.width) / size.width, y: Double(surface.height) / size.height)
+        poppler.render(page, cairo)
+      }
+      return CGImage(surface)
     }
   }
 
-  private static func surface(of size: CGSize, scale: CGFloat) -> OpaquePointer? {
+  private static func surface(of size: CGSize, scale: CGFloat) -> CairoSurface? {
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     guard width >= 1, height >= 1, width < 32768, height < 32768 else { return nil }
     return CGImage.makeSurface(width: Int(width), height: Int(height))
@@ -107,5 +105,5 @@ private struct Poppler: Sendable {
     return CGSize(width: width, height: height)
   }
 
-  func render(_ page: Object, _ cairo: OpaquePointer?) { renderPage(page, cairo) }
+  func render(_ page: Object, _ cairo: CairoContext) { renderPage(page, cairo.pointer) }
 }

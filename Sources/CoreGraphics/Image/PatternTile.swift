@@ -6,20 +6,13 @@ package struct PatternTile: ColorTile {
   /// The pixels of the image per point.
   let scale: CGFloat
 
-  package func setSource(on cairo: OpaquePointer, base: CGAffineTransform) {
-    var present = cairo_matrix_t()
-    cairo_get_matrix(cairo, &present)
-    var anchored = cairo_matrix_t(
-      xx: Double(base.a), yx: Double(base.b), xy: Double(base.c), yy: Double(base.d), x0: Double(base.tx),
-      y0: Double(base.ty))
-    cairo_set_matrix(cairo, &anchored)
-    cairo_set_source_surface(cairo, image.surface, 0, 0)
-    let pattern = cairo_get_source(cairo)
-    var map = cairo_matrix_t(
-      xx: Double(scale), yx: 0, xy: 0, yy: base.d < 0 ? -Double(scale) : Double(scale), x0: 0, y0: 0)
-    cairo_pattern_set_matrix(pattern, &map)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
-    cairo_set_matrix(cairo, &present)
+  package func setSource(on cairo: CairoContext, base: CGAffineTransform) {
+    let present = cairo.transform
+    cairo.transform = base
+    cairo.setSource(
+      image.surface, extend: CAIRO_EXTEND_REPEAT,
+      map: CGAffineTransform(scaleX: scale, y: base.d < 0 ? -scale : scale))
+    cairo.transform = present
   }
 
   package init(_ image: CGImage, scale: CGFloat) {

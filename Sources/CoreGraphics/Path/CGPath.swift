@@ -141,16 +141,13 @@ public class CGPath: @unchecked Sendable, Hashable {
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     guard boundingBox.applying(transform).insetBy(dx: -1, dy: -1).contains(point) else { return false }
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
-    let cairo = cairo_create(surface)!
-    defer {
-      cairo_destroy(cairo)
-      cairo_surface_destroy(surface)
-    }
-    cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-    cairo_set_tolerance(cairo, 0.01)
+    guard let surface = CairoSurface(CAIRO_FORMAT_A8, width: 1, height: 1) else { return false }
+    let cairo = CairoContext(drawingOn: surface)
+    defer { cairo.release() }
+    cairo.setFillRule(isEvenOdd: rule == .evenOdd)
+    cairo.setTolerance(0.01)
     append(to: cairo, transform: transform)
-    return cairo_in_fill(cairo, Double(point.x), Double(point.y)) != 0
+    return cairo.isInFill(Double(point.x), Double(point.y))
   }
 
   /// Calls `block` for each element. O(elements).
@@ -202,28 +199,28 @@ public class CGPath: @unchecked Sendable, Hashable {
   }
 
   /// Appends the path to a Cairo context's current path.
-  package func append(to cairo: OpaquePointer, transform t: CGAffineTransform = .identity) {
+  package func append(to cairo: CairoContext, transform t: CGAffineTransform = .identity) {
     var current = CGPoint.zero
     var start = CGPoint.zero
     for element in t.isIdentity ? elements : elements.map({ $0.applying(t) }) {
       switch element {
       case .move(let p):
-        cairo_move_to(cairo, Double(p.x), Double(p.y))
+        cairo.move(to: Double(p.x), Double(p.y))
         start = p
         current = p
       case .line(let p):
-        cairo_line_to(cairo, Double(p.x), Double(p.y))
+        cairo.addLine(to: Double(p.x), Double(p.y))
         current = p
       case .quad(let c, let p):
-        cairo_curve_to(
-          cairo, Double(current.x + 2 / 3 * (c.x - current.x)), Double(current.y + 2 / 3 * (c.y - current.y)),
+        cairo.addCurve(
+          Double(current.x + 2 / 3 * (c.x - current.x)), Double(current.y + 2 / 3 * (c.y - current.y)),
           Double(p.x + 2 / 3 * (c.x - p.x)), Double(p.y + 2 / 3 * (c.y - p.y)), Double(p.x), Double(p.y))
         current = p
       case .curve(let c1, let c2, let p):
-        cairo_curve_to(cairo, Double(c1.x), Double(c1.y), Double(c2.x), Double(c2.y), Double(p.x), Double(p.y))
+        cairo.addCurve(Double(c1.x), Double(c1.y), Double(c2.x), Double(c2.y), Double(p.x), Double(p.y))
         current = p
       case .close:
-        cairo_close_path(cairo)
+        cairo.closePath()
         current = start
       }
     }

@@ -43,7 +43,7 @@ final class RecordReader {
   private var valueBytes = 0
   private let open = UnsafeMutablePointer<UnsafePointer<RecordName>>.allocate(capacity: deepest)
   private var names = RecordNames()
-  private var dictionary: OpaquePointer?
+  private var dictionary: NameDictionary?
   private var document = 0
   private var taken = 0
   private var refused = 0
@@ -60,7 +60,7 @@ final class RecordReader {
   var isUseful: Bool { refused < Self.patience || taken > refused }
 
   /// Uses a parser's dictionary for names: those of another document have other addresses.
-  func use(_ dictionary: OpaquePointer?, document: Int) {
+  func use(_ dictionary: NameDictionary?, document: Int) {
     guard document != self.document else { return }
     self.document = document
     self.dictionary = dictionary
@@ -404,8 +404,7 @@ final class RecordReader {
     let count = place - start
     guard end - place >= 8, count < RecordName.longest else { return nil }
     return names.name(start, count, hash: lineup_name_hash(start, count)) { start, count in
-      // The address of the name in libxml2's dictionary.
-      xmlDictLookup(dictionary, start, Int32(count)).map { handler.pointee.entry(for: $0) }
+      dictionary?.address(of: start, count).map { handler.pointee.entry(for: $0) }
     }
   }
 }

@@ -86,8 +86,8 @@ final class XMLTVParser {
     }
   }
 
-  /// The names of the current document: each name is always at one address.
-  var dictionary: OpaquePointer? { context?.pointee.dict }
+  /// The names of the current document.
+  var dictionary: NameDictionary? { context?.pointee.dict.map(NameDictionary.init) }
 
   /// Whether everything fed has been read, up to a place between a guide's records, and nothing is declared that could
   /// change the meaning of a record's text.

@@ -33,31 +33,14 @@ final class PangoTexts: TextMeasuring {
   func size(of text: PageText, width: Double) -> CGSize {
     let question = Question(text: text, width: width)
     if let size = known[question] { return size }
-    let layout = layout(text, width: width)
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    var logical = PangoRectangle()
-    pango_layout_get_extents(layout, nil, &logical)
-    let scale = Double(PANGO_SCALE)
-    let size = CGSize(width: Double(logical.width) / scale, height: Double(logical.height) / scale)
+    let size = layout(text, width: width).size
     if known.count > 4_096 { known.removeAll(keepingCapacity: true) }
     known[question] = size
     return size
   }
 
-  /// Draws a text from the top of a frame, clipped to the frame.
-  func draw(_ text: PageText, in frame: CGRect, on cairo: OpaquePointer) {
-    let layout = layout(text, width: frame.width)
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    cairo_save(cairo)
-    // Letters extend a little beyond their line.
-    cairo_rectangle(cairo, frame.minX - 1, frame.minY - 1, frame.width + 2, frame.height + 2)
-    cairo_clip(cairo)
-    cairo_move_to(cairo, frame.minX, frame.minY)
-    pango_cairo_show_layout(cairo, layout)
-    cairo_restore(cairo)
-  }
-
-  private func layout(_ text: PageText, width: Double) -> OpaquePointer {
+  /// Lays a text out in a width, in points.
+  func layout(_ text: PageText, width: Double) -> PrintedText {
     // Pango returns a layout, or ends the program if there is no memory.
     let layout = pango_layout_new(context)!
     let string = text.string
@@ -79,7 +62,7 @@ final class PangoTexts: TextMeasuring {
     pango_attr_list_unref(list)
     pango_layout_set_auto_dir(layout, 1)
     pango_layout_set_alignment(layout, alignment(text.alignment, string))
-    return layout
+    return PrintedText(owning: layout)
   }
 
   private func insert(_ run: PageText.Run, _ range: Range<UInt32>, into list: OpaquePointer) {

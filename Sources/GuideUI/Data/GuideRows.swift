@@ -33,14 +33,7 @@ import GuideModel
   /// The dates in the header, as a calendar has them: 01:30 is on the new date, though the guide's day continues.
   private var dates: [BroadcastDay] = []
   private var ruler = RowChunk.Ruler(limit: 0..<1, blockLength: 1, longestHole: 1)
-  /// The chunks of each row that are in memory, in order, without overlap.
-  private var chunks: [Int: [RowChunk]] = [:]
-  /// The same chunks in the order in which they are considered for eviction; those before `nextInQueue` have been.
-  private var queue: [QueuedChunk] = []
-  private var nextInQueue = 0
-  private var blockCount = 0
-  private var clock: UInt64 = 0
-  private var capacity: Int
+  private var cache: ChunkCache
   /// Whether reading the guide has taken time before.
   private var takesTime = false
   /// The number of chunks that are still being read.
@@ -54,7 +47,7 @@ import GuideModel
     self.guide = guide
     self.times = times
     self.now = now
-    self.capacity = capacity
+    cache = ChunkCache(capacity: capacity)
     reads.onRead = { [weak self] request, reading in self?.take(reading, for: request) }
     reload(guide)
   }
@@ -70,7 +63,7 @@ import GuideModel
   ///   row without airings.
   public func reload(_ guide: any GuideProviding, channels rows: [Channel]? = nil) {
     let isSame = (self.guide as AnyObject) === (guide as AnyObject)
-    let known = isSame && takesTime ? (keys, chunks, ruler) : nil
+    let known = isSame && takesTime ? (keys, cache.rows, ruler) : nil
     self.guide = guide
     forget()
     channels = rows ?? guide.channels
@@ -88,10 +81,7 @@ import GuideModel
 
   /// Forgets the loaded parts of the rows.
   package func forget() {
-    chunks.removeAll(keepingCapacity: true)
-    queue.removeAll(keepingCapacity: true)
-    nextInQueue = 0
-    blockCount = 0
+    cache.removeAll()
     (takesTime, awaitedCount) = (false, 0)
     reads.forget()
   }
@@ -192,7 +182,7 @@ import GuideModel
   /// Cuts the span of a piece at chunks that are still being read, so that no cell overlaps theirs.
   private func cut(_ span: Range<Int64>, around chunk: RowChunk, row: Int) -> Range<Int64> {
     var (start, stop) = (span.lowerBound, span.upperBound)
-    for other in chunks[row] ?? [] where other.isAwaited {
+    for other in cache.rows[row] ?? [] where other.isAwaited {
       if other.range.upperBound <= chunk.range.lowerBound {
         start = max(start, other.range.upperBound)
       } else if other.range.lowerBound >= chunk.range.upperBound {
@@ -211,74 +201,25 @@ import GuideModel
   /// Returns the chunk that contains a block. If it has to be read, it is read with the missing blocks of `wanted` that
   /// adjoin it.
   private func chunk(row: Int, block: Int64, in wanted: Range<Int64>) -> RowChunk {
-    clock += 1
-    var missing = wanted
-    var place = 0
-    if let known = chunks[row] {
-      place = known.partitioningIndex { $0.blocks.upperBound > block }
-      if place < known.count {
-        if known[place].blocks.lowerBound <= block {
-          known[place].lastUse = clock
-          if known[place].isOutdated { refresh(known[place], row: row) }
-          return known[place]
-        }
-        missing = missing.lowerBound..<min(missing.upperBound, known[place].blocks.lowerBound)
-      }
-      if place > 0 { missing = max(missing.lowerBound, known[place - 1].blocks.upperBound)..<missing.upperBound }
-    }
-    let chunk = load(row: row, blocks: missing)
-    if blockCount + chunk.blocks.count > capacity {
-      evict(for: chunk.blocks.count)
-      place = chunks[row]?.partitioningIndex { $0.blocks.upperBound > block } ?? 0
-    }
-    chunks[row, default: []].insert(chunk, at: place)
-    queue.append(QueuedChunk(row: row, chunk: chunk, since: clock))
-    blockCount += chunk.blocks.count
-    return chunk
-  }
-
-  private struct QueuedChunk {
-    var row: Int
-    /// `nil` once it has been considered.
-    var chunk: RowChunk?
-    /// The clock's value when it was queued.
-    var since: UInt64
-  }
-
-  /// Makes room for this many blocks by dropping those not used since they were queued; the others are queued again. It
-  /// drops little more than necessary, because this happens while scrolling: amortised O(1) a chunk.
-  private func evict(for needed: Int) {
-    let target = capacity - max(needed, capacity / 32)
-    while blockCount > target, nextInQueue < queue.count {
-      let (row, since) = (queue[nextInQueue].row, queue[nextInQueue].since)
-      let next = queue[nextInQueue].chunk.take()
-      nextInQueue += 1
-      guard let chunk = next else { continue }
-      if chunk.lastUse > since {
-        queue.append(QueuedChunk(row: row, chunk: chunk, since: clock))
-        continue
-      }
-      blockCount -= chunk.blocks.count
-      if chunk.isAwaited {
-        awaitedCount -= 1
+    switch cache.use(row: row, block: block, in: wanted) {
+    case .chunk(let known):
+      if known.isOutdated { refresh(known, row: row) }
+      return known
+    case .missing(let blocks):
+      let chunk = load(row: row, blocks: blocks)
+      var dropped = 0
+      cache.insert(chunk, row: row) { chunk, row in
+        guard chunk.isAwaited else { return }
+        dropped += 1
         reads.cancel(row: row, blocks: chunk.blocks)
       }
-      guard let known = chunks[row] else { continue }
-      chunks[row] = known.count > 1 ? Self.list(known, without: chunk) : nil
+      awaitedCount -= dropped
+      return chunk
     }
-    if nextInQueue > queue.count / 2 {
-      queue.removeFirst(nextInQueue)
-      nextInQueue = 0
-    }
-  }
-
-  // Not isolated: isolated closures check at each call that they run on their actor.
-  private nonisolated static func list(_ chunks: [RowChunk], without chunk: RowChunk) -> [RowChunk] {
-    chunks.filter { $0 !== chunk }
   }
 
   /// The number of hours of rows in memory, for tests.
-  package var keptBlocks: Int { blockCount }
+  package var keptBlocks: Int { cache.blockCount }
 
   private func load(row: Int, blocks: Range<Int64>) -> RowChunk {
     let (guide, key) = (guide, keys[row])
@@ -288,10 +229,10 @@ import GuideModel
         guard case .known(let airings) = try guide.promptAirings(on: key, overlapping: range) else { return nil }
         return airings
       }
-      if let reading { return RowChunk(reading, blocks: blocks, ruler: ruler, use: clock) }
+      if let reading { return RowChunk(reading, blocks: blocks, ruler: ruler, use: cache.clock) }
     } catch {
       onError?(error)
-      return RowChunk(unreadable: blocks, ruler: ruler, use: clock)
+      return RowChunk(unreadable: blocks, ruler: ruler, use: cache.clock)
     }
     return awaited(blocks, inRow: row)
   }
@@ -309,12 +250,8 @@ import GuideModel
       guard let row = places[oldKeys[oldRow]] else { continue }
       let kept = chunks.filter { !$0.isAwaited }
       guard !kept.isEmpty else { continue }
-      self.chunks[row] = kept
-      for chunk in kept {
-        chunk.isOutdated = true
-        blockCount += chunk.blocks.count
-        queue.append(QueuedChunk(row: row, chunk: chunk, since: clock))
-      }
+      for chunk in kept { chunk.isOutdated = true }
+      cache.fill(row: row, kept)
     }
   }
 
@@ -331,33 +268,27 @@ import GuideModel
   /// Requests blocks, and those around them.
   /// - Returns: a chunk that stands for them until then.
   private func awaited(_ blocks: Range<Int64>, inRow row: Int) -> RowChunk {
-    var (lower, upper) = (Int64(0), max(ruler.blockCount, blocks.upperBound))
-    for known in chunks[row] ?? [] {
-      if known.blocks.upperBound <= blocks.lowerBound { lower = known.blocks.upperBound }
-      if known.blocks.lowerBound >= blocks.upperBound { upper = min(upper, known.blocks.lowerBound) }
-    }
+    let gap = cache.gap(around: blocks, row: row, end: ruler.blockCount)
     let count = Self.awaitedBlocks
-    lower = max(lower, blocks.lowerBound / count * count)
-    upper = min(upper, (blocks.upperBound + count - 1) / count * count)
+    let lower = max(gap.lowerBound, blocks.lowerBound / count * count)
+    let upper = min(gap.upperBound, (blocks.upperBound + count - 1) / count * count)
     // A screen must fit, or parts of it would be dropped and read again for ever.
-    capacity = max(capacity, Self.awaitedCapacity)
+    cache.capacity = max(cache.capacity, Self.awaitedCapacity)
     takesTime = true
     awaitedCount += 1
     reads.read(
       RowReads.Request(guide: guide, channel: keys[row], row: row, blocks: lower..<upper, ruler: ruler))
-    return RowChunk(awaited: lower..<upper, ruler: ruler, use: clock)
+    return RowChunk(awaited: lower..<upper, ruler: ruler, use: cache.clock)
   }
 
   /// Several times what the largest screen shows: 200 rows of a day.
   private static let awaitedCapacity = 20_000
 
   private func take(_ reading: RowChunk.Reading, for request: RowReads.Request) {
-    guard let index = chunks[request.row]?.firstIndex(where: { $0.blocks == request.blocks }),
-      let old = chunks[request.row]?[index]
-    else { return }
-    let chunk = RowChunk(reading, blocks: request.blocks, ruler: request.ruler, use: old.lastUse)
-    chunks[request.row]?[index] = chunk
-    if let place = queue.firstIndex(where: { $0.chunk === old }) { queue[place].chunk = chunk }
+    let old = cache.replace(request.blocks, row: request.row) { use in
+      RowChunk(reading, blocks: request.blocks, ruler: request.ruler, use: use)
+    }
+    guard let old else { return }
     if old.isAwaited { awaitedCount -= 1 }
     onArrival?(request.row)
   }

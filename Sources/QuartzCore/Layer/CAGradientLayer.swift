@@ -119,23 +119,22 @@ import CoreGraphics
     func place(_ p: CGPoint) -> graphene_point_t {
       graphene_point_t(x: Float(p.x * box.width), y: Float(p.y * box.height))
     }
-    var bounds = graphene_rect_t(box)
-    var start = place(gradient.startPoint)
+    let bounds = graphene_rect_t(box)
+    let start = place(gradient.startPoint)
     var end = place(gradient.endPoint)
     switch gradient.type {
     case .radial:
       let rx = max(abs(end.x - start.x), 0.001)
       let ry = max(abs(end.y - start.y), 0.001)
       return RenderNode(
-        owning: gsk_radial_gradient_node_new(&bounds, &start, rx, ry, 0, 1, stops, gsize(stops.count))!)
+        owning: .radialGradient(bounds, around: start, rx: rx, ry: ry, stops))
     case .conic:
-      // GSK measures from the top, clockwise.
+      // From the top, clockwise.
       let angle = atan2(end.y - start.y, end.x - start.x) * 180 / .pi + 90
-      return RenderNode(
-        owning: gsk_conic_gradient_node_new(&bounds, &start, angle, stops, gsize(stops.count))!)
+      return RenderNode(owning: .conicGradient(bounds, around: start, angle: angle, stops))
     default:
       if start.x == end.x, start.y == end.y { end.y += 0.001 }
-      return RenderNode(owning: gsk_linear_gradient_node_new(&bounds, &start, &end, stops, gsize(stops.count))!)
+      return RenderNode(owning: .linearGradient(bounds, from: start, to: end, stops))
     }
   }
 }

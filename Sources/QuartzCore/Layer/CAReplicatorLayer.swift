@@ -184,8 +184,6 @@ extension RenderNode {
     ]
     var matrix = graphene_matrix_t()
     graphene_matrix_init_from_float(&matrix, values)
-    var offset = graphene_vec4_t()
-    graphene_vec4_init(&offset, 0, 0, 0, 0)
-    return RenderNode(owning: gsk_color_matrix_node_new(pointer, &matrix, &offset)!)
+    return RenderNode(owning: gsk.multiplied(by: matrix))
   }
 }

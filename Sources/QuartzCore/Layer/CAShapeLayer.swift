@@ -152,32 +152,29 @@ import CoreGraphics
     let area = path.boundingBoxOfPath.insetBy(dx: -reach - 1, dy: -reach - 1).offsetBy(dx: -origin.x, dy: -origin.y)
     let shape = shape
     let node = RenderNode.drawing(area) { cairo in
-      cairo_translate(cairo, Double(-origin.x), Double(-origin.y))
+      cairo.translate(x: Double(-origin.x), y: Double(-origin.y))
       if let fill = shape.fillColor?.rgba {
         path.append(to: cairo)
-        cairo_set_fill_rule(
-          cairo, shape.fillRule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        cairo_set_source_rgba(cairo, fill.red, fill.green, fill.blue, fill.alpha)
-        cairo_fill(cairo)
+        cairo.setFillRule(isEvenOdd: shape.fillRule == .evenOdd)
+        cairo.setSource(red: fill.red, green: fill.green, blue: fill.blue, alpha: fill.alpha)
+        cairo.fill()
       }
       if hasStroke, let stroke = shape.strokeColor?.rgba {
         shape.strokedPath(path).append(to: cairo)
-        cairo_set_line_width(cairo, Double(shape.lineWidth))
-        cairo_set_miter_limit(cairo, Double(shape.miterLimit))
-        cairo_set_line_cap(
-          cairo,
+        cairo.lineWidth = Double(shape.lineWidth)
+        cairo.miterLimit = Double(shape.miterLimit)
+        cairo.lineCap =
           shape.lineCap == .round
-            ? CAIRO_LINE_CAP_ROUND : shape.lineCap == .square ? CAIRO_LINE_CAP_SQUARE : CAIRO_LINE_CAP_BUTT)
-        cairo_set_line_join(
-          cairo,
+          ? CAIRO_LINE_CAP_ROUND : shape.lineCap == .square ? CAIRO_LINE_CAP_SQUARE : CAIRO_LINE_CAP_BUTT
+        cairo.lineJoin =
           shape.lineJoin == .round
-            ? CAIRO_LINE_JOIN_ROUND : shape.lineJoin == .bevel ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER)
+          ? CAIRO_LINE_JOIN_ROUND : shape.lineJoin == .bevel ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER
         if let pattern = shape.lineDashPattern, !pattern.isEmpty {
           let dashes = pattern.map(\.doubleValue)
-          cairo_set_dash(cairo, dashes, Int32(dashes.count), Double(shape.lineDashPhase))
+          cairo.setDash(dashes, phase: Double(shape.lineDashPhase))
         }
-        cairo_set_source_rgba(cairo, stroke.red, stroke.green, stroke.blue, stroke.alpha)
-        cairo_stroke(cairo)
+        cairo.setSource(red: stroke.red, green: stroke.green, blue: stroke.blue, alpha: stroke.alpha)
+        cairo.stroke()
       }
     }
     return RenderNode.container([under, node].compactMap { $0 })

@@ -16,8 +16,5 @@ package final class BorderNode: RenderNode, @unchecked Sendable {
     super.init(.border, extent: outline.bounds)
   }
 
-  override func makeNode() -> OpaquePointer {
-    var outline = outline
-    return gsk_border_node_new(&outline, [width, width, width, width], [color, color, color, color])!
-  }
+  override func makeNode() -> GSKNode { .border(outline, width: width, color) }
 }

@@ -13,10 +13,7 @@ package final class ClipNode: RenderNode, @unchecked Sendable {
     super.init(.clip, extent: clip.cut(to: child.extent))
   }
 
-  override func makeNode() -> OpaquePointer {
-    var clip = clip
-    return gsk_clip_node_new(child.pointer, &clip)!
-  }
+  override func makeNode() -> GSKNode { child.gsk.clipped(to: clip) }
 }
 
 extension graphene_rect_t {

@@ -14,12 +14,7 @@ package final class ContainerNode: RenderNode, @unchecked Sendable {
     super.init(.container, extent: all)
   }
 
-  override func makeNode() -> OpaquePointer {
-    withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: children.count) { buffer in
-      for (index, child) in children.enumerated() { buffer.initializeElement(at: index, to: child.pointer) }
-      return gsk_container_node_new(buffer.baseAddress, UInt32(children.count))!
-    }
-  }
+  override func makeNode() -> GSKNode { .container(children) }
 }
 
 extension graphene_rect_t {

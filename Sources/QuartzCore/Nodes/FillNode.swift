@@ -11,8 +11,5 @@ package final class FillNode: RenderNode, @unchecked Sendable {
     super.init(.fill, extent: rect)
   }
 
-  override func makeNode() -> OpaquePointer {
-    var (color, rect) = (color, extent)
-    return gsk_color_node_new(&color, &rect)!
-  }
+  override func makeNode() -> GSKNode { .fill(extent, color) }
 }

@@ -27,67 +27,52 @@ package class RenderNode: @unchecked Sendable {
   }
 
   /// Creates a node that takes over the caller's reference to a `GskRenderNode`.
-  init(owning pointer: OpaquePointer) {
-    kind = gsk_render_node_get_node_type(pointer) == GSK_TEXT_NODE ? .text : .other
-    var bounds = graphene_rect_t()
-    gsk_render_node_get_bounds(pointer, &bounds)
-    extent = bounds
-    made = Atomic(UInt(bitPattern: pointer))
+  init(owning node: GSKNode) {
+    kind = node.kind == GSK_TEXT_NODE ? .text : .other
+    extent = node.extent
+    made = Atomic(node.address)
   }
 
-  deinit {
-    if let pointer = OpaquePointer(bitPattern: made.load(ordering: .acquiring)) { gsk_render_node_unref(pointer) }
-  }
+  deinit { GSKNode(address: made.load(ordering: .acquiring))?.release() }
 
   /// The `GskRenderNode`, created on first use.
-  package final var pointer: OpaquePointer {
-    if let pointer = OpaquePointer(bitPattern: made.load(ordering: .acquiring)) { return pointer }
+  package final var gsk: GSKNode {
+    if let node = GSKNode(address: made.load(ordering: .acquiring)) { return node }
     _ = GraphicsRuntime.ready
     let fresh = makeNode()
     // Another thread may have been faster.
     let (isOurs, first) = made.compareExchange(
-      expected: 0, desired: UInt(bitPattern: fresh), ordering: .acquiringAndReleasing)
+      expected: 0, desired: fresh.address, ordering: .acquiringAndReleasing)
     if isOurs { return fresh }
-    gsk_render_node_unref(fresh)
-    return OpaquePointer(bitPattern: first) ?? fresh
+    fresh.release()
+    return GSKNode(address: first) ?? fresh
   }
 
   /// Creates the `GskRenderNode`, which the caller owns.
-  func makeNode() -> OpaquePointer { preconditionFailure("a node of class RenderNode has its GSK node from the start") }
+  func makeNode() -> GSKNode { preconditionFailure("a node of class RenderNode has its GSK node from the start") }
 
   package final var bounds: CGRect { CGRect(extent) }
 
-  /// Draws on a Cairo context (`cairo_t`), with its current transform and clip.
-  package final func draw(in cairo: OpaquePointer) {
-    gsk_render_node_draw(pointer, cairo)
-  }
+  /// Draws with Cairo's current transform and clip.
+  package final func draw(in cairo: CairoContext) { gsk.draw(in: cairo) }
 
-  /// Returns a node for a `GskRenderNode` whose reference it takes over, with its parts as nodes of their own classes
-  /// where these exist.
-  static func adopting(_ pointer: OpaquePointer) -> RenderNode {
-    func child(_ pointer: OpaquePointer?) -> RenderNode? {
-      pointer.flatMap { gsk_render_node_ref($0) }.map { adopting($0) }
+  /// Returns a node for one of GSK's whose reference it takes over, with its parts as nodes of their own classes where
+  /// these exist.
+  static func adopting(_ whole: GSKNode) -> RenderNode {
+    func kept(_ node: GSKNode) -> RenderNode {
+      node.retain()
+      return adopting(node)
     }
     let node: RenderNode?
-    switch gsk_render_node_get_node_type(pointer) {
-    case GSK_CONTAINER_NODE:
-      node = container(
-        (0..<gsk_container_node_get_n_children(pointer)).compactMap { child(gsk_container_node_get_child(pointer, $0)) }
-      )
+    switch whole.kind {
+    case GSK_CONTAINER_NODE: node = container(whole.children.map(kept))
     case GSK_TRANSFORM_NODE:
-      let transform = gsk_transform_node_get_transform(pointer)
-      if gsk_transform_get_category(transform).rawValue >= GSK_TRANSFORM_CATEGORY_2D_TRANSLATE.rawValue {
-        var (x, y): (Float, Float) = (0, 0)
-        gsk_transform_to_translate(transform, &x, &y)
-        node = child(gsk_transform_node_get_child(pointer))?.translated(x: CGFloat(x), y: CGFloat(y))
-      } else {
-        node = nil
-      }
-    case GSK_DEBUG_NODE: node = child(gsk_debug_node_get_child(pointer))
+      node = whole.translatedChild.map { kept($0.node).translated(x: CGFloat($0.x), y: CGFloat($0.y)) }
+    case GSK_DEBUG_NODE: node = whole.debuggedChild.map(kept)
     default: node = nil
     }
-    guard let node else { return RenderNode(owning: pointer) }
-    gsk_render_node_unref(pointer)
+    guard let node else { return RenderNode(owning: whole) }
+    whole.release()
     return node
   }
 }
@@ -108,7 +93,7 @@ extension RenderNode {
     let alpha = color.rgba.alpha
     let tiles = drawing(rect) { cairo in
       tile.setSource(on: cairo, base: .identity)
-      cairo_paint_with_alpha(cairo, alpha)
+      cairo.paint(alpha: alpha)
     }
     return corners.map { tiles.clipped(to: rect, corners: $0) } ?? tiles
   }
@@ -162,39 +147,28 @@ extension RenderNode {
   final func transformed(by map: CGAffineTransform) -> RenderNode? {
     if map.isTranslation { return translated(x: map.tx, y: map.ty) }
     guard map.a * map.d - map.b * map.c != 0, map.tx.isFinite, map.ty.isFinite else { return nil }
-    // Built from GSK's own steps, not from a matrix, which counts as three-dimensional and cannot be drawn by Cairo.
-    let parts = map.decomposed()
-    var offset = graphene_point_t(x: Float(map.tx), y: Float(map.ty))
-    var transform = gsk_transform_translate(nil, &offset)
-    if parts.rotation != 0 { transform = gsk_transform_rotate(transform, Float(parts.rotation * 180 / .pi)) }
-    if parts.horizontalShear != 0 {
-      transform = gsk_transform_skew(transform, Float(atan(parts.horizontalShear) * 180 / .pi), 0)
-    }
-    transform = gsk_transform_scale(transform, Float(parts.scale.width), Float(parts.scale.height))
-    let node = gsk_transform_node_new(pointer, transform)!
-    gsk_transform_unref(transform)
-    return RenderNode(owning: node)
+    return RenderNode(owning: gsk.transformed(by: map))
   }
 
   final func withOpacity(_ opacity: Float) -> RenderNode {
-    opacity >= 1 ? self : RenderNode(owning: gsk_opacity_node_new(pointer, max(opacity, 0))!)
+    opacity >= 1 ? self : RenderNode(owning: gsk.withOpacity(max(opacity, 0)))
   }
 
   /// Returns a mix of two pictures: `self` at `progress` 0, `other` at 1.
   final func crossFaded(to other: RenderNode, progress: CGFloat) -> RenderNode {
-    RenderNode(owning: gsk_cross_fade_node_new(pointer, other.pointer, Float(progress))!)
+    RenderNode(owning: gsk.crossFaded(to: other.gsk, progress: Float(progress)))
   }
 
   /// Returns the picture with a shadow of its own outline below it.
   final func withShadow(color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat) -> RenderNode {
-    var shadow = GskShadow(
+    let shadow = GskShadow(
       color: GdkRGBA(color, opacity: opacity), dx: Float(offset.width), dy: Float(offset.height),
       radius: Float(radius))
-    return RenderNode(owning: gsk_shadow_node_new(pointer, &shadow, 1)!)
+    return RenderNode(owning: gsk.withShadow(shadow))
   }
 
   final func blurred(_ radius: CGFloat) -> RenderNode {
-    radius > 0 ? RenderNode(owning: gsk_blur_node_new(pointer, Float(radius))!) : self
+    radius > 0 ? RenderNode(owning: gsk.blurred(Float(radius))) : self
   }
 
   /// Returns only the shadow of a rounded rectangle, outside of it.
@@ -202,45 +176,35 @@ extension RenderNode {
     _ rect: CGRect, corners: CornerRadii?, color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat
   ) -> RenderNode {
     _ = GraphicsRuntime.ready
-    var outline = GskRoundedRect(rect, corners ?? .zero)
-    var rgba = GdkRGBA(color, opacity: opacity)
-    // A box shadow's radius is twice the standard deviation, which is Core Animation's shadow radius; that of
-    // `gsk_shadow_node_new` is the standard deviation itself (measured with GTK 4.8).
+    // Core Animation's radius of a shadow is the standard deviation.
     return RenderNode(
-      owning: gsk_outset_shadow_node_new(
-        &outline, &rgba, Float(offset.width), Float(offset.height), 0, Float(2 * radius))!)
+      owning: .outsetShadow(
+        of: GskRoundedRect(rect, corners ?? .zero), GdkRGBA(color, opacity: opacity), dx: Float(offset.width),
+        dy: Float(offset.height), radius: Float(2 * radius)))
   }
 
   /// Returns a picture recorded from drawing calls, replayed at the resolution at which it is shown.
-  package static func drawing(_ rect: CGRect, _ body: (OpaquePointer) -> Void) -> RenderNode {
+  package static func drawing(_ rect: CGRect, _ body: (CairoContext) -> Void) -> RenderNode {
     _ = GraphicsRuntime.ready
-    var bounds = graphene_rect_t(rect)
-    let node = gsk_cairo_node_new(&bounds)!
-    let cairo = gsk_cairo_node_get_draw_context(node)!
-    body(cairo)
-    cairo_destroy(cairo)
-    return RenderNode(owning: node)
+    return RenderNode(owning: .drawing(graphene_rect_t(rect), body))
   }
 
   /// Returns the picture where `mask` is opaque.
   final func masked(by mask: RenderNode) -> RenderNode {
     let area = bounds.intersection(mask.bounds)
     return .drawing(area.isNull ? .zero : area) { cairo in
-      cairo_push_group(cairo)
+      cairo.pushGroup()
       mask.draw(in: cairo)
-      let pattern = cairo_pop_group(cairo)
-      cairo_push_group(cairo)
+      let pattern = cairo.popGroup()
+      cairo.pushGroup()
       self.draw(in: cairo)
-      cairo_pop_group_to_source(cairo)
-      cairo_mask(cairo, pattern)
-      cairo_pattern_destroy(pattern)
+      cairo.popGroupToSource()
+      cairo.mask(pattern)
     }
   }
 
   static func image(_ image: CGImage, in rect: CGRect) -> RenderNode? {
     _ = GraphicsRuntime.ready
-    guard let texture = image.texture else { return nil }
-    var bounds = graphene_rect_t(rect)
-    return RenderNode(owning: gsk_texture_node_new(texture, &bounds)!)
+    return GSKNode.image(image, in: graphene_rect_t(rect)).map { RenderNode(owning: $0) }
   }
 }

@@ -13,8 +13,5 @@ package final class RoundedClipNode: RenderNode, @unchecked Sendable {
     super.init(.roundedClip, extent: clip.bounds.cut(to: child.extent))
   }
 
-  override func makeNode() -> OpaquePointer {
-    var clip = clip
-    return gsk_rounded_clip_node_new(child.pointer, &clip)!
-  }
+  override func makeNode() -> GSKNode { child.gsk.clipped(to: clip) }
 }

@@ -18,10 +18,5 @@ package final class TranslationNode: RenderNode, @unchecked Sendable {
     super.init(.translation, extent: extent)
   }
 
-  override func makeNode() -> OpaquePointer {
-    var offset = graphene_point_t(x: x, y: y)
-    let transform = gsk_transform_translate(nil, &offset)
-    defer { gsk_transform_unref(transform) }
-    return gsk_transform_node_new(child.pointer, transform)!
-  }
+  override func makeNode() -> GSKNode { child.gsk.translated(x: x, y: y) }
 }

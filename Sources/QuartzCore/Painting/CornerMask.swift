@@ -81,20 +81,18 @@ struct CornerMask {
   /// Returns the coverage of the corners of a node of `side` × `side` pixels; none without memory.
   private static func draw(_ node: RenderNode, side: Int, size: Int) -> [UInt8] {
     var coverage = [UInt8](repeating: 0, count: 4 * size * size + 3)
-    guard let image = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(side), Int32(side)) else { return coverage }
-    defer { cairo_surface_destroy(image) }
-    guard let cairo = cairo_create(image) else { return coverage }
-    node.draw(in: cairo)
-    cairo_destroy(cairo)
-    cairo_surface_flush(image)
-    guard let pixels = cairo_image_surface_get_data(image) else { return coverage }
-    let stride = Int(cairo_image_surface_get_stride(image))
-    var place = 0
-    for (left, top) in [(0, 0), (side - size, 0), (0, side - size), (side - size, side - size)] {
-      for y in top..<top + size {
-        for x in left..<left + size {
-          coverage[place] = pixels[y * stride + x]
-          place += 1
+    guard let image = CairoSurface(CAIRO_FORMAT_A8, width: side, height: side) else { return coverage }
+    image.draw { node.draw(in: $0) }
+    image.flush()
+    let stride = image.bytesPerRow
+    _ = image.withBytes { pixels in
+      var place = 0
+      for (left, top) in [(0, 0), (side - size, 0), (0, side - size), (side - size, side - size)] {
+        for y in top..<top + size {
+          for x in left..<left + size {
+            coverage[place] = pixels[y * stride + x]
+            place += 1
+          }
         }
       }
     }

@@ -10,7 +10,7 @@ import CoreGraphics
   typealias Rect = PixelRect
   typealias Offset = (x: Double, y: Double)
 
-  private let cairo: OpaquePointer
+  private let cairo: CairoContext
   private let canvas: PixelCanvas
   /// The pixels per point, and the drawing's origin in pixels.
   private let scale: Double
@@ -25,48 +25,45 @@ import CoreGraphics
   /// - Parameters:
   ///   - rect: the part in the node's coordinates; the caller sets Cairo's clip.
   ///   - bandHeight: the lines of pixels painted at a time; nil for a number that suits the processor's cache.
-  package static func draw(_ node: RenderNode, in cairo: OpaquePointer, rect: graphene_rect_t, bandHeight: Int? = nil) {
+  package static func draw(_ node: RenderNode, in cairo: CairoContext, rect: graphene_rect_t, bandHeight: Int? = nil) {
     guard let painter = CulledPainter(cairo, rect) else {
       node.draw(in: cairo)
       return
     }
     painter.collect(node, (0, 0), clip: painter.outer, cut: Self.everything, rounding: nil)
     painter.paint(bandHeight: bandHeight ?? Self.bandHeight(width: painter.outer.width))
-    if let image = cairo_get_target(cairo) { cairo_surface_mark_dirty(image) }
+    cairo.target.markDirty()
   }
 
   /// Draws a node on all of an image, with the same pixels as Cairo.
   ///
   /// - Parameter scale: pixels per point.
-  static func draw(_ node: RenderNode, on image: OpaquePointer, scale: CGFloat) {
-    guard let cairo = cairo_create(image) else { return }
-    defer { cairo_destroy(cairo) }
-    cairo_scale(cairo, scale, scale)
-    // At other scales most edges are between pixels, where Cairo draws anyway.
-    guard scale == scale.rounded() else {
-      node.draw(in: cairo)
-      return
+  static func draw(_ node: RenderNode, on image: CairoSurface, scale: CGFloat) {
+    image.draw { cairo in
+      cairo.scale(x: scale, y: scale)
+      // At other scales most edges are between pixels, where Cairo draws anyway.
+      guard scale == scale.rounded() else {
+        node.draw(in: cairo)
+        return
+      }
+      let size = graphene_size_t(
+        width: Float(CGFloat(image.width) / scale), height: Float(CGFloat(image.height) / scale))
+      draw(node, in: cairo, rect: graphene_rect_t(origin: graphene_point_t(x: 0, y: 0), size: size))
     }
-    let size = graphene_size_t(
-      width: Float(CGFloat(cairo_image_surface_get_width(image)) / scale),
-      height: Float(CGFloat(cairo_image_surface_get_height(image)) / scale))
-    draw(node, in: cairo, rect: graphene_rect_t(origin: graphene_point_t(x: 0, y: 0), size: size))
   }
 
-  private init?(_ cairo: OpaquePointer, _ rect: graphene_rect_t) {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(cairo, &matrix)
-    guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0, let image = cairo_get_target(cairo),
-      let canvas = PixelCanvas(image)
+  private init?(_ cairo: CairoContext, _ rect: graphene_rect_t) {
+    let matrix = cairo.transform
+    guard matrix.c == 0, matrix.b == 0, matrix.a == matrix.d, matrix.a > 0, let canvas = PixelCanvas(cairo.target)
     else { return nil }
     self.cairo = cairo
     self.canvas = canvas
-    scale = matrix.xx
-    origin = (matrix.x0, matrix.y0)
-    let left = (Double(rect.origin.x) * scale + matrix.x0 + 0.01).rounded(.down)
-    let top = (Double(rect.origin.y) * scale + matrix.y0 + 0.01).rounded(.down)
-    let right = (Double(rect.origin.x + rect.size.width) * scale + matrix.x0 - 0.01).rounded(.up)
-    let bottom = (Double(rect.origin.y + rect.size.height) * scale + matrix.y0 - 0.01).rounded(.up)
+    scale = Double(matrix.a)
+    origin = (Double(matrix.tx), Double(matrix.ty))
+    let left = (Double(rect.origin.x) * scale + origin.x + 0.01).rounded(.down)
+    let top = (Double(rect.origin.y) * scale + origin.y + 0.01).rounded(.down)
+    let right = (Double(rect.origin.x + rect.size.width) * scale + origin.x - 0.01).rounded(.up)
+    let bottom = (Double(rect.origin.y + rect.size.height) * scale + origin.y - 0.01).rounded(.up)
     outer = Rect(left: Int(left), top: Int(top), right: Int(right), bottom: Int(bottom)).cut(to: canvas.bounds)
   }
 
@@ -123,7 +120,7 @@ import CoreGraphics
         step.form = frame
       }
     case .text:
-      if rounding == nil, let start = gsk_text_node_get_offset(node.pointer)?.pointee {
+      if rounding == nil, let start = node.gsk.textOffset {
         step.form = .text(
           x: origin.x + (offset.x + Double(start.x)) * scale, y: origin.y + (offset.y + Double(start.y)) * scale)
       }
@@ -201,7 +198,7 @@ import CoreGraphics
       }
     case .frame(let rounding, let width, let paint): canvas.frame(rounding, width: width, paint, clip: clip)
     case .text(let x, let y):
-      if !canvas.text(step.node.pointer, x: x, y: y, scale: scale, clip: clip) { drawByCairo(step, clip: clip) }
+      if !canvas.text(step.node.gsk, x: x, y: y, scale: scale, clip: clip) { drawByCairo(step, clip: clip) }
     case .other: drawByCairo(step, clip: clip)
     }
   }
@@ -255,22 +252,21 @@ import CoreGraphics
   }
 
   private func drawByCairo(_ step: PaintSteps.Step, clip: Rect) {
-    cairo_save(cairo)
+    cairo.save()
     if let rounding = step.rounding {
-      cairo_identity_matrix(cairo)
+      cairo.resetTransform()
       path(rounding)
-      cairo_clip(cairo)
+      cairo.clip()
     }
     if clip != outer, !clip.encloses(step.place) {
-      cairo_identity_matrix(cairo)
-      cairo_rectangle(cairo, Double(clip.x), Double(clip.y), Double(clip.width), Double(clip.height))
-      cairo_clip(cairo)
+      cairo.resetTransform()
+      cairo.addRect(CGRect(x: clip.x, y: clip.y, width: clip.width, height: clip.height))
+      cairo.clip()
     }
-    var matrix = cairo_matrix_t(
-      xx: scale, yx: 0, xy: 0, yy: scale, x0: origin.x + step.offset.x * scale, y0: origin.y + step.offset.y * scale)
-    cairo_set_matrix(cairo, &matrix)
+    cairo.transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: origin.x + step.offset.x * scale, ty: origin.y + step.offset.y * scale)
     step.node.draw(in: cairo)
-    cairo_restore(cairo)
+    cairo.restore()
   }
 
   /// Adds the path that GSK clips to, from the same curves, so that the same pixels are inside.
@@ -279,22 +275,22 @@ import CoreGraphics
     let (left, top) = (Double(rounding.rect.x) + radius, Double(rounding.rect.y) + radius)
     let (right, bottom) = (Double(rounding.rect.maxX) - radius, Double(rounding.rect.maxY) - radius)
     func arc(_ x: Double, _ y: Double, from start: Double) {
-      cairo_save(cairo)
-      cairo_translate(cairo, x, y)
-      cairo_scale(cairo, radius, radius)
-      cairo_arc(cairo, 0, 0, 1, start, start + 0.5 * .pi)
-      cairo_restore(cairo)
+      cairo.save()
+      cairo.translate(x: x, y: y)
+      cairo.scale(x: radius, y: radius)
+      cairo.addUnitArc(from: start, to: start + 0.5 * .pi)
+      cairo.restore()
     }
-    cairo_new_path(cairo)
+    cairo.newPath()
     if radius > 0 {
       arc(right, top, from: -0.5 * .pi)
       arc(right, bottom, from: 0)
       arc(left, bottom, from: 0.5 * .pi)
       arc(left, top, from: .pi)
     } else {
-      cairo_rectangle(cairo, left, top, right - left, bottom - top)
+      cairo.addRect(CGRect(x: left, y: top, width: right - left, height: bottom - top))
     }
-    cairo_close_path(cairo)
+    cairo.closePath()
   }
 
   // MARK: Pixels

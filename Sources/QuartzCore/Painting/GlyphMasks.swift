@@ -74,24 +74,20 @@ import CGTK
     var mask = Mask(left: floor(ink.x), top: floor(ink.y))
     mask.width = ceiling(ink.x + ink.width) - mask.left
     mask.height = ceiling(ink.y + ink.height) - mask.top
-    guard let image = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height)) else {
-      return Mask()
+    guard let image = CairoSurface(CAIRO_FORMAT_A8, width: mask.width, height: mask.height) else { return Mask() }
+    image.draw { cairo in
+      cairo.translate(x: Double(-mask.left), y: Double(-mask.top))
+      cairo.scale(x: scale, y: scale)
+      cairo.setSource(red: 0, green: 0, blue: 0, alpha: 1)
+      var info = PangoGlyphInfo()
+      info.glyph = glyph
+      withUnsafeMutablePointer(to: &info) { info in
+        var string = PangoGlyphString(num_glyphs: 1, glyphs: info, log_clusters: nil, space: 1)
+        pango_cairo_show_glyph_string(cairo.pointer, font, &string)
+      }
     }
-    defer { cairo_surface_destroy(image) }
-    guard let cairo = cairo_create(image) else { return Mask() }
-    cairo_translate(cairo, Double(-mask.left), Double(-mask.top))
-    cairo_scale(cairo, scale, scale)
-    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
-    var info = PangoGlyphInfo()
-    info.glyph = glyph
-    withUnsafeMutablePointer(to: &info) { info in
-      var string = PangoGlyphString(num_glyphs: 1, glyphs: info, log_clusters: nil, space: 1)
-      pango_cairo_show_glyph_string(cairo, font, &string)
-    }
-    cairo_destroy(cairo)
-    cairo_surface_flush(image)
-    guard let pixels = cairo_image_surface_get_data(image) else { return Mask() }
-    return keep(mask, pixels, stride: Int(cairo_image_surface_get_stride(image)))
+    image.flush()
+    return image.withBytes { keep(mask, $0, stride: image.bytesPerRow) } ?? Mask()
   }
 
   /// Stores the rows and columns that are not empty.

@@ -9,19 +9,14 @@ extension PixelCanvas {
   ///   - scale: pixels per point.
   /// - Returns: whether it was drawn; false if the pen is between pixels or a glyph is not an outline.
   @MainActor func text(
-    _ node: OpaquePointer, x: Double, y: Double, scale: Double, clip: Rect
+    _ node: GSKNode, x: Double, y: Double, scale: Double, clip: Rect
   ) -> Bool {
-    guard gsk_text_node_has_color_glyphs(node) == 0, let font = gsk_text_node_get_font(node),
-      let color = gsk_text_node_get_color(node)?.pointee
-    else { return false }
-    var count: guint = 0
-    guard let glyphs = gsk_text_node_get_glyphs(node, &count) else { return false }
+    guard let (font, glyphs, color) = node.text else { return false }
     let masks = GlyphMasks.masks(of: font, scale: scale)
     let line = PlacedLine.shared
     line.masks.removeAll(keepingCapacity: true)
     var advance: Int32 = 0
-    for index in 0..<Int(count) {
-      let info = glyphs[index]
+    for info in glyphs {
       defer { advance += info.geometry.width }
       if info.glyph == PangoGlyph(PANGO_GLYPH_EMPTY) { continue }
       guard info.glyph & PangoGlyph(PANGO_GLYPH_UNKNOWN_FLAG) == 0,

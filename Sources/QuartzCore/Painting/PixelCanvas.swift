@@ -1,5 +1,6 @@
 import CGTK
 import CPixels
+import CoreGraphics
 
 /// Fills rectangles and rounded corners by writing pixels.
 ///
@@ -13,22 +14,19 @@ struct PixelCanvas {
   let pitch: Int
   let bounds: Rect
 
-  /// Creates a canvas of an image.
+  /// Creates a canvas of an image, which must exist as long as the canvas is used.
   ///
   /// - Returns: nil if `image` does not have 32 bits per pixel.
-  init?(_ image: OpaquePointer) {
-    guard cairo_surface_get_type(image) == CAIRO_SURFACE_TYPE_IMAGE else { return nil }
-    let format = cairo_image_surface_get_format(image)
-    guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else { return nil }
-    cairo_surface_flush(image)
+  init?(_ image: CairoSurface) {
+    guard image.isImage, image.format == CAIRO_FORMAT_ARGB32 || image.format == CAIRO_FORMAT_RGB24 else { return nil }
+    image.flush()
     // Otherwise Cairo takes an image for empty that it has not drawn on itself, and replaces pixels where it should
     // blend.
-    cairo_surface_mark_dirty(image)
-    guard let data = cairo_image_surface_get_data(image) else { return nil }
-    pixels = UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
-    pitch = Int(cairo_image_surface_get_stride(image)) / 4
-    bounds = Rect(
-      x: 0, y: 0, width: Int(cairo_image_surface_get_width(image)), height: Int(cairo_image_surface_get_height(image)))
+    image.markDirty()
+    guard let data = image.withBytes({ UnsafeMutableRawPointer($0) }) else { return nil }
+    pixels = data.assumingMemoryBound(to: UInt32.self)
+    pitch = image.bytesPerRow / 4
+    bounds = Rect(x: 0, y: 0, width: image.width, height: image.height)
   }
 
   /// A colour as Cairo writes it: premultiplied and reduced to 8 bits.

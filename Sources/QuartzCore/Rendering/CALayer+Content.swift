@@ -11,7 +11,7 @@ extension CALayer {
     }
     delegate?.layerWillDraw(self)
     drawnContent = .drawing(CGRect(origin: .zero, size: bounds.size)) { cairo in
-      cairo_translate(cairo, Double(-bounds.origin.x), Double(-bounds.origin.y))
+      cairo.translate(x: Double(-bounds.origin.x), y: Double(-bounds.origin.y))
       let context = CGContext(cairo: cairo, size: bounds.size)
       self.draw(in: context)
       context.detach()

@@ -201,10 +201,11 @@ extension CALayer {
         let margin = extra.shadowRadius * 3
         let area = path.boundingBoxOfPath.offsetBy(dx: move.x, dy: move.y).insetBy(dx: -margin, dy: -margin)
         let shape = RenderNode.drawing(area) { cairo in
-          cairo_translate(cairo, Double(move.x), Double(move.y))
+          cairo.translate(x: Double(move.x), y: Double(move.y))
           path.append(to: cairo)
-          cairo_set_source_rgba(cairo, rgba.red, rgba.green, rgba.blue, rgba.alpha * Double(extra.shadowOpacity))
-          cairo_fill(cairo)
+          cairo.setSource(
+            red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha * Double(extra.shadowOpacity))
+          cairo.fill()
         }
         outline = shape.blurred(extra.shadowRadius)
       }
@@ -225,10 +226,10 @@ extension CALayer {
     let node = model ? withoutAnimations { compose(at: CACurrentMediaTime()) } : renderNode()
     guard let node else { return }
     context.withCairo { cairo in
-      cairo_save(cairo)
-      cairo_translate(cairo, Double(geometry.bounds.origin.x), Double(geometry.bounds.origin.y))
+      cairo.save()
+      cairo.translate(x: Double(geometry.bounds.origin.x), y: Double(geometry.bounds.origin.y))
       node.draw(in: cairo)
-      cairo_restore(cairo)
+      cairo.restore()
     }
   }
 

@@ -36,42 +36,34 @@ import CoreGraphics
     guard size.width.isFinite, size.height.isFinite, let surface = CGImage.makeSurface(width: width, height: height)
     else { throw Failure.badSize(size, scale: scale) }
     if let node = node(of: layer) { CulledPainter.draw(node, on: surface, scale: scale) }
-    guard let image = CGImage(owningSurface: surface) else { throw Failure.badSize(size, scale: scale) }
+    guard let image = CGImage(surface) else { throw Failure.badSize(size, scale: scale) }
     return image
   }
 
   package static func png(of layer: CALayer, size: CGSize, scale: CGFloat = 1, to path: String) throws {
     let image = try image(of: layer, size: size, scale: scale)
     let file = try PictureFile(path: path)
-    try check(cairo_surface_write_to_png_stream(image.surface, PictureFile.writer, file.closure), file)
+    try check(image.surface.writePNG(PictureFile.writer, file.closure), file)
     try file.finish()
   }
 
   /// Writes a page of `size` points with the picture as vectors, as far as possible.
   package static func pdf(of layer: CALayer, size: CGSize, to path: String) throws {
     let file = try PictureFile(path: path)
-    try vector(
-      layer, cairo_pdf_surface_create_for_stream(PictureFile.writer, file.closure, size.width, size.height), file)
+    try vector(layer, CairoSurface(pdf: size, PictureFile.writer, file.closure), file)
   }
 
   package static func svg(of layer: CALayer, size: CGSize, to path: String) throws {
     let file = try PictureFile(path: path)
-    let surface = cairo_svg_surface_create_for_stream(PictureFile.writer, file.closure, size.width, size.height)
-    // A point is a pixel of a web page; Cairo's own unit is the printer's point, a third larger there.
-    if let surface { cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX) }
-    try vector(layer, surface, file)
+    try vector(layer, CairoSurface(svg: size, PictureFile.writer, file.closure), file)
   }
 
-  private static func vector(_ layer: CALayer, _ surface: OpaquePointer?, _ file: PictureFile) throws {
+  private static func vector(_ layer: CALayer, _ surface: CairoSurface?, _ file: PictureFile) throws {
     guard let surface else { throw Failure.cannotWrite(path: file.path, reason: "there is not enough memory.") }
-    defer { cairo_surface_destroy(surface) }
-    try check(cairo_surface_status(surface), file)
-    if let node = node(of: layer), let cairo = cairo_create(surface) {
-      node.draw(in: cairo)
-      cairo_destroy(cairo)
-    }
-    cairo_surface_finish(surface)
-    try check(cairo_surface_status(surface), file)
+    try check(surface.status, file)
+    if let node = node(of: layer) { surface.draw { node.draw(in: $0) } }
+    surface.finish()
+    try check(surface.status, file)
     try file.finish()
   }
 

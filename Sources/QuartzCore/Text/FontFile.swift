@@ -12,7 +12,7 @@ package final class FontFile {
   /// Finds the font for a description; nil if there is none at all.
   package init?(_ description: FontDescription) {
     let engine = TextEngine.current
-    guard let font = pango_context_load_font(engine.context, engine.font(description).pangoDescription) else {
+    guard let font = pango_context_load_font(engine.context.pointer, engine.font(description).choice.pointer) else {
       return nil
     }
     guard let shapes = pango_font_get_hb_font(font) else {

@@ -9,41 +9,38 @@ extension PangoText {
   }
 
   private func lines(of block: Block, _ offsets: UnitOffsets, _ fonts: inout FoundFonts) -> [TextLine] {
-    guard let iterator = pango_layout_get_iter(block.layout) else { return [] }
-    defer { pango_layout_iter_free(iterator) }
     var lines: [TextLine] = []
     var runs: [TextGlyphRun] = []
-    repeat {
-      var logical = PangoRectangle()
-      pango_layout_iter_get_line_extents(iterator, nil, &logical)
-      let origin = CGPoint(
-        x: CGFloat(logical.x).points, y: CGFloat(pango_layout_iter_get_baseline(iterator)).points + block.y + drop)
-      if let run = pango_layout_iter_get_run_readonly(iterator) {
-        if let run = self.run(run, at: iterator, block, origin, offsets, &fonts) { runs.append(run) }
-        continue
-      }
-      // A line ends in a place without a run.
-      let line = pango_layout_iter_get_line_readonly(iterator)
-      let start = block.start + Int(line?.pointee.start_index ?? 0)
-      let top = CGFloat(logical.y).points + block.y
-      lines.append(
-        TextLine(
-          range: offsets[start]..<offsets[start + Int(line?.pointee.length ?? 0)], origin: origin,
-          width: CGFloat(logical.width).points, top: top, bottom: top + CGFloat(logical.height).points, runs: runs))
-      runs = []
-    } while pango_layout_iter_next_run(iterator) != 0
+    block.layout.walk { place in
+      repeat {
+        let logical = place.lineExtents
+        let origin = CGPoint(
+          x: CGFloat(logical.x).points, y: CGFloat(place.baseline).points + block.y + drop)
+        if let run = place.run {
+          if let run = self.run(run, at: place, block, origin, offsets, &fonts) { runs.append(run) }
+          continue
+        }
+        // A line ends in a place without a run.
+        let start = block.start + Int(place.line?.pointee.start_index ?? 0)
+        let top = CGFloat(logical.y).points + block.y
+        lines.append(
+          TextLine(
+            range: offsets[start]..<offsets[start + Int(place.line?.pointee.length ?? 0)], origin: origin,
+            width: CGFloat(logical.width).points, top: top, bottom: top + CGFloat(logical.height).points, runs: runs))
+        runs = []
+      } while place.nextRun()
+    }
     return lines
   }
 
   private func run(
-    _ run: UnsafeMutablePointer<PangoLayoutRun>, at iterator: OpaquePointer, _ block: Block, _ origin: CGPoint,
+    _ run: UnsafeMutablePointer<PangoLayoutRun>, at place: PangoLayout.Walker, _ block: Block, _ origin: CGPoint,
     _ offsets: UnitOffsets, _ fonts: inout FoundFonts
   ) -> TextGlyphRun? {
     guard let item = run.pointee.item, let string = run.pointee.glyphs, let font = item.pointee.analysis.font
     else { return nil }
-    var logical = PangoRectangle()
-    pango_layout_iter_get_run_extents(iterator, nil, &logical)
-    let baseline = pango_layout_iter_get_baseline(iterator)
+    let logical = place.runExtents
+    let baseline = place.baseline
     let rise = CGFloat(run.pointee.y_offset).points
     var x = CGFloat(logical.x).points - origin.x
     var made = TextGlyphRun(

@@ -7,7 +7,7 @@ import CoreGraphics
 /// the lines before the last, and the last one with the rest of its paragraph, truncated to one line.
 final class PangoText {
   struct Block {
-    let layout: OpaquePointer
+    let layout: PangoLayout
     /// The start of the block in the text, in bytes.
     let start: Int
     let length: Int
@@ -25,7 +25,7 @@ final class PangoText {
   private(set) var indentedWidth: CGFloat = 0
   /// The different shadows in the text.
   private let shadows: [TextShadow]
-  private var shadowLayouts: [(block: Int, shadow: TextShadow, layout: OpaquePointer)] = []
+  private var shadowLayouts: [(block: Int, shadow: TextShadow, layout: PangoLayout)] = []
   /// The distance in points by which lines are below Pango's position. Pango puts half of the additional line height
   /// above a line, UIKit all of it.
   let drop: CGFloat
@@ -57,7 +57,7 @@ final class PangoText {
       add(engine, bytes, 0..<(bytes.firstIndex(of: 0x0A) ?? bytes.count), single: true, more: bytes.contains(0x0A))
     } else {
       let whole = makeLayout(engine, bytes, 0..<bytes.count, single: false, more: false)
-      let count = Int(pango_layout_get_line_count(whole))
+      let count = whole.lineCount
       if options.lineLimit == 0 || count <= options.lineLimit {
         append(whole, 0..<bytes.count)
         for shadow in shadows {
@@ -66,10 +66,7 @@ final class PangoText {
         }
       } else {
         isTruncated = true
-        let last = Int32(options.lineLimit - 1)
-        let line = pango_layout_get_line_readonly(whole, last)
-        let start = Int(line?.pointee.start_index ?? 0)
-        g_object_unref(UnsafeMutableRawPointer(whole))
+        let start = whole.start(ofLine: options.lineLimit - 1) ?? 0
         if start > 0 {
           let end = bytes[start - 1] == 0x0A ? start - 1 : start
           add(engine, bytes, 0..<end, single: false, more: false)
@@ -83,22 +80,15 @@ final class PangoText {
           // Without an ellipsis the last line simply stops.
           let tail = makeLayout(
             engine, bytes, start..<bytes.count, single: false, more: false, continues: continues)
-          let second = pango_layout_get_line_readonly(tail, 1)
-          let end = start + Int(second?.pointee.start_index ?? Int32(bytes.count - start))
-          g_object_unref(UnsafeMutableRawPointer(tail))
+          let end = start + (tail.start(ofLine: 1) ?? bytes.count - start)
           add(
             engine, bytes, start..<(end > start && bytes[end - 1] == 0x0A ? end - 1 : end), single: false, more: false,
             continues: continues)
         }
       }
     }
-    lineCount = blocks.reduce(0) { $0 + Int(pango_layout_get_line_count($1.layout)) }
-    if blocks.contains(where: { pango_layout_is_ellipsized($0.layout) != 0 }) { isTruncated = true }
-  }
-
-  deinit {
-    for block in blocks { g_object_unref(UnsafeMutableRawPointer(block.layout)) }
-    for (_, _, layout) in shadowLayouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    lineCount = blocks.reduce(0) { $0 + $1.layout.lineCount }
+    if blocks.contains(where: \.layout.isEllipsized) { isTruncated = true }
   }
 
   private func add(
@@ -115,11 +105,10 @@ final class PangoText {
     if more { isTruncated = true }
   }
 
-  private func append(_ layout: OpaquePointer, _ range: Range<Int>) {
+  private func append(_ layout: PangoLayout, _ range: Range<Int>) {
     var y: CGFloat = 0
     if let last = blocks.last { y = last.y + last.size.height + options.lineSpacing }
-    var logical = PangoRectangle()
-    pango_layout_get_extents(layout, nil, &logical)
+    let logical = layout.extents
     let size = CGSize(width: CGFloat(logical.width).points, height: CGFloat(logical.height).points)
     // Pango leaves the indent of the first line out of the width.
     let edge = pangoAlignment == PANGO_ALIGN_LEFT && !isRightToLeft ? logical.x : 0
@@ -137,19 +126,18 @@ final class PangoText {
   private func makeLayout(
     _ engine: TextEngine, _ bytes: [UInt8], _ range: Range<Int>, single: Bool, more: Bool, continues: Bool = false,
     shadow: TextShadow? = nil
-  ) -> OpaquePointer {
-    let layout = pango_layout_new(engine.context)!
+  ) -> PangoLayout {
+    let made = PangoLayout(engine.context)
+    let layout = made.pointer
     var text = Array(bytes[range])
     if more { text.append(contentsOf: Array("…".utf8)) }
     text.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
     }
     if let first = content.runs.first {
-      pango_layout_set_font_description(layout, engine.font(first.attributes.font).pangoDescription)
+      pango_layout_set_font_description(layout, engine.font(first.attributes.font).choice.pointer)
     }
-    let list = attributes(engine, range, shadow)
-    pango_layout_set_attributes(layout, list)
-    pango_attr_list_unref(list)
+    pango_layout_set_attributes(layout, attributes(engine, range, shadow).pointer)
     if options.width.isFinite {
       pango_layout_set_width(layout, Int32(min(max(options.width.rounded(.up), 0), 1e6)) * PANGO_SCALE)
     }
@@ -186,14 +174,14 @@ final class PangoText {
     case .leftToRight, .rightToLeft:
       pango_layout_set_auto_dir(layout, 0)
       pango_context_set_base_dir(
-        engine.context, options.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+        engine.context.pointer, options.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
       pango_layout_context_changed(layout)
     }
     pango_layout_set_alignment(layout, pangoAlignment)
     // The context is shared, so the layout has to adopt its direction now.
-    _ = pango_layout_get_line_count(layout)
-    pango_context_set_base_dir(engine.context, PANGO_DIRECTION_WEAK_LTR)
-    return layout
+    _ = made.lineCount
+    pango_context_set_base_dir(engine.context.pointer, PANGO_DIRECTION_WEAK_LTR)
+    return made
   }
 
   /// With automatic direction, left in Pango means the side at which text starts.
@@ -239,10 +227,10 @@ final class PangoText {
     return found
   }
 
-  private func attributes(_ engine: TextEngine, _ range: Range<Int>, _ shadow: TextShadow?) -> OpaquePointer {
-    let list = pango_attr_list_new()!
+  private func attributes(_ engine: TextEngine, _ range: Range<Int>, _ shadow: TextShadow?) -> PangoAttributes {
+    let list = PangoAttributes()
     // UIKit breaks words without a hyphen.
-    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    list.insert(pango_attr_insert_hyphens_new(0))
     var position = 0
     let string = content.string
     let total = string.utf16.count
@@ -255,19 +243,15 @@ final class PangoText {
       position = end
       if last <= 0 || first >= range.count + 3 { continue }
       func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-        guard let attribute else { return }
-        attribute.pointee.start_index = UInt32(max(first, 0))
-        attribute.pointee.end_index = UInt32(last)
-        pango_attr_list_insert(list, attribute)
+        list.insert(attribute, max(first, 0)..<last)
       }
       let a = run.attributes
-      insert(pango_attr_font_desc_new(engine.font(a.font).pangoDescription))
+      insert(pango_attr_font_desc_new(engine.font(a.font).choice.pointer))
       if Self.heavyWeights.contains(a.font.weight) {
         for part in ideographs(max(first, 0) + range.lowerBound..<min(last, range.count) + range.lowerBound) {
-          let attribute = pango_attr_weight_new(PANGO_WEIGHT_BOLD)!
-          attribute.pointee.start_index = UInt32(part.lowerBound - range.lowerBound)
-          attribute.pointee.end_index = UInt32(part.upperBound - range.lowerBound)
-          pango_attr_list_insert(list, attribute)
+          list.insert(
+            pango_attr_weight_new(PANGO_WEIGHT_BOLD),
+            part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound)
         }
       }
       let features = [a.font.shapingFeatures, a.usesLigatures ? nil : "liga=0, clig=0"].compactMap { $0 }
@@ -308,51 +292,39 @@ final class PangoText {
   }
 
   var firstBaseline: CGFloat {
-    blocks.first.map { CGFloat(pango_layout_get_baseline($0.layout)).points + drop } ?? 0
+    blocks.first.map { CGFloat($0.layout.baseline).points + drop } ?? 0
   }
 
   var lastBaseline: CGFloat {
-    guard let last = blocks.last, let iterator = pango_layout_get_iter(last.layout) else { return 0 }
-    defer { pango_layout_iter_free(iterator) }
-    while pango_layout_iter_next_line(iterator) != 0 {}
-    return last.y + CGFloat(pango_layout_iter_get_baseline(iterator)).points + drop
+    guard let last = blocks.last else { return 0 }
+    let baseline = last.layout.walk { place in
+      while place.nextLine() {}
+      return place.baseline
+    }
+    return baseline.map { last.y + CGFloat($0).points + drop } ?? 0
   }
 
   func renderNode(color: CGColor) -> RenderNode? {
-    var rgba = GdkRGBA(color)
-    let snapshot = gtk_snapshot_new()
+    let snapshot = GTKSnapshot()
     for (index, block) in blocks.enumerated() {
-      gtk_snapshot_save(snapshot)
-      var offset = graphene_point_t(x: 0, y: Float(block.y + drop))
-      gtk_snapshot_translate(snapshot, &offset)
-      for (owner, shadow, layout) in shadowLayouts where owner == index {
-        appendShadow(shadow, layout, block, color, to: snapshot)
+      snapshot.translated(x: 0, y: block.y + drop) {
+        for (owner, shadow, layout) in shadowLayouts where owner == index {
+          snapshot.translated(x: shadow.offset.width, y: shadow.offset.height, blur: shadow.blur) {
+            snapshot.append(layout, shadow.color)
+            if let outlines = outlines(block, color, shadow: shadow) { snapshot.append(outlines) }
+          }
+        }
+        snapshot.append(block.layout, color)
+        if let outlines = outlines(block, color, shadow: nil) { snapshot.append(outlines) }
       }
-      gtk_snapshot_append_layout(snapshot, block.layout, &rgba)
-      if let outlines = outlines(block, color, shadow: nil) { gtk_snapshot_append_node(snapshot, outlines.pointer) }
-      gtk_snapshot_restore(snapshot)
       for picture in pictures where picture.byte >= block.start && picture.byte < block.start + block.length {
         guard let place = picture.place(in: block.layout, start: block.start),
           let node = RenderNode.image(picture.picture.image, in: place.offsetBy(dx: 0, dy: block.y + drop))
         else { continue }
-        gtk_snapshot_append_node(snapshot, node.pointer)
+        snapshot.append(node)
       }
     }
-    return gtk_snapshot_free_to_node(snapshot).map { RenderNode.adopting($0) }
-  }
-
-  private func appendShadow(
-    _ shadow: TextShadow, _ layout: OpaquePointer, _ block: Block, _ color: CGColor, to snapshot: OpaquePointer?
-  ) {
-    gtk_snapshot_save(snapshot)
-    var offset = graphene_point_t(x: Float(shadow.offset.width), y: Float(shadow.offset.height))
-    gtk_snapshot_translate(snapshot, &offset)
-    if shadow.blur > 0 { gtk_snapshot_push_blur(snapshot, Double(shadow.blur)) }
-    var rgba = GdkRGBA(shadow.color)
-    gtk_snapshot_append_layout(snapshot, layout, &rgba)
-    if let outlines = outlines(block, color, shadow: shadow) { gtk_snapshot_append_node(snapshot, outlines.pointer) }
-    if shadow.blur > 0 { gtk_snapshot_pop(snapshot) }
-    gtk_snapshot_restore(snapshot)
+    return snapshot.end().map { RenderNode.adopting($0) }
   }
 
   /// Returns the letters of a block that are drawn as outlines; only those with a shadow, if it is given.
@@ -377,18 +349,15 @@ final class PangoText {
 
   func byte(at point: CGPoint) -> (Int, Bool) {
     guard let block = blocks.last(where: { $0.y <= point.y }) ?? blocks.first else { return (0, false) }
-    var index: Int32 = 0
-    var trailing: Int32 = 0
     let scale = CGFloat(PANGO_SCALE)
-    pango_layout_xy_to_index(
-      block.layout, Int32(point.x * scale), Int32((point.y - block.y) * scale), &index, &trailing)
-    return (block.start + min(Int(index), block.length), trailing > 0)
+    let (index, isTrailing) = block.layout.index(
+      atX: Int32(point.x * scale), y: Int32((point.y - block.y) * scale))
+    return (block.start + min(index, block.length), isTrailing)
   }
 
   func rect(ofByte byte: Int) -> CGRect {
     guard let block = blocks.last(where: { $0.start <= byte }) ?? blocks.first else { return .zero }
-    var place = PangoRectangle()
-    pango_layout_index_to_pos(block.layout, Int32(min(max(byte - block.start, 0), block.length)), &place)
+    let place = block.layout.place(at: Int32(min(max(byte - block.start, 0), block.length)))
     let rect = CGRect(
       x: CGFloat(place.x).points, y: CGFloat(place.y).points + block.y, width: CGFloat(place.width).points,
       height: CGFloat(place.height).points)

@@ -28,23 +28,22 @@ struct PicturePlace {
 
   /// Returns the frame of the image in a layout whose text starts at byte `start`; nil if it is replaced by an
   /// ellipsis.
-  func place(in layout: OpaquePointer, start: Int) -> CGRect? {
-    guard let iterator = pango_layout_get_iter(layout) else { return nil }
-    defer { pango_layout_iter_free(iterator) }
+  func place(in layout: PangoLayout, start: Int) -> CGRect? {
     let index = Int32(byte - start)
-    repeat {
-      guard let run = pango_layout_iter_get_run_readonly(iterator), let item = run.pointee.item,
-        index >= item.pointee.offset, index < item.pointee.offset + item.pointee.length
-      else { continue }
-      if item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 { return nil }
-      var letter = PangoRectangle()
-      pango_layout_index_to_pos(layout, index, &letter)
-      let baseline = CGFloat(pango_layout_iter_get_baseline(iterator)).points
-      return CGRect(
-        x: CGFloat(min(letter.x, letter.x + letter.width)).points + picture.bounds.minX,
-        y: baseline - picture.bounds.maxY, width: picture.bounds.width, height: picture.bounds.height)
-    } while pango_layout_iter_next_run(iterator) != 0
-    return nil
+    return layout.walk { place -> CGRect? in
+      repeat {
+        guard let run = place.run, let item = run.pointee.item, index >= item.pointee.offset,
+          index < item.pointee.offset + item.pointee.length
+        else { continue }
+        if item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 { return nil }
+        let letter = layout.place(at: index)
+        return CGRect(
+          x: CGFloat(min(letter.x, letter.x + letter.width)).points + picture.bounds.minX,
+          y: CGFloat(place.baseline).points - picture.bounds.maxY, width: picture.bounds.width,
+          height: picture.bounds.height)
+      } while place.nextRun()
+      return nil
+    } ?? nil
   }
 }
 

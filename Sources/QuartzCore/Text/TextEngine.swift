@@ -3,28 +3,13 @@ import CoreGraphics
 
 /// Pango for one thread: it finds fonts, shapes words and lays out texts.
 final class TextEngine {
-  let context: OpaquePointer
+  let context = PangoContext()
   private var fonts: [FontDescription: TextFont] = [:]
   private var layouts = LayoutCache(limit: 2048)
   /// The generation of the program's own fonts at the last check.
   private var generation = ApplicationFonts.generation
 
-  private init() {
-    // The default font map belongs to the calling thread.
-    context = pango_font_map_create_context(pango_cairo_font_map_get_default())
-    let options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
-    // Cairo 1.16 puts glyphs on whole pixels: fractional advances would cause uneven gaps.
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_ON)
-    pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
-    pango_context_set_round_glyph_positions(context, 1)
-  }
-
-  deinit {
-    g_object_unref(UnsafeMutableRawPointer(context))
-  }
+  private init() {}
 
   // Accessed on the main thread only.
   nonisolated(unsafe) private static var main: TextEngine?
@@ -56,7 +41,7 @@ final class TextEngine {
     let latest = ApplicationFonts.generation
     guard latest != generation else { return }
     generation = latest
-    lineup_fonts_did_change(context)
+    context.fontsDidChange()
     fonts = [:]
     layouts = LayoutCache(limit: 2048)
   }

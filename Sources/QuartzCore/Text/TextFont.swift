@@ -4,13 +4,12 @@ import CoreGraphics
 /// A font found for a description, and the words shaped with it.
 final class TextFont {
   let description: FontDescription
-  let pangoDescription: OpaquePointer
+  let choice: PangoFontChoice
   let metrics: FontDescription.Metrics
   let familyName: String
   let ellipsis: ShapedWord
   let space: ShapedWord
-  private let context: OpaquePointer
-  private let attributes: OpaquePointer?
+  private let shaper: Shaper
   private var words: [String: ShapedWord] = [:]
 
   /// The maximum number of words kept; a guide of 14 days has some 30,000 different ones, but few at a time.
@@ -18,33 +17,20 @@ final class TextFont {
   /// The greatest length in bytes of a word that is kept.
   private static let longestKeptWord = 256
 
-  init(_ description: FontDescription, context: OpaquePointer) {
+  init(_ description: FontDescription, context: PangoContext) {
     self.description = description
-    self.context = context
-    let wanted = pango_font_description_new()!
-    pango_font_description_set_family(wanted, description.family ?? FontDescription.systemFamilies)
-    // Absolute: points are pixels, whatever the display's resolution is.
-    let size = description.size.isFinite ? max(description.size, 0.01) : 1
-    pango_font_description_set_absolute_size(wanted, Double(min(size, 8192)) * Double(PANGO_SCALE))
-    pango_font_description_set_weight(wanted, PangoWeight(UInt32(min(max(description.weight, 100), 1000))))
-    // Everything is set: anything else would come from the context, which texts share.
-    pango_font_description_set_style(wanted, description.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-    pango_font_description_set_variant(wanted, PANGO_VARIANT_NORMAL)
-    pango_font_description_set_stretch(wanted, PANGO_STRETCH_NORMAL)
-    pangoDescription = wanted
-
-    var attributes: OpaquePointer?
-    if let features = description.shapingFeatures {
-      attributes = pango_attr_list_new()
-      pango_attr_list_insert(attributes, pango_attr_font_features_new(features))
-    }
-    self.attributes = attributes
+    let choice = PangoFontChoice(description)
+    self.choice = choice
+    let attributes = PangoAttributes()
+    if let features = description.shapingFeatures { attributes.insert(pango_attr_font_features_new(features)) }
+    let shaper = Shaper(context: context, choice: choice, attributes: attributes)
+    self.shaper = shaper
 
     var metrics = FontDescription.Metrics(
       ascent: description.size, descent: description.size / 4, capHeight: description.size * 0.7,
       xHeight: description.size * 0.5)
     var familyName = description.family ?? "sans-serif"
-    if let font = pango_context_load_font(context, wanted) {
+    if let font = pango_context_load_font(context.pointer, choice.pointer) {
       var logical = PangoRectangle()
       pango_font_get_glyph_extents(font, PangoGlyph(PANGO_GLYPH_EMPTY), nil, &logical)
       metrics.ascent = -CGFloat(logical.y).points
@@ -55,7 +41,6 @@ final class TextFont {
       }
       g_object_unref(font)
     }
-    let shaper = Shaper(context: context, description: wanted, attributes: attributes)
     metrics.capHeight = shaper.shape("H").inkHeight ?? metrics.capHeight
     metrics.xHeight = shaper.shape("x").inkHeight ?? metrics.xHeight
     self.metrics = metrics
@@ -64,14 +49,9 @@ final class TextFont {
     space = shaper.shape(" ")
   }
 
-  deinit {
-    pango_font_description_free(pangoDescription)
-    if let attributes { pango_attr_list_unref(attributes) }
-  }
-
   func word(_ text: String) -> ShapedWord {
     if let word = words[text] { return word }
-    let word = Shaper(context: context, description: pangoDescription, attributes: attributes).shape(text)
+    let word = shaper.shape(text)
     guard text.utf8.count <= Self.longestKeptWord else { return word }
     if words.count >= Self.wordLimit { words.removeAll(keepingCapacity: true) }
     words[text] = word
@@ -162,22 +142,21 @@ final class ShapedWord {
 
 /// Shapes text that runs from left to right.
 struct Shaper {
-  let context: OpaquePointer
-  let description: OpaquePointer
-  let attributes: OpaquePointer?
+  let context: PangoContext
+  let choice: PangoFontChoice
+  let attributes: PangoAttributes
 
   func shape(_ text: String) -> ShapedWord {
     var text = text
-    pango_context_set_font_description(context, description)
-    let list = attributes ?? pango_attr_list_new()
-    defer { if attributes == nil { pango_attr_list_unref(list) } }
+    pango_context_set_font_description(context.pointer, choice.pointer)
     return text.withUTF8 { utf8 in
       utf8.withMemoryRebound(to: CChar.self) { bytes in
         guard let base = bytes.baseAddress, !bytes.isEmpty else {
           return ShapedWord(runs: [], byteCount: 0, inkHeight: nil)
         }
         let length = Int32(bytes.count)
-        let items = pango_itemize_with_base_dir(context, PANGO_DIRECTION_LTR, base, 0, length, list, nil)
+        let items = pango_itemize_with_base_dir(
+          context.pointer, PANGO_DIRECTION_LTR, base, 0, length, attributes.pointer, nil)
         var runs: [ShapedWord.Run] = []
         var ink: CGFloat?
         var node = items

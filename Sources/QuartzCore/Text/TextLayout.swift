@@ -167,17 +167,17 @@ package final class TextLayout {
     let isAlone = lineCount == 1
     let area = line.area.insetBy(dx: -Self.far, dy: isAlone ? -Self.far : 0)
     context.withCairo { cairo in
-      cairo_save(cairo)
-      cairo_translate(cairo, Double(point.x - line.origin.x), Double(point.y - line.origin.y))
+      cairo.save()
+      cairo.translate(x: Double(point.x - line.origin.x), y: Double(point.y - line.origin.y))
       let left = part.map { line.origin.x + $0.lowerBound } ?? area.minX
       let right = part.map { line.origin.x + $0.upperBound } ?? area.maxX
       if part != nil || !isAlone {
-        cairo_new_path(cairo)
-        cairo_rectangle(cairo, Double(left), Double(area.minY), Double(right - left), Double(area.height))
-        cairo_clip(cairo)
+        cairo.newPath()
+        cairo.addRect(CGRect(x: Double(left), y: area.minY, width: Double(right - left), height: area.height))
+        cairo.clip()
       }
       node.draw(in: cairo)
-      cairo_restore(cairo)
+      cairo.restore()
     }
   }
 
@@ -188,10 +188,10 @@ package final class TextLayout {
   package func draw(in context: CGContext, at point: CGPoint, color: CGColor) {
     guard let node = renderNode(color: color) else { return }
     context.withCairo { cairo in
-      cairo_save(cairo)
-      cairo_translate(cairo, Double(point.x), Double(point.y))
+      cairo.save()
+      cairo.translate(x: Double(point.x), y: Double(point.y))
       node.draw(in: cairo)
-      cairo_restore(cairo)
+      cairo.restore()
     }
   }
 

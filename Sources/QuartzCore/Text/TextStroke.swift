@@ -45,12 +45,9 @@ extension RenderNode {
   ///   - attributes: returns the attributes of the letter at a byte of the layout's text.
   ///   - shadow: the colour of all strokes and fills, for a shadow; nil for their own colours.
   static func outlines(
-    of layout: OpaquePointer, color: CGColor, shadow: CGColor?, attributes: (Int) -> TextAttributes?
+    of layout: PangoLayout, color: CGColor, shadow: CGColor?, attributes: (Int) -> TextAttributes?
   ) -> RenderNode? {
-    guard let iterator = pango_layout_get_iter(layout) else { return nil }
-    defer { pango_layout_iter_free(iterator) }
-    var logical = PangoRectangle()
-    pango_layout_get_extents(layout, nil, &logical)
+    let logical = layout.extents
     let margin = CGFloat(logical.height).points
     let area = CGRect(
       x: CGFloat(logical.x).points, y: CGFloat(logical.y).points, width: CGFloat(logical.width).points,
@@ -58,46 +55,44 @@ extension RenderNode {
     ).insetBy(dx: -margin, dy: -margin)
     var isEmpty = true
     let node = drawing(area) { cairo in
-      repeat {
-        guard let run = pango_layout_iter_get_run_readonly(iterator), let item = run.pointee.item,
-          let font = item.pointee.analysis.font, let glyphs = run.pointee.glyphs,
-          let look = attributes(Int(item.pointee.offset)), look.isOutlined
-        else { continue }
-        isEmpty = false
-        var place = PangoRectangle()
-        pango_layout_iter_get_run_extents(iterator, nil, &place)
-        let baseline = pango_layout_iter_get_baseline(iterator) - run.pointee.y_offset
-        cairo_save(cairo)
-        cairo_translate(cairo, Double(CGFloat(place.x).points), Double(CGFloat(baseline).points))
-        if look.obliqueness != 0 {
-          var slant = cairo_matrix_t(xx: 1, yx: 0, xy: -Double(look.obliqueness), yy: 1, x0: 0, y0: 0)
-          cairo_transform(cairo, &slant)
-        }
-        cairo_new_path(cairo)
-        pango_cairo_glyph_string_path(cairo, font, glyphs)
-        let fill = shadow ?? look.color ?? color
-        // Upright filled letters have already been drawn by Pango.
-        if look.hidesLetters, look.stroke?.fills ?? true {
-          cairo.setSource(fill)
-          cairo_fill_preserve(cairo)
-        }
-        if let stroke = look.stroke {
-          cairo.setSource(shadow ?? stroke.color ?? fill)
-          cairo_set_line_width(cairo, Double(look.font.size * stroke.width / 100))
-          cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
-          cairo_stroke(cairo)
-        }
-        cairo_new_path(cairo)
-        cairo_restore(cairo)
-      } while pango_layout_iter_next_run(iterator) != 0
+      layout.walk { place in
+        repeat {
+          guard let run = place.run, let item = run.pointee.item, let font = item.pointee.analysis.font,
+            let glyphs = run.pointee.glyphs, let look = attributes(Int(item.pointee.offset)), look.isOutlined
+          else { continue }
+          isEmpty = false
+          let baseline = place.baseline - run.pointee.y_offset
+          cairo.save()
+          cairo.translate(x: Double(CGFloat(place.runExtents.x).points), y: Double(CGFloat(baseline).points))
+          if look.obliqueness != 0 {
+            cairo.concatenate(CGAffineTransform(a: 1, b: 0, c: -look.obliqueness, d: 1, tx: 0, ty: 0))
+          }
+          cairo.newPath()
+          pango_cairo_glyph_string_path(cairo.pointer, font, glyphs)
+          let fill = shadow ?? look.color ?? color
+          // Upright filled letters have already been drawn by Pango.
+          if look.hidesLetters, look.stroke?.fills ?? true {
+            cairo.setSource(fill)
+            cairo.fillPreserving()
+          }
+          if let stroke = look.stroke {
+            cairo.setSource(shadow ?? stroke.color ?? fill)
+            cairo.lineWidth = Double(look.font.size * stroke.width / 100)
+            cairo.lineJoin = CAIRO_LINE_JOIN_MITER
+            cairo.stroke()
+          }
+          cairo.newPath()
+          cairo.restore()
+        } while place.nextRun()
+      }
     }
     return isEmpty ? nil : node
   }
 }
 
-extension OpaquePointer {
+extension CairoContext {
   fileprivate func setSource(_ color: CGColor) {
     let rgba = color.rgba
-    cairo_set_source_rgba(self, rgba.red, rgba.green, rgba.blue, rgba.alpha)
+    setSource(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
   }
 }

@@ -82,7 +82,7 @@ struct WordLayout {
 
   /// Returns the picture of all lines, or of one.
   func renderNode(color: CGColor, line only: Int? = nil) -> RenderNode? {
-    var rgba = GdkRGBA(color)
+    let rgba = GdkRGBA(color)
     var nodes: [RenderNode] = []
     let glyphs = pango_glyph_string_new()!
     defer { pango_glyph_string_free(glyphs) }
@@ -94,8 +94,8 @@ struct WordLayout {
       func flush() {
         guard let font, count > 0 else { return }
         pango_glyph_string_set_size(glyphs, count)
-        var offset = graphene_point_t(x: Float(start), y: Float(baseline(index)))
-        if let node = gsk_text_node_new(font, glyphs, &rgba, &offset) { nodes.append(RenderNode(owning: node)) }
+        let offset = graphene_point_t(x: Float(start), y: Float(baseline(index)))
+        if let node = GSKNode.text(font, glyphs, rgba, at: offset) { nodes.append(RenderNode(owning: node)) }
         count = 0
       }
       for piece in line.pieces {

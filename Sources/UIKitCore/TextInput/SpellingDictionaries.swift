@@ -5,25 +5,24 @@ import Glibc
 ///
 /// Used on the main thread. Unchecked because of the pointers, which are set once.
 final class SpellingDictionaries: @unchecked Sendable {
-  private typealias Init = @convention(c) () -> OpaquePointer?
-  private typealias Request = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> OpaquePointer?
-  private typealias Exists = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> Int32
-  private typealias Check = @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int) -> Int32
-  private typealias Suggest =
-    @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int, UnsafeMutablePointer<Int>) ->
-    UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-  private typealias FreeList =
-    @convention(c) (OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Void
-  private typealias Describe =
-    @convention(c) (
-      UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeMutableRawPointer?
-    ) -> Void
-  private typealias List = @convention(c) (OpaquePointer, Describe, UnsafeMutableRawPointer?) -> Void
+  private typealias Broker = OpaquePointer
+  private typealias Dictionary = OpaquePointer
+  private typealias Text = UnsafePointer<CChar>
+  private typealias Texts = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+  private typealias Init = @convention(c) () -> Broker?
+  private typealias Request = @convention(c) (Broker, Text) -> Dictionary?
+  private typealias Exists = @convention(c) (Broker, Text) -> Int32
+  private typealias Check = @convention(c) (Dictionary, Text, Int) -> Int32
+  private typealias Suggest = @convention(c) (Dictionary, Text, Int, UnsafeMutablePointer<Int>) -> Texts?
+  private typealias FreeList = @convention(c) (Dictionary, Texts) -> Void
+  private typealias Describe = @convention(c) (Text, Text, Text, Text, UnsafeMutableRawPointer?) -> Void
+  private typealias List = @convention(c) (Broker, Describe, UnsafeMutableRawPointer?) -> Void
 
   /// The dictionaries; nil if Enchant is not installed.
   static let shared = SpellingDictionaries()
 
-  private let broker: OpaquePointer
+  private let broker: Broker
   private let request: Request
   private let exists: Exists
   private let check: Check
@@ -31,7 +30,7 @@ final class SpellingDictionaries: @unchecked Sendable {
   private let freeList: FreeList
   private let list: List
   private let lock = NSLock()
-  private var opened: [String: OpaquePointer?] = [:]
+  private var opened: [String: Dictionary?] = [:]
 
   private init?() {
     guard let library = dlopen("libenchant-2.so.2", RTLD_NOW) else { return nil }
@@ -73,7 +72,7 @@ final class SpellingDictionaries: @unchecked Sendable {
 
   /// Returns the dictionary of a language, with or without its region; nil if none is installed. Called with the lock
   /// held.
-  private func dictionary(_ language: String) -> OpaquePointer? {
+  private func dictionary(_ language: String) -> Dictionary? {
     if let present = opened[language] { return present }
     let tag = language.replacingOccurrences(of: "-", with: "_")
     let names: [String] = [tag, String(tag.prefix { $0 != "_" })]

@@ -52,7 +52,7 @@ final class Door: @unchecked Sendable {
     self.certificate = certificate
     self.thread = thread
     title = options.title
-    connections = Connections(context: thread.context)
+    connections = Connections(loop: thread.loop)
     uploads = Uploads()
     desk = options.programs.map { ProgramDesk(thread: thread, answer: $0) }
     if case .token = policy.entry, let session = options.session {
@@ -70,7 +70,7 @@ final class Door: @unchecked Sendable {
       server, nil, { Door.from($4)?.answer($1.map(ServerMessage.init), path: $2) }, data, nil)
     soup_server_add_handler(server, nil, { Door.from($4)?.answerLate($1.map(ServerMessage.init), path: $2) }, data, nil)
     acceptor = Acceptor(
-      server: server, listeners: listeners, certificate: certificate, connections: connections, context: thread.context)
+      server: server, listeners: listeners, certificate: certificate, connections: connections, loop: thread.loop)
   }
 
   /// Ends everything except the viewers, which others end.
@@ -239,7 +239,7 @@ final class Door: @unchecked Sendable {
     // Files take longer than other requests, and no longer than downloads.
     let number = connections.number(of: message.remote)
     connections.set(.transferring, within: nil, of: number)
-    upload.watch(HTTPLimits(), context: thread.context)
+    upload.watch(HTTPLimits(), loop: thread.loop)
     upload.onLapse = { [connections] in connections.close(number) }
     upload.onReceived = { [connections] in connections.set(.waiting, within: Connections.patience, of: number) }
     upload.onDone = { [onUpload] path in onUpload?(path, session) }
@@ -285,16 +285,10 @@ final class Door: @unchecked Sendable {
 
   private func upgrade(_ message: ServerMessage) {
     guard message.processHandshake() else { return message.setHeader("Connection", "close") }
-    let handler: @convention(c) (OpaquePointer?, gpointer?) -> Void = {
-      Door.from($1)?.connect($0.map(ServerMessage.init))
-    }
-    message.connect(
-      "wrote-informational", unsafeBitCast(handler, to: GCallback.self), data: Unmanaged.passUnretained(self).toOpaque()
-    )
+    message.onInformationalAnswer { [weak self] in self?.connect(message) }
   }
 
-  private func connect(_ message: ServerMessage?) {
-    guard let message else { return }
+  private func connect(_ message: ServerMessage) {
     let request = request(message, path: nil)
     let role = role(of: request)
     connections.release(remote: message.remote)

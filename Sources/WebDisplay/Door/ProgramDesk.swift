@@ -1,5 +1,6 @@
 import CSoup
 import Foundation
+import Serving
 
 /// Answers programs: a few at a time, off the loop's thread, and none of them too often. Belongs to the loop's thread,
 /// to which answers return; unchecked because of that.

@@ -88,8 +88,8 @@ final class Upload {
   deinit { end() }
 
   /// Gives up when the viewer sends too slowly, also while the disk takes nothing any more.
-  func watch(_ limits: HTTPLimits, context: OpaquePointer) {
-    watch = TransferWatch(limits, context: context) { [weak self] _ in
+  func watch(_ limits: HTTPLimits, loop: EventLoop) {
+    watch = TransferWatch(limits, loop: loop) { [weak self] _ in
       guard let self else { return }
       end()
       onLapse?()
@@ -99,20 +99,10 @@ final class Upload {
   /// Writes the request's body as it arrives; the message retains this object until it is done or its connection is
   /// closed.
   func follow(_ message: ServerMessage) {
-    let data = Unmanaged.passRetained(self).toOpaque()
-    let chunk: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, bytes, data in
-      var length: gsize = 0
-      guard let data, let bytes, let start = g_bytes_get_data(bytes, &length) else { return }
-      Unmanaged<Upload>.fromOpaque(data).takeUnretainedValue().write(
-        UnsafeRawBufferPointer(start: start, count: Int(length)))
-    }
-    let body: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
-      guard let data else { return }
-      Unmanaged<Upload>.fromOpaque(data).takeUnretainedValue().finish()
-    }
-    message.connect("got-chunk", unsafeBitCast(chunk, to: GCallback.self), data: data)
-    message.connect("got-body", unsafeBitCast(body, to: GCallback.self), data: data) { data, _ in
-      if let data { Unmanaged<Upload>.fromOpaque(data).release() }
+    message.onBody {
+      self.write($0)
+    } end: {
+      self.finish()
     }
   }
 

@@ -32,10 +32,9 @@ final class ViewerSocket: @unchecked Sendable {
   private let thread: LoopThread
   /// The connection after the handshake, including TLS.
   private let stream: UnsafeMutablePointer<GIOStream>
-  private let input: OpaquePointer
-  private let output: OpaquePointer
-  private var reading: StreamSource?
-  private var writing: StreamSource?
+  private let bytes: PollableStream
+  private var reading: LoopSource?
+  private var writing: LoopSource?
   private var timer: LoopSource?
   private var frames = ClientFrames()
   private var queue = SendQueue()
@@ -57,14 +56,12 @@ final class ViewerSocket: @unchecked Sendable {
   /// - Parameter stream: the browser's connection after the handshake, which is taken over.
   /// - Returns: nil if it cannot be read without blocking.
   init?(stream: UnsafeMutablePointer<GIOStream>, role: ViewerRole, thread: LoopThread) {
-    guard let input = g_io_stream_get_input_stream(stream), let output = g_io_stream_get_output_stream(stream),
-      lineup_is_pollable_input(input) != 0, lineup_is_pollable_output(output) != 0
+    guard let bytes = PollableStream(stream)
     else { return nil }
     self.stream = stream
     self.role = role
     self.thread = thread
-    self.input = OpaquePointer(input)
-    self.output = OpaquePointer(output)
+    self.bytes = bytes
   }
 
   deinit { close() }
@@ -97,7 +94,7 @@ final class ViewerSocket: @unchecked Sendable {
 
   /// Starts serving.
   func start() {
-    timer = LoopSource(milliseconds: Self.helloMilliseconds, context: thread.context) { [weak self] in
+    timer = LoopSource(milliseconds: Self.helloMilliseconds, loop: thread.loop) { [weak self] in
       self?.helloIsDue()
       return false
     }
@@ -106,7 +103,7 @@ final class ViewerSocket: @unchecked Sendable {
 
   private func helloIsDue() {
     guard hasSaidHello else { return finish(.protocolError) }
-    timer = LoopSource(milliseconds: Self.stallMilliseconds, context: thread.context) { [weak self] in
+    timer = LoopSource(milliseconds: Self.stallMilliseconds, loop: thread.loop) { [weak self] in
       self?.look() ?? false
     }
   }
@@ -132,18 +129,17 @@ final class ViewerSocket: @unchecked Sendable {
       return
     }
     guard reading == nil else { return }
-    reading = StreamSource(g_pollable_input_stream_create_source(input, nil), context: thread.context) { [weak self] in
+    reading = LoopSource(reading: bytes, loop: thread.loop) { [weak self] in
       self?.readSome() ?? false
     }
   }
 
   private func readSome() -> Bool {
-    var error: UnsafeMutablePointer<GError>?
-    let length = g_pollable_input_stream_read_nonblocking(input, &chunk, gsize(chunk.count), nil, &error)
-    if length <= 0 {
-      let isWaiting = error.map { lineup_error_would_block($0) != 0 } ?? false
-      g_clear_error(&error)
-      if isWaiting { return true }
+    let length: Int
+    switch bytes.read(into: &chunk) {
+    case .moved(let count): length = count
+    case .waits: return true
+    case .ended:
       close()
       return false
     }
@@ -191,12 +187,14 @@ final class ViewerSocket: @unchecked Sendable {
   private func write() {
     guard !isClosed else { return }
     var isBroken = false
-    queue.send { bytes in
-      var error: UnsafeMutablePointer<GError>?
-      let sent = g_pollable_output_stream_write_nonblocking(output, bytes.baseAddress, gsize(bytes.count), nil, &error)
-      if sent < 0, let error, lineup_error_would_block(error) == 0 { isBroken = true }
-      g_clear_error(&error)
-      return max(sent, 0)
+    queue.send { part in
+      switch bytes.write(part) {
+      case .moved(let count): return count
+      case .waits: return 0
+      case .ended:
+        isBroken = true
+        return 0
+      }
     }
     let sentCount = queue.sentCount
     count.withLock { $0 = sentCount }
@@ -205,8 +203,7 @@ final class ViewerSocket: @unchecked Sendable {
       writing = nil
       if isEnding { close() }
     } else if writing == nil {
-      writing = StreamSource(g_pollable_output_stream_create_source(output, nil), context: thread.context) {
-        [weak self] in
+      writing = LoopSource(writing: bytes, loop: thread.loop) { [weak self] in
         self?.write()
         return self?.writing != nil
       }
@@ -218,7 +215,7 @@ final class ViewerSocket: @unchecked Sendable {
     isEnding = true
     reading = nil
     // Retains `self` until the queued data is sent or the time is over.
-    timer = LoopSource(milliseconds: Self.farewellMilliseconds, context: thread.context) { [self] in
+    timer = LoopSource(milliseconds: Self.farewellMilliseconds, loop: thread.loop) { [self] in
       close()
       return false
     }

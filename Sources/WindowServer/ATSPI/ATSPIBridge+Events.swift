@@ -84,8 +84,7 @@ extension ATSPIBridge {
     _ path: String, _ interface: String, _ name: String, detail: String = "", _ first: Int32 = 0, _ second: Int32 = 0,
     value: DBusValue
   ) {
-    guard let bus else { return }
-    let body = DBusValue.tuple([.string(detail), .int(first), .int(second), .variant(value), .array("{sv}", [])])
-    g_dbus_connection_emit_signal(bus, nil, path, interface, name, body.makeVariant(), nil)
+    bus?.emit(
+      path, interface, name, [.string(detail), .int(first), .int(second), .variant(value), .array("{sv}", [])])
   }
 }

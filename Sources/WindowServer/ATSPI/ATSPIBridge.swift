@@ -13,7 +13,7 @@ import Foundation
 
   let center: AccessibilityCenter
   /// The accessibility bus, while there is one.
-  private(set) var bus: OpaquePointer?
+  private(set) var bus: BusConnection?
   /// The bridge's name on the bus.
   private(set) var busName = ""
   /// The name on the bus and the path of the desktop, whose child the process is.
@@ -24,8 +24,6 @@ import Foundation
   private var listeners: [(client: String, event: String)] = []
   /// Programs that have requested elements, with the watches for their end.
   private var clients: [String: guint] = [:]
-  private var watch: guint = 0
-  private var closing: gulong = 0
 
   init(center: AccessibilityCenter) {
     self.center = center
@@ -41,77 +39,34 @@ import Foundation
       return
     }
     guard SessionBus.isAvailable else { return }
-    // For the watch's callbacks.
-    let data = Unmanaged.passRetained(self).toOpaque()
-    watch = g_bus_watch_name(
-      G_BUS_TYPE_SESSION, "org.a11y.Bus", G_BUS_NAME_WATCHER_FLAGS_NONE,
-      { session, _, _, data in
-        MainActor.assumeIsolated {
-          guard let session else { return }
-          object(ATSPIBridge.self, from: data)?.askForAddress(session)
-        }
-      },
-      { _, _, data in
-        MainActor.assumeIsolated { object(ATSPIBridge.self, from: data)?.detach() }
-      }, data, nil)
+    // The watch keeps the bridge.
+    BusConnection.watchSession(for: "org.a11y.Bus") { session in
+      if let session { self.askForAddress(session) } else { self.detach() }
+    }
   }
 
   // MARK: Connecting
 
-  private func askForAddress(_ session: OpaquePointer) {
-    g_dbus_connection_call(
-      session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", nil, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
-      { source, result, data in
-        MainActor.assumeIsolated {
-          guard let source, let result,
-            let reply = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
-          else { return }
-          let address = DBusArguments(BusValue(owning: reply)).string(0)
-          object(ATSPIBridge.self, from: data)?.connect(to: address)
-        }
-      }, Unmanaged.passUnretained(self).toOpaque())
+  private func askForAddress(_ session: BusConnection) {
+    session.call(BusConnection.Target("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus"), "GetAddress") {
+      if let reply = $0 { self.connect(to: DBusArguments(reply).string(0)) }
+    }
   }
 
   private func connect(to address: String) {
     guard bus == nil, !address.isEmpty else { return }
-    let flags = GDBusConnectionFlags(
-      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-    g_dbus_connection_new_for_address(
-      address, flags, nil, nil,
-      { _, result, data in
-        MainActor.assumeIsolated {
-          guard let data else { return }
-          let bridge = Unmanaged<ATSPIBridge>.fromOpaque(data).takeRetainedValue()
-          guard let result, let connection = g_dbus_connection_new_for_address_finish(result, nil) else { return }
-          bridge.attach(connection)
-        }
-      }, Unmanaged.passRetained(self).toOpaque())
+    BusConnection.open(address: address) { if let connection = $0 { self.attach(connection) } }
   }
 
   /// Starts using a bus.
-  ///
-  /// - Parameter connection: a reference that the bridge takes over.
-  private func attach(_ connection: OpaquePointer) {
-    guard bus == nil else {
-      g_object_unref(UnsafeMutableRawPointer(connection))
-      return
-    }
+  private func attach(_ connection: BusConnection) {
+    guard bus == nil else { return }
     bus = connection
-    busName = g_dbus_connection_get_unique_name(connection).map { String(cString: $0) } ?? ""
-    // By default GLib ends the process together with the bus.
-    g_dbus_connection_set_exit_on_close(connection, 0)
-    let data = Unmanaged.passUnretained(self).toOpaque()
-    let closed:
-      @convention(c) (UnsafeMutableRawPointer?, gboolean, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) ->
-        Void = { _, _, _, data in
-          MainActor.assumeIsolated { object(ATSPIBridge.self, from: data)?.detach() }
-        }
-    closing = Signal.connect(UnsafeMutableRawPointer(connection), "closed", data: data, closed)
+    busName = connection.uniqueName
+    connection.onClose { [weak self] in self?.detach() }
     registrations = ATSPIExport.register(self, on: connection)
-    for (name, isRegistered) in [("EventListenerRegistered", true), ("EventListenerDeregistered", false)] {
-      subscribe(name, isRegistered: isRegistered)
-    }
+    subscribe("EventListenerRegistered") { $0.listenerDidCome($1, $2) }
+    subscribe("EventListenerDeregistered") { $0.listenerDidGo($1, $2) }
     askForListeners()
     embed()
   }
@@ -120,15 +75,13 @@ import Foundation
   private func detach() {
     guard let bus else { return }
     self.bus = nil
-    g_signal_handler_disconnect(UnsafeMutableRawPointer(bus), closing)
     for id in registrations { ATSPIExport.unregister(id, on: bus) }
-    for id in subscriptions + clients.values { g_dbus_connection_signal_unsubscribe(bus, id) }
+    for id in subscriptions + clients.values { bus.unsubscribe(id) }
     registrations = []
     subscriptions = []
     clients = [:]
     listeners = []
     desktop = ("", ATSPIObject.nullPath)
-    g_object_unref(UnsafeMutableRawPointer(bus))
     center.isObserved = false
   }
 
@@ -136,7 +89,7 @@ import Foundation
   private func embed() {
     call(
       "/org/a11y/atspi/accessible/root", "org.a11y.atspi.Socket", "Embed",
-      .tuple([.tuple([.string(busName), .path(ATSPIObject.applicationPath)])])
+      [.tuple([.string(busName), .path(ATSPIObject.applicationPath)])]
     ) { bridge, reply in
       guard let parent = reply[0] else { return }
       let reference = DBusArguments(parent)
@@ -146,32 +99,12 @@ import Foundation
 
   /// Calls the registry; `body` gets the result, unless the call failed.
   private func call(
-    _ path: String, _ interface: String, _ method: String, _ arguments: DBusValue?,
+    _ path: String, _ interface: String, _ method: String, _ arguments: [DBusValue]?,
     _ body: @escaping @MainActor (ATSPIBridge, BusValue) -> Void
   ) {
-    final class Request {
-      weak var bridge: ATSPIBridge?
-      let body: @MainActor (ATSPIBridge, BusValue) -> Void
-      init(bridge: ATSPIBridge, body: @escaping @MainActor (ATSPIBridge, BusValue) -> Void) {
-        self.bridge = bridge
-        self.body = body
-      }
+    bus?.call(BusConnection.Target(Self.registry, path, interface), method, arguments) { [weak self] reply in
+      if let self, let reply { body(self, reply) }
     }
-    g_dbus_connection_call(
-      bus, Self.registry, path, interface, method, arguments?.makeVariant(), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
-      { source, result, data in
-        guard let data else { return }
-        let request = Unmanaged<Request>.fromOpaque(data).takeRetainedValue()
-        // GLib calls back on the main thread, from which the call was made.
-        nonisolated(unsafe) let unsafeRequest = request
-        MainActor.assumeIsolated {
-          guard let source, let result,
-            let reply = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
-          else { return }
-          let value = BusValue(owning: reply)
-          if let bridge = unsafeRequest.bridge { unsafeRequest.body(bridge, value) }
-        }
-      }, Unmanaged.passRetained(Request(bridge: self, body: body)).toOpaque())
   }
 
   // MARK: Listeners
@@ -187,22 +120,12 @@ import Foundation
     }
   }
 
-  private func subscribe(_ signal: String, isRegistered: Bool) {
-    let come: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
-      MainActor.assumeIsolated {
-        let pair = DBusArguments(parameters)
-        object(ATSPIBridge.self, from: data)?.listenerDidCome(pair.string(0), pair.string(1))
-      }
+  private func subscribe(_ signal: String, _ body: @escaping @MainActor (ATSPIBridge, String, String) -> Void) {
+    guard let bus else { return }
+    let id = bus.subscribe(nil, Self.registryPath, Self.registry, signal) { [weak self] parameters in
+      let pair = DBusArguments(parameters)
+      if let self { body(self, pair.string(0), pair.string(1)) }
     }
-    let go: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
-      MainActor.assumeIsolated {
-        let pair = DBusArguments(parameters)
-        object(ATSPIBridge.self, from: data)?.listenerDidGo(pair.string(0), pair.string(1))
-      }
-    }
-    let id = g_dbus_connection_signal_subscribe(
-      bus, nil, Self.registry, signal, Self.registryPath, nil, G_DBUS_SIGNAL_FLAGS_NONE, isRegistered ? come : go,
-      Unmanaged.passUnretained(self).toOpaque(), nil)
     subscriptions.append(id)
   }
 
@@ -221,21 +144,17 @@ import Foundation
   /// Records that a program has requested an element: its copy has to be kept up to date until that program ends.
   func noteClient(_ name: String) {
     guard let bus, clients[name] == nil else { return }
-    clients[name] = g_dbus_connection_signal_subscribe(
-      bus, "org.freedesktop.DBus", "org.freedesktop.DBus", "NameOwnerChanged", "/org/freedesktop/DBus", name,
-      G_DBUS_SIGNAL_FLAGS_NONE,
-      { _, _, _, _, _, parameters, data in
-        MainActor.assumeIsolated {
-          let change = DBusArguments(parameters)
-          guard change.string(2).isEmpty else { return }
-          object(ATSPIBridge.self, from: data)?.clientDidEnd(change.string(0))
-        }
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    clients[name] = bus.subscribe(
+      "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameOwnerChanged", argument: name
+    ) { [weak self] parameters in
+      let change = DBusArguments(parameters)
+      if change.string(2).isEmpty { self?.clientDidEnd(change.string(0)) }
+    }
     listenersDidChange()
   }
 
   private func clientDidEnd(_ name: String) {
-    if let id = clients.removeValue(forKey: name), let bus { g_dbus_connection_signal_unsubscribe(bus, id) }
+    if let id = clients.removeValue(forKey: name) { bus?.unsubscribe(id) }
     listeners.removeAll { $0.client == name }
     listenersDidChange()
   }

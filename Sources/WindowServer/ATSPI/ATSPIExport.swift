@@ -12,7 +12,7 @@ import CGTK
         guard let invocation, let bridge = object(ATSPIBridge.self, from: data) else { return }
         let reply = bridge.answer(
           sender: names.0, path: names.1, interface: names.2, method: names.3,
-          arguments: DBusArguments(parameters))
+          arguments: DBusArguments(parameters.map(BusValue.init(retaining:))))
         if let reply {
           g_dbus_method_invocation_return_value(invocation, DBusValue.tuple(reply).makeVariant())
         } else {
@@ -85,21 +85,22 @@ import CGTK
   /// Exports the objects.
   ///
   /// - Returns: the numbers with which to remove the objects from the bus.
-  static func register(_ bridge: ATSPIBridge, on bus: OpaquePointer) -> [guint] {
+  static func register(_ bridge: ATSPIBridge, on bus: BusConnection) -> [guint] {
     let data = Unmanaged.passUnretained(bridge).toOpaque()
     let tree = g_dbus_connection_register_subtree(
-      bus, ATSPIObject.folder, subtreePointer, G_DBUS_SUBTREE_FLAGS_DISPATCH_TO_UNENUMERATED_NODES, data, nil, nil)
+      bus.pointer, ATSPIObject.folder, subtreePointer, G_DBUS_SUBTREE_FLAGS_DISPATCH_TO_UNENUMERATED_NODES, data, nil,
+      nil)
     subtrees.insert(tree)
     let cache = g_dbus_connection_register_object(
-      bus, ATSPIObject.cachePath, ATSPIInterface.descriptions[.cache], vtablePointer, data, nil, nil)
+      bus.pointer, ATSPIObject.cachePath, ATSPIInterface.descriptions[.cache], vtablePointer, data, nil, nil)
     return [tree, cache]
   }
 
-  static func unregister(_ id: guint, on bus: OpaquePointer) {
+  static func unregister(_ id: guint, on bus: BusConnection) {
     if subtrees.remove(id) != nil {
-      g_dbus_connection_unregister_subtree(bus, id)
+      g_dbus_connection_unregister_subtree(bus.pointer, id)
     } else {
-      g_dbus_connection_unregister_object(bus, id)
+      g_dbus_connection_unregister_object(bus.pointer, id)
     }
   }
 

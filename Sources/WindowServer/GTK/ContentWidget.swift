@@ -1,4 +1,5 @@
 import CGTK
+import QuartzCore
 
 /// The GtkWidget subclass that shows a layer tree and contains the text fields above it.
 @MainActor enum ContentWidget {
@@ -14,7 +15,7 @@ import CGTK
         nonisolated(unsafe) let (widget, snapshot) = (widget, snapshot)
         MainActor.assumeIsolated {
           guard let widget, let snapshot else { return }
-          ContentWidget.surface(of: widget)?.snapshot(to: snapshot)
+          ContentWidget.surface(of: widget)?.snapshot(to: GTKSnapshot(snapshot))
         }
       }
       widgetClass.pointee.measure = { widget, orientation, _, minimum, natural, minimumBaseline, naturalBaseline in

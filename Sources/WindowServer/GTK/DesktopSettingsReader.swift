@@ -7,23 +7,21 @@ import Foundation
 /// `contrast` (0 no preference, 1 higher contrast) (XDG Desktop Portal documentation, "Settings"). GTK gets the rest
 /// from the desktop itself: animations, the size of text as a resolution, theme and font.
 @MainActor final class DesktopSettingsReader {
-  private static let portal = "org.freedesktop.portal.Desktop"
-  private static let path = "/org/freedesktop/portal/desktop"
-  private static let interface = "org.freedesktop.portal.Settings"
+  private static let portal = BusConnection.Target(
+    "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings")
   private static let namespace = "org.freedesktop.appearance"
 
   private(set) var current = DesktopSettings()
   var onChange: (@MainActor () -> Void)?
 
   private let settings: UnsafeMutableRawPointer?
-  private var connection: OpaquePointer?
-  private var subscription: guint = 0
+  private var connection: BusConnection?
   /// The portal's numbers by key.
   private var portalValues: [String: UInt32] = [:]
   private var isTellingGTK = false
 
-  init(display: OpaquePointer) {
-    settings = gtk_settings_get_for_display(display).map(UnsafeMutableRawPointer.init)
+  init(display: GDKDisplay) {
+    settings = display.settings
     current = computed
     observeGTK()
     connectToPortal()
@@ -78,7 +76,7 @@ import Foundation
 
   private func observeGTK() {
     guard let settings else { return }
-    let changed: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
+    let changed: Signal.Notify = {
       _, _, data in
       MainActor.assumeIsolated {
         guard let reader = object(DesktopSettingsReader.self, from: data), !reader.isTellingGTK else { return }
@@ -98,41 +96,20 @@ import Foundation
   /// Connects to the session bus without waiting. Without one nothing happens: a bus is never started.
   private func connectToPortal() {
     guard SessionBus.isAvailable else { return }
-    g_bus_get(
-      G_BUS_TYPE_SESSION, nil,
-      { _, result, data in
-        MainActor.assumeIsolated {
-          guard let result, let connection = g_bus_get_finish(result, nil) else { return }
-          object(DesktopSettingsReader.self, from: data)?.use(connection)
-        }
-      }, Unmanaged.passRetained(self).toOpaque())
+    BusConnection.openSession { [weak self] in if let connection = $0 { self?.use(connection) } }
   }
 
-  private func use(_ connection: OpaquePointer) {
-    // The process keeps it for good: it was retained for the callbacks and is not released.
+  private func use(_ connection: BusConnection) {
     self.connection = connection
-    let data = Unmanaged.passUnretained(self).toOpaque()
-    subscription = g_dbus_connection_signal_subscribe(
-      connection, Self.portal, Self.interface, "SettingChanged", Self.path, Self.namespace, G_DBUS_SIGNAL_FLAGS_NONE,
-      { _, _, _, _, _, parameters, data in
-        MainActor.assumeIsolated {
-          guard let parameters, let reader = object(DesktopSettingsReader.self, from: data) else { return }
-          reader.settingDidChange(BusValue(retaining: parameters))
-        }
-      }, data, nil)
-    var namespaces: [OpaquePointer?] = [g_variant_new_string(Self.namespace)]
-    var arguments: [OpaquePointer?] = [g_variant_new_array(nil, &namespaces, 1)]
-    g_dbus_connection_call(
-      connection, Self.portal, Self.path, Self.interface, "ReadAll", g_variant_new_tuple(&arguments, 1), nil,
-      G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil,
-      { source, result, data in
-        MainActor.assumeIsolated {
-          guard let source, let result, let reader = object(DesktopSettingsReader.self, from: data),
-            let reply = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
-          else { return }
-          reader.settingsDidArrive(BusValue(owning: reply))
-        }
-      }, data)
+    let portal = Self.portal
+    _ = connection.subscribe(
+      portal.name, portal.path, portal.interface, "SettingChanged", argument: Self.namespace
+    ) { [weak self] parameters in
+      if let parameters { self?.settingDidChange(parameters) }
+    }
+    connection.call(portal, "ReadAll", [.strings([Self.namespace])], startsService: false) { [weak self] reply in
+      if let reply { self?.settingsDidArrive(reply) }
+    }
   }
 
   /// Reads `reply`, a dictionary of namespaces that are dictionaries of keys.

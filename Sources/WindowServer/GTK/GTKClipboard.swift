@@ -7,8 +7,8 @@ import CGTK
   /// The number of the latest read: results of older ones are dropped.
   private var generation = 0
 
-  init(display: OpaquePointer) {
-    clipboard = gdk_display_get_clipboard(display)
+  init(display: GDKDisplay) {
+    clipboard = display.clipboard
     let changed: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
       MainActor.assumeIsolated { object(GTKClipboard.self, from: data)?.refresh() }
     }

@@ -21,7 +21,7 @@ import QuartzCore
   let backend: DisplayBackend.Kind
 
   let pacer = GTKPacer()
-  private let display: OpaquePointer
+  private let display: GDKDisplay
   private let clipboard: GTKClipboard
   private let desktop: DesktopSettingsReader
   private let loop = MainLoop()
@@ -52,9 +52,7 @@ import QuartzCore
     self.display = try SessionBus.withoutStarting {
       if gtk_init_check() == 0 { throw DisplayError.cannotOpen(choice.kind.rawValue) }
       // After a renderer without a display was used, GTK counts as initialised and opens none by itself.
-      guard let display = gdk_display_get_default() ?? gdk_display_open(choice.name) else {
-        throw DisplayError.cannotOpen(choice.kind.rawValue)
-      }
+      guard let display = GDKDisplay.open(choice.name) else { throw DisplayError.cannotOpen(choice.kind.rawValue) }
       return display
     }
     clipboard = GTKClipboard(display: display)
@@ -115,24 +113,9 @@ import QuartzCore
 
   // MARK: Screen
 
-  package var screenSize: CGSize {
-    guard let monitor else { return CGSize(width: 1280, height: 800) }
-    var geometry = GdkRectangle()
-    gdk_monitor_get_geometry(monitor, &geometry)
-    guard geometry.width > 0, geometry.height > 0 else { return CGSize(width: 1280, height: 800) }
-    return CGSize(width: Int(geometry.width), height: Int(geometry.height))
-  }
+  package var screenSize: CGSize { display.screenSize ?? CGSize(width: 1280, height: 800) }
 
-  package var screenScale: CGFloat { monitor.map { CGFloat(max(gdk_monitor_get_scale_factor($0), 1)) } ?? 1 }
-
-  private var monitor: OpaquePointer? {
-    guard let monitors = gdk_display_get_monitors(display), let first = g_list_model_get_item(monitors, 0) else {
-      return nil
-    }
-    // The list keeps it alive.
-    g_object_unref(first)
-    return OpaquePointer(first)
-  }
+  package var screenScale: CGFloat { display.screenScale ?? 1 }
 
   // MARK: Main loop
 
@@ -151,7 +134,7 @@ import QuartzCore
   package func drawFrame() {
     pacer.runFrame()
     for surface in surfaces { surface.paintNow() }
-    gdk_display_sync(display)
+    display.sync()
     // Serves the display's replies; the frame clock, which is always pending while it ticks, is not awaited.
     for _ in 0..<8 where g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
   }
@@ -161,6 +144,6 @@ import QuartzCore
 
   private func shutDown() {
     for surface in surfaces { surface.close() }
-    gdk_display_flush(display)
+    display.flush()
   }
 }

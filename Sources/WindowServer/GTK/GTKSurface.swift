@@ -92,12 +92,11 @@ import QuartzCore
       }
     }
     Signal.connect(windowWidget, "close-request", data: data, closeRequest)
-    typealias Notify = @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
-    let activeChanged: Notify = { _, _, data in
+    let activeChanged: Signal.Notify = { _, _, data in
       MainActor.assumeIsolated { object(GTKSurface.self, from: data)?.keyFocusDidChange() }
     }
     Signal.connect(windowWidget, "notify::is-active", data: data, activeChanged)
-    let scaleChanged: Notify = { _, _, data in
+    let scaleChanged: Signal.Notify = { _, _, data in
       MainActor.assumeIsolated { object(GTKSurface.self, from: data)?.scaleDidChange() }
     }
     Signal.connect(content, "notify::scale-factor", data: data, scaleChanged)
@@ -275,9 +274,9 @@ import QuartzCore
     for entry in entries { entry.allocate() }
   }
 
-  func snapshot(to snapshot: OpaquePointer) {
+  func snapshot(to snapshot: GTKSnapshot) {
     if let node {
-      gtk_snapshot_append_node(snapshot, node.pointer)
+      snapshot.append(node)
       hasDrawn = true
     }
     drawnOrigin = contentOrigin

@@ -239,7 +239,8 @@ import QuartzCore
     Signal.connect(buffer, "changed", data: data, changed)
     typealias MarkSet =
       @convention(c) (
-        UnsafeMutableRawPointer?, UnsafeMutablePointer<GtkTextIter>?, OpaquePointer?, UnsafeMutableRawPointer?
+        UnsafeMutableRawPointer?, UnsafeMutablePointer<GtkTextIter>?, UnsafeMutableRawPointer?,
+        UnsafeMutableRawPointer?
       ) -> Void
     let markSet: MarkSet = { _, _, _, data in
       MainActor.assumeIsolated {

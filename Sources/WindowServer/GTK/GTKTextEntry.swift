@@ -114,8 +114,7 @@ import QuartzCore
       }
     }
     Signal.connect(widget, "activate", data: data, activated)
-    typealias Notify = @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
-    let selectionChanged: Notify = { _, _, data in
+    let selectionChanged: Signal.Notify = { _, _, data in
       MainActor.assumeIsolated {
         guard let entry = object(GTKTextEntry.self, from: data), !entry.isSettingText else { return }
         entry.delegate?.textEntryDidChangeSelection(entry)

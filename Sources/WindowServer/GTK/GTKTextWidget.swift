@@ -90,8 +90,8 @@ import QuartzCore
     gtk_widget_size_allocate(widget, &allocation, -1)
   }
 
-  final func snapshot(to snapshot: OpaquePointer, in parent: UnsafeMutablePointer<GtkWidget>) {
-    gtk_widget_snapshot_child(parent, widget, snapshot)
+  final func snapshot(to snapshot: GTKSnapshot, in parent: UnsafeMutablePointer<GtkWidget>) {
+    snapshot.append(widget, in: parent)
   }
 
   final func updateVisibility() {
@@ -127,8 +127,7 @@ import QuartzCore
 
   private func connectFocusAndKeys() {
     let data = Unmanaged.passUnretained(self).toOpaque()
-    typealias Notify = @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
-    let focusChanged: Notify = { _, _, data in
+    let focusChanged: Signal.Notify = { _, _, data in
       MainActor.assumeIsolated {
         guard let widget = object(GTKTextWidget.self, from: data), let entry = widget as? any TextEntry else { return }
         widget.delegate?.textEntry(entry, didChangeFocus: entry.isFocused)
@@ -139,7 +138,7 @@ import QuartzCore
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
     typealias KeyPressed =
       @convention(c) (
-        OpaquePointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?
+        UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?
       ) -> gboolean
     let keyPressed: KeyPressed = { _, keyval, _, _, data in
       MainActor.assumeIsolated {

@@ -3,7 +3,7 @@ import CGTK
 /// A received D-Bus value (a GVariant), which is kept as long as this object.
 ///
 /// A value of another type than asked for, or a missing one, reads as nil.
-final class BusValue {
+package final class BusValue {
   private let variant: OpaquePointer
 
   /// Takes over a reference.
@@ -21,10 +21,10 @@ final class BusValue {
   private var isContainer: Bool { g_variant_is_container(variant) != 0 }
 
   /// The number of members of a tuple or array; 0 for other types.
-  var count: Int { isContainer ? Int(g_variant_n_children(variant)) : 0 }
+  package var count: Int { isContainer ? Int(g_variant_n_children(variant)) : 0 }
 
   /// The member of a tuple or array.
-  subscript(index: Int) -> BusValue? {
+  package subscript(index: Int) -> BusValue? {
     guard index >= 0, index < count else { return nil }
     return g_variant_get_child_value(variant, gsize(index)).map(BusValue.init(owning:))
   }
@@ -41,12 +41,12 @@ final class BusValue {
   // MARK: Plain values
 
   /// A text or an object path.
-  var string: String? {
+  package var string: String? {
     guard ["s", "o"].contains(signature) else { return nil }
     return g_variant_get_string(variant, nil).map { String(cString: $0) }
   }
   var int: Int32? { signature == "i" ? g_variant_get_int32(variant) : nil }
-  var uint: UInt32? { signature == "u" ? g_variant_get_uint32(variant) : nil }
+  package var uint: UInt32? { signature == "u" ? g_variant_get_uint32(variant) : nil }
   var bool: Bool? { signature == "b" ? g_variant_get_boolean(variant) != 0 : nil }
   var double: Double? { signature == "d" ? g_variant_get_double(variant) : nil }
 }

@@ -2,6 +2,9 @@ import CGTK
 
 /// Connects C callbacks to GObject signals.
 enum Signal {
+  /// The function for a change of a property: the object, the property, the data.
+  typealias Notify = @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+
   /// Connects `handler`, a `@convention(c)` function with the signal's C signature, with `data` as its last argument.
   /// The caller has to keep `data` alive as long as the object.
   @discardableResult

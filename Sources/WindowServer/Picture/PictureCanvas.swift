@@ -1,4 +1,5 @@
 import CGTK
+import CoreGraphics
 import QuartzCore
 
 /// Paints the differences between two pictures into memory.
@@ -11,7 +12,7 @@ import QuartzCore
 
   package let width: Int
   package let height: Int
-  private let image: OpaquePointer
+  private let image: CairoSurface
 
   /// Creates a canvas.
   ///
@@ -19,18 +20,12 @@ import QuartzCore
   /// - Returns: nil if there is not enough memory.
   package init?(width: Int, height: Int) {
     guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
-      let image = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+      let image = CairoSurface(CAIRO_FORMAT_RGB24, width: width, height: height)
     else { return nil }
-    guard cairo_surface_status(image) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(image)
-      return nil
-    }
     self.width = width
     self.height = height
     self.image = image
   }
-
-  isolated deinit { cairo_surface_destroy(image) }
 
   /// Paints the differences of `next` from `old`. O(differences).
   ///
@@ -59,32 +54,30 @@ import QuartzCore
 
   private func paint(_ rects: [PictureChange.Rect], of node: RenderNode?, isSolid: Bool, scale: CGFloat) {
     for rect in rects {
-      guard let cairo = cairo_create(image) else { return }
-      cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
-      cairo_clip(cairo)
-      if !isSolid {
-        // Transparent parts would show earlier paint.
-        cairo_set_source_rgb(cairo, 1, 1, 1)
-        cairo_paint(cairo)
-      }
-      if let node {
-        cairo_scale(cairo, scale, scale)
+      image.draw { cairo in
+        cairo.clip(to: CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height))
+        if !isSolid {
+          // Transparent parts would show earlier paint.
+          cairo.setSource(red: 1, green: 1, blue: 1)
+          cairo.paint()
+        }
+        guard let node else { return }
+        cairo.scale(x: scale, y: scale)
         let part = graphene_rect_t(
           origin: graphene_point_t(x: Float(rect.x) / Float(scale), y: Float(rect.y) / Float(scale)),
           size: graphene_size_t(width: Float(rect.width) / Float(scale), height: Float(rect.height) / Float(scale)))
         CulledPainter.draw(node, in: cairo, rect: part)
       }
-      cairo_destroy(cairo)
     }
-    cairo_surface_flush(image)
+    image.flush()
   }
 
   /// Calls `body` with the pixels: each 0xXXRRGGBB in the machine's byte order, with `pitch` pixels per row.
   package func withPixels<Result>(_ body: (_ pixels: UnsafePointer<UInt32>, _ pitch: Int) throws -> Result) rethrows
     -> Result?
   {
-    guard let data = cairo_image_surface_get_data(image) else { return nil }
-    return try body(
-      UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self), Int(cairo_image_surface_get_stride(image)) / 4)
+    try image.withBytes {
+      try body(UnsafeRawPointer($0).assumingMemoryBound(to: UInt32.self), image.bytesPerRow / 4)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import CGTK
 import CX11
+import CoreGraphics
 import QuartzCore
 
 /// Presents a window's picture on an X server without GTK, where GTK would draw with Cairo.
@@ -12,13 +13,13 @@ import QuartzCore
   /// Whether a presenter is used: `LINEUP_PRESENTER=gtk` leaves all painting to GTK.
   private static let isWanted = ProcessInfo.processInfo.environment["LINEUP_PRESENTER"] != "gtk"
   private unowned let host: any X11PresenterHost
-  private let display: OpaquePointer
+  private let display: GDKDisplay
   private let xDisplay: OpaquePointer
   private let gdkSurface: OpaquePointer
   private let window: Window
   private let depth: Int32
   private var canvas: UnsafeMutablePointer<LineupCanvas>?
-  private var image: OpaquePointer?
+  private var image: CairoSurface?
   private var eventHandler: gulong = 0
   private var paintHook: gulong = 0
 
@@ -28,9 +29,10 @@ import QuartzCore
   init?(host: any X11PresenterHost) {
     guard Self.isWanted, let native = gtk_widget_get_native(host.content),
       let renderer = gtk_native_get_renderer(native), lineup_is_cairo_renderer(renderer) != 0,
-      let gdkSurface = gtk_native_get_surface(native), let display = gdk_surface_get_display(gdkSurface),
-      lineup_is_x11_display(display) != 0, let xDisplay = gdk_x11_display_get_xdisplay(display)
+      let gdkSurface = gtk_native_get_surface(native)
     else { return nil }
+    let display = GDKDisplay(of: gdkSurface)
+    guard let xDisplay = display.xDisplay else { return nil }
     self.host = host
     self.display = display
     self.xDisplay = xDisplay
@@ -43,7 +45,7 @@ import QuartzCore
   }
 
   isolated deinit {
-    if eventHandler != 0 { g_signal_handler_disconnect(UnsafeMutableRawPointer(display), eventHandler) }
+    if eventHandler != 0 { display.disconnect(eventHandler) }
     if paintHook != 0 { g_signal_remove_emission_hook(Self.renderSignal, paintHook) }
     freeCanvas()
   }
@@ -70,17 +72,16 @@ import QuartzCore
     guard let image else { return false }
     if !change.damage.isEmpty { lineup_canvas_wait(canvas) }
     for rect in change.damage {
-      guard let cairo = cairo_create(image) else { return false }
-      cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
-      cairo_clip(cairo)
-      cairo_scale(cairo, scale, scale)
-      let part = graphene_rect_t(
-        origin: graphene_point_t(x: Float(rect.x) / Float(scale), y: Float(rect.y) / Float(scale)),
-        size: graphene_size_t(width: Float(rect.width) / Float(scale), height: Float(rect.height) / Float(scale)))
-      CulledPainter.draw(node, in: cairo, rect: part)
-      cairo_destroy(cairo)
+      image.draw { cairo in
+        cairo.clip(to: CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height))
+        cairo.scale(x: scale, y: scale)
+        let part = graphene_rect_t(
+          origin: graphene_point_t(x: Float(rect.x) / Float(scale), y: Float(rect.y) / Float(scale)),
+          size: graphene_size_t(width: Float(rect.width) / Float(scale), height: Float(rect.height) / Float(scale)))
+        CulledPainter.draw(node, in: cairo, rect: part)
+      }
     }
-    cairo_surface_flush(image)
+    image.flush()
     for rect in change.damage {
       lineup_canvas_put(
         canvas, Int32(rect.x), Int32(rect.y), Int32(rect.width), Int32(rect.height), Int32(rect.x + origin.x),
@@ -96,30 +97,28 @@ import QuartzCore
       return canvas
     }
     freeCanvas()
-    gdk_x11_display_error_trap_push(display)
-    let made = lineup_canvas_new(xDisplay, window, Int32(size.width), Int32(size.height))
-    let error = gdk_x11_display_error_trap_pop(display)
+    let (made, isDone) = display.trappingErrors {
+      lineup_canvas_new(xDisplay, window, Int32(size.width), Int32(size.height))
+    }
     guard let made else { return nil }
     canvas = made
-    guard error == 0 else {
+    guard isDone else {
       freeCanvas()
       return nil
     }
-    image = cairo_image_surface_create_for_data(
-      lineup_canvas_pixels(made).assumingMemoryBound(to: UInt8.self),
-      depth == 32 ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24, Int32(size.width), Int32(size.height),
-      lineup_canvas_stride(made))
+    image = CairoSurface(
+      sharing: lineup_canvas_pixels(made).assumingMemoryBound(to: UInt8.self),
+      depth == 32 ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24, width: size.width, height: size.height,
+      bytesPerRow: Int(lineup_canvas_stride(made)))
     return made
   }
 
   private func freeCanvas() {
-    if let image { cairo_surface_destroy(image) }
+    // Before the memory that it shares.
     image = nil
     guard let canvas else { return }
     self.canvas = nil
-    gdk_x11_display_error_trap_push(display)
-    lineup_canvas_free(canvas)
-    gdk_x11_display_error_trap_pop_ignored(display)
+    display.ignoringErrors { lineup_canvas_free(canvas) }
   }
 
   // MARK: Events
@@ -141,8 +140,7 @@ import QuartzCore
           return gboolean(1)
         }
       }
-    eventHandler = Signal.connect(
-      UnsafeMutableRawPointer(display), "xevent", data: Unmanaged.passUnretained(self).toOpaque(), handler)
+    eventHandler = display.connect("xevent", data: Unmanaged.passUnretained(self).toOpaque(), handler)
   }
 
   /// Hooks into GTK's drawing of a window, which is its handler of the surface's `render` signal: a hook runs before

@@ -1,16 +1,11 @@
-import CSQLite
 import Foundation
 import GuideModel
 
 /// Searches with SQLite alone: with a scan, and with FTS5.
 final class SearchBaseline {
-  private var database: OpaquePointer?
+  private let database: BaselineDatabase
 
-  init(path: String) throws {
-    guard sqlite3_open(path, &database) == SQLITE_OK else { throw Failure("\(path) cannot be opened") }
-  }
-
-  deinit { sqlite3_close_v2(database) }
+  init(path: String) throws { database = try BaselineDatabase(path: path) }
 
   /// Counts titles, subtitles and beginnings of descriptions that contain the text, and reads fifty.
   func scan(_ text: String) throws {
@@ -19,7 +14,7 @@ final class SearchBaseline {
 
   /// Reads the channels with airings of a genre in some hours.
   func channels(with genre: Genre, in range: Range<Int64>) throws {
-    try execute(
+    try database.execute(
       """
       SELECT DISTINCT id >> 43 FROM airing
       WHERE genre = \(genre.rawValue) AND (id >> 9 & 17179869183) < \(range.upperBound) AND stop > \(range.lowerBound)
@@ -28,7 +23,7 @@ final class SearchBaseline {
 
   /// Fills an index of the same three texts.
   func makeIndex() throws {
-    try execute(
+    try database.execute(
       """
       CREATE VIRTUAL TABLE baseline USING fts5(
         title, subtitle, description, detail = column, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
@@ -44,19 +39,9 @@ final class SearchBaseline {
       "SELECT rowid FROM baseline WHERE baseline MATCH ?1", words.map { "\"\($0)\"" }.joined(separator: " AND ") + "*")
   }
 
-  private func execute(_ sql: String) throws {
-    guard sqlite3_exec(database, sql, nil, nil, nil) == SQLITE_OK else { throw failure }
-  }
-
-  private var failure: Failure { Failure(String(cString: sqlite3_errmsg(database))) }
-
   private func run(_ sql: String, _ text: String) throws {
-    var statement: OpaquePointer?
-    guard sqlite3_prepare_v2(database, sql, -1, &statement, nil) == SQLITE_OK else { throw failure }
-    defer { sqlite3_finalize(statement) }
-    sqlite3_bind_text(statement, 1, text, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
-    var code = sqlite3_step(statement)
-    while code == SQLITE_ROW { code = sqlite3_step(statement) }
-    guard code == SQLITE_DONE else { throw failure }
+    let statement = try BaselineDatabase.Statement(database, sql)
+    statement.bind(1, text)
+    try statement.run()
   }
 }

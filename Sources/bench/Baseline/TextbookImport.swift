@@ -1,12 +1,11 @@
-import CSQLite
 import Foundation
 import FoundationXML
 
 /// The simplest import of XMLTV, as a baseline: Foundation's `XMLParser`, a `String` for each text, and one prepared
 /// `INSERT` in one transaction. It keeps less than Lineup does: no credits, no episode numbers, no pictures.
 final class TextbookImport: NSObject, XMLParserDelegate {
-  private var database: OpaquePointer?
-  private var insert: OpaquePointer?
+  private let database: BaselineDatabase
+  private let insert: BaselineDatabase.Statement
   private var channels: [String: Int32] = [:]
   private var channel: Int32 = 0
   private var start: Int64 = 0
@@ -18,37 +17,29 @@ final class TextbookImport: NSObject, XMLParserDelegate {
   private var text = ""
   private(set) var programmes = 0
 
-  /// - Returns: the number of programmes stored.
-  static func run(feed: String, database path: String) throws -> Int {
-    guard let stream = InputStream(fileAtPath: feed) else { throw Failure("\(feed) cannot be opened") }
-    let baseline = TextbookImport()
-    defer {
-      sqlite3_finalize(baseline.insert)
-      sqlite3_close_v2(baseline.database)
-    }
-    guard sqlite3_open(path, &baseline.database) == SQLITE_OK else { throw Failure("\(path) cannot be opened") }
-    try baseline.execute(
+  private init(database path: String) throws {
+    database = try BaselineDatabase(path: path)
+    try database.execute(
       """
       PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
       CREATE TABLE airing(channel INTEGER, start INTEGER, stop INTEGER, title TEXT, subtitle TEXT, summary TEXT,
         category TEXT, PRIMARY KEY(channel, start)) WITHOUT ROWID;
       BEGIN
       """)
-    sqlite3_prepare_v2(
-      baseline.database, "INSERT OR REPLACE INTO airing VALUES(?, ?, ?, ?, ?, ?, ?)", -1, &baseline.insert, nil)
+    insert = try BaselineDatabase.Statement(database, "INSERT OR REPLACE INTO airing VALUES(?, ?, ?, ?, ?, ?, ?)")
+  }
+
+  /// - Returns: the number of programmes stored.
+  static func run(feed: String, database path: String) throws -> Int {
+    guard let stream = InputStream(fileAtPath: feed) else { throw Failure("\(feed) cannot be opened") }
+    let baseline = try TextbookImport(database: path)
     let parser = XMLParser(stream: stream)
     parser.delegate = baseline
     guard parser.parse() else {
       throw Failure("Foundation's parser gave up: \(parser.parserError.map { "\($0)" } ?? "no reason")")
     }
-    try baseline.execute("COMMIT")
+    try baseline.database.execute("COMMIT")
     return baseline.programmes
-  }
-
-  private func execute(_ sql: String) throws {
-    guard sqlite3_exec(database, sql, nil, nil, nil) == SQLITE_OK else {
-      throw Failure(String(cString: sqlite3_errmsg(database)))
-    }
   }
 
   func parser(
@@ -81,15 +72,11 @@ final class TextbookImport: NSObject, XMLParserDelegate {
   }
 
   private func store() {
-    sqlite3_bind_int(insert, 1, channel)
-    sqlite3_bind_int64(insert, 2, start)
-    sqlite3_bind_int64(insert, 3, stop)
-    let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-    for (index, text) in [title, subtitle, summary, category].enumerated() {
-      sqlite3_bind_text(insert, Int32(4 + index), text, -1, transient)
-    }
-    sqlite3_step(insert)
-    sqlite3_reset(insert)
+    insert.bind(1, Int64(channel))
+    insert.bind(2, start)
+    insert.bind(3, stop)
+    for (index, text) in [title, subtitle, summary, category].enumerated() { insert.bind(Int32(4 + index), text) }
+    guard (try? insert.run()) != nil else { return }
     programmes += 1
   }
 

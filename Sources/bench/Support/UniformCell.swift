@@ -1,7 +1,7 @@
 import UIKit
 
 /// A rounded, bordered box with a line of text.
-final class UniformCell: UICollectionViewCell {
+class UniformCell: UICollectionViewCell {
   /// The number ever created, which should not grow in steady scrolling.
   static var made = 0
   private let box = UIView()
@@ -25,11 +25,21 @@ final class UniformCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { return nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     box.frame = contentView.bounds.insetBy(dx: 4, dy: 4)
     label.frame = contentView.bounds.insetBy(dx: 8, dy: 8)
+  }
+}
+
+/// A cell that decides on its height, which differs from item to item.
+final class MeasuredCell: UniformCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = 36 + CGFloat(layoutAttributes.indexPath.item &* 7_919 % 37)
+    return layoutAttributes
   }
 }

@@ -18,7 +18,7 @@ final class RawGuide {
 
   deinit { sqlite3_close_v2(handle) }
 
-  func forEachRow(_ sql: String, _ body: (OpaquePointer) -> Void) throws {
+  func forEachRow(_ sql: String, _ body: (Row) -> Void) throws {
     var statement: OpaquePointer?
     guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
       throw Failure("\(String(cString: sqlite3_errmsg(handle))) in \(sql)")
@@ -26,27 +26,31 @@ final class RawGuide {
     defer { sqlite3_finalize(statement) }
     while true {
       switch sqlite3_step(statement) {
-      case SQLITE_ROW: body(statement)
+      case SQLITE_ROW: body(Row(statement: statement))
       case SQLITE_DONE: return
       default: throw Failure("\(String(cString: sqlite3_errmsg(handle))) in \(sql)")
       }
     }
   }
 
-  static func text(_ row: OpaquePointer, _ column: Int32) -> String {
-    sqlite3_column_text(row, column).map { String(cString: $0) } ?? ""
+  /// The present row of a query.
+  struct Row {
+    fileprivate let statement: OpaquePointer
+
+    func text(_ column: Int32) -> String { sqlite3_column_text(statement, column).map { String(cString: $0) } ?? "" }
+    func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
   }
 
   func integer(_ sql: String) throws -> Int64? {
     var value: Int64?
-    try forEachRow(sql) { value = value ?? sqlite3_column_int64($0, 0) }
+    try forEachRow(sql) { value = value ?? $0.integer(0) }
     return value
   }
 
   /// Returns the inconsistencies in the file; empty for a sound one.
   func damage() throws -> [String] {
     var found: [String] = []
-    try forEachRow("PRAGMA integrity_check(5)") { found.append(Self.text($0, 0)) }
+    try forEachRow("PRAGMA integrity_check(5)") { found.append($0.text(0)) }
     return found == ["ok"] ? [] : found
   }
 
@@ -64,13 +68,13 @@ final class RawGuide {
     try forEachRow("BEGIN") { _ in }
     defer { try? forEachRow("COMMIT") { _ in } }
     try forEachRow("SELECT c.key, s.name, c.feed_id FROM channel c JOIN source s ON s.key = c.source") {
-      channels[sqlite3_column_int64($0, 0)] = (Self.text($0, 1), Self.text($0, 2))
+      channels[$0.integer(0)] = ($0.text(1), $0.text(2))
     }
     try forEachRow("SELECT id >> 43, id >> 9 & 17179869183, stop, title FROM airing") { row in
-      let key = sqlite3_column_int64(row, 0)
+      let key = row.integer(0)
       content.rows += 1
       sums[key, default: RowSum()].add(
-        channels[key]?.id ?? "", sqlite3_column_int64(row, 1), sqlite3_column_int64(row, 2), Self.text(row, 3))
+        channels[key]?.id ?? "", row.integer(1), row.integer(2), row.text(3))
     }
     for (key, channel) in channels {
       content.sums[channel.source, default: [:]][channel.id] = sums[key]?.value ?? 0

@@ -141,9 +141,9 @@ struct KillTrial {
     var found = ""
     var search = ""
     try raw.forEachRow("SELECT coalesce(custom_name, '') FROM channel WHERE feed_id = 'c0.still.example'") {
-      found = RawGuide.text($0, 0)
+      found = $0.text(0)
     }
-    try raw.forEachRow("SELECT name FROM saved_search WHERE key = 1") { search = RawGuide.text($0, 0) }
+    try raw.forEachRow("SELECT name FROM saved_search WHERE key = 1") { search = $0.text(0) }
     if found != new, found != name { torture.fault("\(label): the channel is called '\(found)'", file: path) }
     if search == new, found != new { torture.fault("\(label): the third edit is there without the first", file: path) }
     tally["edit"]?.before += found == name ? 1 : 0

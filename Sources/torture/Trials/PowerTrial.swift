@@ -109,7 +109,7 @@ struct PowerTrial {
     if mark > 1, version == mark {
       var name = ""
       try RawGuide(path: path).forEachRow("SELECT coalesce(custom_name, '') FROM channel WHERE feed_id LIKE 'c0.%'") {
-        name = RawGuide.text($0, 0)
+        name = $0.text(0)
       }
       if name != "Name \(mark)", name != "Name \(mark - 1)" { figures.editsLost += 1 }
     }

@@ -1,3 +1,4 @@
+import CollectionCore
 @_spi(UIKit) import UIKitCore
 
 /// The view of one item: a content view over an optional background, with selected and highlighted states, and
@@ -164,7 +165,7 @@
     layer.maskedCorners =
       corners.isEmpty
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner] : corners
-    layer.cornerRadius = corners.isEmpty ? 0 : ListSection.cardRadius
+    layer.cornerRadius = corners.isEmpty ? 0 : ListRules.cardRadius
     layer.masksToBounds = !corners.isEmpty
   }
 

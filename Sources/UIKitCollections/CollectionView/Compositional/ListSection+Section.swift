@@ -1,3 +1,4 @@
+import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
@@ -8,21 +9,24 @@ extension ListSection {
     func size(_ height: CGFloat) -> NSCollectionLayoutSize {
       NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
     }
-    let row = size(Self.rowHeight)
+    let row = size(ListRules.rowHeight)
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
     section.list = self
-    section.contentInsets = rowInsets
+    let insets = rules.insets
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: size(Self.headerHeight), elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+        layoutSize: size(ListRules.headerHeight), elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .top)
       header.pinToVisibleBounds = appearance == .plain
       section.boundarySupplementaryItems.append(header)
     }
     if configuration.footerMode == .supplementary {
       section.boundarySupplementaryItems.append(
         NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: size(Self.headerHeight), elementKind: UICollectionView.elementKindSectionFooter,
+          layoutSize: size(ListRules.headerHeight), elementKind: UICollectionView.elementKindSectionFooter,
           alignment: .bottom))
     }
     return section

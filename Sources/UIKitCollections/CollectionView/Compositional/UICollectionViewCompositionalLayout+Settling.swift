@@ -75,7 +75,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Places the sections from `first` on after the preceding ones.
   func stack(from first: Int) {
-    var position = first == 0 ? globalLength(.before) : sections[first - 1].end + configuration.interSectionSpacing
+    var position = first == 0 ? boundaries.lengthBefore : sections[first - 1].end + configuration.interSectionSpacing
     for index in first..<max(first, sections.count) {
       sections[index].start = position
       position = sections[index].end + configuration.interSectionSpacing
@@ -110,45 +110,28 @@ extension UICollectionViewCompositionalLayout {
     LayoutElementKey(category: .supplementaryView, kind: item.elementKind, indexPath: IndexPath(index: 0))
   }
 
-  func globalLength(_ side: EdgeAlignment.Boundary) -> CGFloat {
-    configuration.boundarySupplementaryItems.reduce(0) { sum, item in
-      guard item.extendsBoundary, item.alignment.boundary(isHorizontal: isHorizontal) == side else { return sum }
-      let size = item.layoutSize.size(in: preparedSize ?? .zero, preferred: preferred[globalKey(item)])
-      return sum + (isHorizontal ? size.width : size.height)
-    }
+  var boundaries: LayoutBoundaries {
+    LayoutBoundaries(
+      configuration.boundarySupplementaryItems.map { item in
+        BoundaryItem(item, size: item.layoutSize.size(in: preparedSize ?? .zero, preferred: preferred[globalKey(item)]))
+      }, isHorizontal: isHorizontal)
   }
 
   func globalElements(visible: CGRect) -> [CompositionalElement] {
-    guard let container = preparedSize else { return [] }
+    guard preparedSize != nil, !configuration.boundarySupplementaryItems.isEmpty else { return [] }
     let content = contentSize
-    let total = isHorizontal ? content.width : content.height
-    let cross = isHorizontal ? container.height : container.width
-    var before: CGFloat = 0
-    var after = total - globalLength(.after)
-    return configuration.boundarySupplementaryItems.map { item in
-      let size = item.layoutSize.size(in: container, preferred: preferred[globalKey(item)])
-      let (length, crossLength) = isHorizontal ? (size.width, size.height) : (size.height, size.width)
-      let isAfter = item.alignment.boundary(isHorizontal: isHorizontal) == .after
-      var position = isAfter ? after : before
-      if item.extendsBoundary {
-        if isAfter { after += length } else { before += length }
-      }
-      if item.pinToVisibleBounds {
-        let (low, high) = isHorizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
-        position = isAfter ? min(position, high - length) : max(position, low)
-      }
-      let across = (cross - crossLength) * item.alignment.crossUnit(isHorizontal: isHorizontal)
-      let origin = isHorizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
-      return CompositionalElement(
-        key: globalKey(item),
-        frame: CGRect(origin: origin, size: size).offsetBy(dx: item.offset.x, dy: item.offset.y), zIndex: item.zIndex)
+    let frames = boundaries.frames(
+      length: isHorizontal ? content.width : content.height, cross: isHorizontal ? content.height : content.width,
+      visible: visible)
+    return zip(configuration.boundarySupplementaryItems, frames).map { item, frame in
+      CompositionalElement(key: globalKey(item), frame: frame, zIndex: item.zIndex)
     }
   }
 
   var contentSize: CGSize {
     guard let container = preparedSize else { return .zero }
-    let end = sections.last?.end ?? globalLength(.before)
-    let length = end + globalLength(.after)
+    let boundaries = boundaries
+    let length = (sections.last?.end ?? boundaries.lengthBefore) + boundaries.lengthAfter
     return isHorizontal
       ? CGSize(width: length, height: container.height) : CGSize(width: container.width, height: length)
   }

@@ -1,9 +1,10 @@
+import CollectionCore
 @_spi(UIKit) import UIKitCore
 
 /// The views that wait for reuse, by their registration.
 @MainActor struct ReusePool {
   struct Key: Hashable {
-    var category: UICollectionView.ElementCategory
+    var category: ElementCategory
     var kind: String
     var identifier: String
   }

@@ -1,16 +1,17 @@
+import CollectionCore
 @_spi(UIKit) import UIKitCore
 
 /// An element's role in a list, which determines the look of its view. Layout attributes carry it; indirect, because
 /// most carry none.
 @MainActor indirect enum ListElement: @preconcurrency Equatable {
-  /// A row's place in its section.
+  /// A row's place in its section, and the look of the list.
   struct Row: Equatable, Sendable {
-    enum Role: Sendable { case row, header, footer }
-
     var appearance: UICollectionLayoutListConfiguration.Appearance
-    var role: Role
-    var isFirst = false
-    var isLast = false
+    var place: ListRules.Row
+
+    var role: ListRules.Role { place.role }
+    var isFirst: Bool { place.isFirst }
+    var isLast: Bool { place.isLast }
   }
 
   case row(Row)

@@ -5,7 +5,7 @@
 /// Content that leaves it at its sides stays visible up to the collection view's edges: the section's insets do not
 /// clip.
 final class RegionScrollView: UIScrollView {
-  private(set) weak var collectionView: UICollectionView?
+  private weak var host: (any RegionHost)?
   private(set) var region: ScrollRegion
   /// The views of its elements, from back to front.
   var stack = ViewStack()
@@ -13,9 +13,9 @@ final class RegionScrollView: UIScrollView {
   /// The position at which the current drag began.
   private var dragStart: CGFloat?
 
-  init(_ region: ScrollRegion, in collectionView: UICollectionView) {
+  init(_ region: ScrollRegion, in host: any RegionHost) {
     self.region = region
-    self.collectionView = collectionView
+    self.host = host
     super.init(frame: region.frame)
     clipsToBounds = false
     contentInsetAdjustmentBehavior = .never
@@ -58,7 +58,7 @@ final class RegionScrollView: UIScrollView {
 
   override func didChangeBounds(from oldBounds: CGRect, cause: BoundsChangeCause) {
     super.didChangeBounds(from: oldBounds, cause: cause)
-    if !isUpdating { collectionView?.regionDidScroll(self) }
+    if !isUpdating { host?.regionDidScroll(self) }
   }
 
   override func motionDidChange() {
@@ -73,14 +73,12 @@ final class RegionScrollView: UIScrollView {
     dragStart = nil
     let here = position
     // Beyond an edge the content returns to it, whatever the groups are.
-    guard region.range.contains(here), !isPagingEnabled, let provider = collectionView?.regionProvider else {
-      return proposed
-    }
+    guard region.range.contains(here), !isPagingEnabled, let host else { return proposed }
     let speed = region.isHorizontal ? velocity.x : velocity.y
     let there = region.position(of: proposed)
     // Without a drag, this is a notch of a wheel, which starts where scrolling would return to.
     let notch = speed == 0 ? 0 : speed < 0 ? -Self.notch : Self.notch
-    let rest = provider.restPosition(
+    let rest = host.restPosition(
       ofRegion: region.section, proposed: there, start: start ?? there - notch, velocity: speed)
     return pixel(region.contentOffset(at: region.clamped(rest)))
   }
@@ -88,8 +86,8 @@ final class RegionScrollView: UIScrollView {
   // MARK: Touches and focus
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard let collectionView else { return super.point(inside: point, with: event) }
-    let visible = convert(collectionView.bounds, from: collectionView)
+    guard let host else { return super.point(inside: point, with: event) }
+    let visible = convert(host.bounds, from: host)
     let reach =
       region.isHorizontal
       ? CGRect(x: visible.minX, y: bounds.minY, width: visible.width, height: bounds.height)
@@ -98,6 +96,6 @@ final class RegionScrollView: UIScrollView {
   }
 
   override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-    collectionView?.focusableElements(of: self, in: rect) ?? []
+    host?.focusableElements(of: self, in: rect) ?? []
   }
 }

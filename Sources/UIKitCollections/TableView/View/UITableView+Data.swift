@@ -120,8 +120,8 @@ extension UITableView {
   /// Returns the space taken by a missing header or footer (facts 10.1).
   func emptyEdge(_ section: Int, isFooter: Bool) -> CGFloat {
     guard isGrouped else { return 0 }
-    if isFooter { return ListSection.spaceAfter }
-    return section == 0 ? ListSection.spaceBeforeFirst : ListSection.spaceBefore
+    if isFooter { return ListRules.spaceAfter }
+    return section == 0 ? ListRules.spaceBeforeFirst : ListRules.spaceBefore
   }
 
   func title(_ section: Int, isFooter: Bool) -> String? {

@@ -6,7 +6,7 @@ import CoreGraphics
 extension UITableView {
   /// The distance of the rows from the table's sides.
   var sideInset: CGFloat {
-    looks.style == .insetGrouped ? max(ListSection.cardInset, safeAreaInsets.left, safeAreaInsets.right) : 0
+    looks.style == .insetGrouped ? max(ListRules.cardInset, safeAreaInsets.left, safeAreaInsets.right) : 0
   }
 
   var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }

@@ -147,7 +147,7 @@ extension UITableView {
     cell.layer.maskedCorners =
       corners.isEmpty
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner] : corners
-    cell.layer.cornerRadius = corners.isEmpty ? 0 : ListSection.cardRadius
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : ListRules.cardRadius
     cell.layer.masksToBounds = !corners.isEmpty
   }
 

@@ -37,7 +37,7 @@
   private static var lastSerial = 0
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
-  weak var engine: LayoutEngine?
+  weak var engine: (any ConstraintEngine)?
 
   /// Creates a constraint without items, which has no effect.
   public override init() {

@@ -62,7 +62,7 @@ extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     constraint.becomeActive(heldBy: self)
     constraintState.held.append(constraint)
-    LayoutEngine.engine(holding: self).add(constraint)
+    engineForHeldConstraints.add(constraint)
   }
 
   func release(_ constraint: NSLayoutConstraint) {

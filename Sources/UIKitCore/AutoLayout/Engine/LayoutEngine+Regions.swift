@@ -117,6 +117,9 @@ extension LayoutEngine {
 }
 
 extension UIView {
+  /// The engine for the constraints that the view holds.
+  var engineForHeldConstraints: any ConstraintEngine { LayoutEngine.engine(holding: self) }
+
   /// The engine of the region that contains this view or has it as its root.
   package var layoutEngine: LayoutEngine? {
     guard var engine = constraintEngine as? LayoutEngine else { return nil }

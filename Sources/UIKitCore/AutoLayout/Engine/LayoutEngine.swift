@@ -8,7 +8,7 @@ import ConstraintSolver
 ///
 /// Changes are only recorded. `prepare` passes them to the solver, once per layout pass, in an order that does not
 /// depend on the order in which they were made.
-@MainActor package final class LayoutEngine: UIViewConstraintEngine {
+@MainActor package final class LayoutEngine: UIViewConstraintEngine, ConstraintEngine {
   struct Entry {
     enum State { case pending, installed, broken }
 

@@ -1,3 +1,4 @@
+import CollectionCore
 import CoreGraphics
 import Foundation
 @_spi(UIKit) import UIKitCore
@@ -22,24 +23,19 @@ extension CompositionalSection {
       surroundings.isSelected(element.key.indexPath)
         && surroundings.isSelected(IndexPath(item: item + 1, section: index))
       ? configuration.multipleSelectionColor : configuration.color
-    func separator(_ kind: String, _ insets: NSDirectionalEdgeInsets, y: CGFloat, top: Bool) -> CompositionalElement {
-      let automatic = list.automaticInsets(row, top: top, leading: cell)
-      let (leading, trailing) = UIListSeparatorConfiguration.resolved(insets, automatic: automatic)
-      let start = surroundings.isRightToLeft ? trailing : leading
-      let frame = CGRect(
-        x: element.frame.minX + start, y: y, width: max(0, element.frame.width - leading - trailing), height: 1)
+    func separator(_ kind: String, _ insets: NSDirectionalEdgeInsets, isTop: Bool) -> CompositionalElement {
+      let automatic = list.rules.separatorInsets(of: row.place, isTop: isTop, leading: cell)
+      let frame = ListRules.separatorFrame(
+        in: element.frame, isTop: isTop, insets: UIListSeparatorConfiguration.resolved(insets, automatic: automatic),
+        isRightToLeft: surroundings.isRightToLeft)
       return CompositionalElement(
         key: key(kind, item), frame: frame, zIndex: 0, list: .separator(color, configuration.visualEffect))
     }
     if top {
-      result.append(
-        separator(
-          ListElement.Kind.topSeparator, configuration.topSeparatorInsets, y: element.frame.minY, top: true))
+      result.append(separator(ListElement.Kind.topSeparator, configuration.topSeparatorInsets, isTop: true))
     }
     if bottom {
-      result.append(
-        separator(
-          ListElement.Kind.bottomSeparator, configuration.bottomSeparatorInsets, y: element.frame.maxY - 1, top: false))
+      result.append(separator(ListElement.Kind.bottomSeparator, configuration.bottomSeparatorInsets, isTop: false))
     }
     return result
   }
@@ -49,23 +45,24 @@ extension CompositionalSection {
     guard let list = description.list else { return element }
     let isHeader = element.key.kind == UICollectionView.elementKindSectionHeader
     var element = element
-    element.list = .row(ListElement.Row(appearance: list.appearance, role: isHeader ? .header : .footer))
+    element.list = .row(
+      ListElement.Row(appearance: list.appearance, place: ListRules.Row(isHeader ? .header : .footer)))
     return element
   }
 
-  /// The colour behind the section. In a layout's first and last section it extends beyond the content as far as it can
-  /// be seen.
+  /// The colour behind the section.
   var listBackground: CompositionalElement? {
     guard let list = description.list else { return nil }
     let color = list.backgroundColor
     guard color != .clear else { return nil }
-    let beyond = surroundings.isHorizontal ? surroundings.size.width : surroundings.size.height
-    let first = index == 0 ? start - beyond : start
-    let last = surroundings.isLast(index) ? max(end, surroundings.isHorizontal ? 0 : beyond) + beyond : end
+    let visible = surroundings.isHorizontal ? surroundings.size.width : surroundings.size.height
+    let extent = ListRules.Extent(start: start, end: end).background(
+      isFirst: index == 0, isLast: surroundings.isLast(index), visible: visible,
+      leastEnd: surroundings.isHorizontal ? 0 : visible)
     let frame =
       surroundings.isHorizontal
-      ? CGRect(x: first, y: 0, width: last - first, height: crossLength)
-      : CGRect(x: 0, y: first, width: crossLength, height: last - first)
+      ? CGRect(x: extent.start, y: 0, width: extent.end - extent.start, height: crossLength)
+      : CGRect(x: 0, y: extent.start, width: crossLength, height: extent.end - extent.start)
     return CompositionalElement(
       key: key(ListElement.Kind.background, 0), frame: frame, zIndex: Self.backgroundPlane, list: .background(color))
   }

@@ -57,7 +57,9 @@ import Foundation
     insets = UIEdgeInsets(
       top: own.top + reference.top, left: own.leading + reference.left, bottom: own.bottom + reference.bottom,
       right: own.trailing + reference.right)
-    if let list = description.list, index == 0 { insets.top += list.extraBeforeFirst(surroundings.isUnderBar) }
+    if let list = description.list, index == 0 {
+      insets.top += list.rules.extraBeforeFirst(isUnderBar: surroundings.isUnderBar)
+    }
     var items: [NSCollectionLayoutItem] = []
     let group = GroupDescription(description.group, environment: surroundings.environment, items: &items)
     self.items = items
@@ -296,13 +298,11 @@ import Foundation
   }
 
   private func boundaryItem(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> BoundaryItem {
-    BoundaryItem(
-      size: boundarySize(item), alignment: item.alignment.edgeAlignment, offset: item.offset,
-      extendsBoundary: item.extendsBoundary, isPinned: item.pinToVisibleBounds)
+    BoundaryItem(item, size: boundarySize(item))
   }
 
   /// The space before the first header.
-  private var headerPadding: CGFloat { description.list?.supplementaryHeaderPadding ?? 0 }
+  private var headerPadding: CGFloat { description.list?.rules.headerViewPadding ?? 0 }
 
   private var boundaryLengths: (before: CGFloat, after: CGFloat) {
     BoundaryPlacement.lengths(

@@ -1,3 +1,4 @@
+import CollectionCore
 @_spi(UIKit) import UIKitCore
 
 /// A list cell's state.
@@ -14,7 +15,7 @@
   /// Whether the state has been shown since the cell was dequeued, so that later changes are animated.
   var hasShownState = false
 
-  var leastHeight: CGFloat { row.map { $0.role == .row } ?? true ? ListSection.rowHeight : 0 }
+  var leastHeight: CGFloat { row.map { $0.role == .row } ?? true ? ListRules.rowHeight : 0 }
 
   var defaultBackground: UIBackgroundConfiguration {
     guard let row else { return .listPlainCell() }

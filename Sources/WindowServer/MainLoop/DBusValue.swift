@@ -1,7 +1,7 @@
 import CGTK
 
 /// A D-Bus value to be sent.
-indirect enum DBusValue {
+package indirect enum DBusValue {
   case string(String)
   case path(String)
   case int(Int32)
@@ -13,6 +13,8 @@ indirect enum DBusValue {
   /// An array of one type, given by its signature since the array may be empty.
   case array(String, [DBusValue])
   case attributes([(String, String)])
+  /// Options by name.
+  case options([(String, DBusValue)])
   case variant(DBusValue)
 
   static func strings(_ list: [String]) -> DBusValue { .array("s", list.map(DBusValue.string)) }
@@ -43,6 +45,13 @@ indirect enum DBusValue {
         g_variant_new_dict_entry(g_variant_new_string($0.0.withoutNulls), g_variant_new_string($0.1.withoutNulls))
       }
       return g_variant_new_array(type, &entries, gsize(entries.count))
+    case .options(let pairs):
+      let type = g_variant_type_new("{sv}")
+      defer { g_variant_type_free(type) }
+      var entries = pairs.map {
+        g_variant_new_dict_entry(g_variant_new_string($0.0.withoutNulls), g_variant_new_variant($0.1.makeVariant()))
+      }
+      return g_variant_new_array(type, &entries, gsize(entries.count))
     case .variant(let value): return g_variant_new_variant(value.makeVariant())
     }
   }
@@ -58,7 +67,6 @@ struct DBusArguments {
   let tuple: BusValue?
 
   init(_ tuple: BusValue?) { self.tuple = tuple }
-  init(_ tuple: OpaquePointer?) { self.tuple = tuple.map(BusValue.init(retaining:)) }
 
   func int(_ index: Int) -> Int { tuple?[index]?.int.map(Int.init) ?? 0 }
   func uint(_ index: Int) -> UInt32 { tuple?[index]?.uint ?? 0 }

@@ -2,9 +2,13 @@ import CollectionCore
 @_spi(UIKit) import UIKitCore
 
 /// Sections that scroll independently.
-extension UICollectionView {
+extension UICollectionView: RegionHost {
   /// The layout, if some of its sections scroll independently.
   var regionProvider: (any ScrollRegionProviding)? { layoutObject.regionProvider }
+
+  func restPosition(ofRegion section: Int, proposed: CGFloat, start: CGFloat, velocity: CGFloat) -> CGFloat {
+    regionProvider?.restPosition(ofRegion: section, proposed: proposed, start: start, velocity: velocity) ?? proposed
+  }
 
   /// Returns the scroll view in which an element is shown; nil: the collection view itself.
   func host(of key: ElementKey) -> RegionScrollView? {
