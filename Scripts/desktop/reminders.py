@@ -3,13 +3,17 @@
 A notification server records the notifications. The setting `reminder-lead` is a day, so that every reminder is due
 at once.
 """
+import datetime
 import json
+import re
 import signal
 import tempfile
 
 from window import *
 
 BELL = "reminder set"
+# The minutes before its beginning in which an airing is left alone: the whole test takes less.
+SOON = 10
 FOLDER = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 
@@ -63,8 +67,21 @@ def is_programme(guide):
     return guide.role() == "list item" and title(guide) != "No information"
 
 
+def begins_soon(text):
+    """Whether the airing of an item begins within the time that the test needs for its reminder."""
+    times = re.search(r", (\d\d):(\d\d) – ", text)
+    if not times:
+        return False
+    now = datetime.datetime.now()
+    minutes = int(times[1]) * 60 + int(times[2]) - (now.hour * 60 + now.minute)
+    return minutes % (24 * 60) <= SOON
+
+
 def coming(guide):
-    """Moves to an airing that has not begun and whose title has no reminder yet: titles tell the reminders apart."""
+    """Moves to an airing that has not begun and whose title has no reminder yet: titles tell the reminders apart.
+
+    Its beginning is some minutes away. An airing that begins meanwhile has no reminder any more.
+    """
     # A closing menu gives the focus back a moment later.
     for _ in range(3):
         keys("Home")
@@ -72,7 +89,8 @@ def coming(guide):
             break
     check("now has the focus", "now on" in guide.focus(), guide.focus_text())
     for _ in range(8):
-        if is_programme(guide) and "now on" not in guide.focus() and title(guide) not in listed():
+        text = guide.focus()
+        if is_programme(guide) and "now on" not in text and not begins_soon(text) and title(guide) not in listed():
             return True
         guide.step("Right")
     return False

@@ -118,16 +118,23 @@ struct SearchIndexTests {
   @Test("Several threads build the same index as one, and can be ended and go on", arguments: [2, 3, 8])
   func threads(count: Int) throws {
     try store.refresh(listings(days: 40))
-    var reports: [Double] = []
     let cancellation = ImportCancellation()
+    // Cancels after the third day, whichever thread processed it: the others may do everything before the first one
+    // reports progress. Each of them ends one more day at most.
+    let days = Guarded(0)
     #expect(throws: GuideStoreError.cancelled) {
-      try store.updateSearchIndex(at: midnight, threads: count, cancellation: cancellation) {
-        reports.append($0)
-        if reports.count == 3 { cancellation.cancel() }
+      let indexer = try SearchIndexer(path: store.path, threads: count, cancellation: cancellation)
+      try indexer.run(from: midnight, progress: nil) {
+        let isThird = days.withLock { days in
+          days += 1
+          return days == 3
+        }
+        if isThird { cancellation.cancel() }
       }
     }
     let part = try store.search(GuideSearchRequest(text: "common", now: midnight, limit: 1_000))
     #expect(part.total > 0 && part.total < 960 && part.total % 24 == 0 && part.indexedPart < 1)
+    var reports: [Double] = []
     try store.updateSearchIndex(at: midnight, threads: count) { reports.append($0) }
     #expect(reports.allSatisfy { $0 >= 0 && $0 <= 1 } && reports.last == 1)
     let whole = try store.search(GuideSearchRequest(text: "common", now: midnight, limit: 1_000))

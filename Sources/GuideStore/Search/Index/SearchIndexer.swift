@@ -82,8 +82,11 @@ final class SearchIndexer {
   /// - Parameters:
   ///   - instant: UTC seconds; the days around it come first.
   ///   - progress: Called on the calling thread with the part that is done, 0 to 1.
+  ///   - dayEnded: Called after each day, on the thread that processed it.
   /// - Throws: `GuideStoreError.cancelled`, `.busy` when another process keeps writing.
-  func run(from instant: Int64, progress: ((Double) -> Void)?) throws {
+  func run(
+    from instant: Int64, progress: ((Double) -> Void)?, dayEnded: @escaping @Sendable () -> Void = {}
+  ) throws {
     try writer.removeOrphans()
     while true {
       try takeOverChanges()
@@ -94,11 +97,11 @@ final class SearchIndexer {
       for worker in workers.dropFirst() {
         others.enter()
         Thread.detachNewThread {
-          Self.process(days, by: worker) { _ in }
+          Self.process(days, by: worker, dayEnded: dayEnded) { _ in }
           others.leave()
         }
       }
-      Self.process(days, by: workers[0]) { progress?(min($0 / total, 1)) }
+      Self.process(days, by: workers[0], dayEnded: dayEnded) { progress?(min($0 / total, 1)) }
       others.wait()
       if let failure = days.withLock(\.failure) { throw failure }
       progress?(min(days.withLock(\.done) / total, 1))
@@ -108,11 +111,14 @@ final class SearchIndexer {
 
   /// Processes days until none is left or one has failed.
   /// - Parameter report: Called with the number of channels' days that are done.
-  private static func process(_ days: Guarded<Days>, by worker: DayIndexer, report: (Double) -> Void) {
+  private static func process(
+    _ days: Guarded<Days>, by worker: DayIndexer, dayEnded: () -> Void, report: (Double) -> Void
+  ) {
     while let day = days.withLock({ $0.next() }) {
       do {
         let count = try worker.update(day) { part in report(days.withLock(\.done) + part) }
         days.withLock { $0.done += count }
+        dayEnded()
         report(days.withLock(\.done))
       } catch {
         days.withLock { $0.failure = $0.failure ?? error }
