@@ -61,10 +61,13 @@ var targets: [Target] = [
   .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
   // Finds what blocks a thread.
   .target(name: "ThreadChecks", path: "Tests/ThreadChecks"),
+  // The diagrams of Documentation/Internals.
+  .target(name: "InternalsDiagrams", path: "Tests/InternalsDiagrams"),
   .testTarget(
     name: "GuideStoreTests",
     dependencies: [
       "SeededRandom", "GuideStore", "Reminders", "GuideFormats", "GuideModel", "HTTP", "LoopbackServer", "ThreadChecks",
+      "InternalsDiagrams", "CSQLite",
     ]),
   .testTarget(
     name: "GuideServerTests",
@@ -248,7 +251,7 @@ let data = targets
       name: "UIKitTests",
       dependencies: [
         "CollectionModels", "CollectionCore", "ConstraintSolver", "MotionCore", "SeededRandom", "ScreenChecks",
-        "WindowServerTesting", "UIKit",
+        "InternalsDiagrams", "WindowServerTesting", "UIKit",
       ],
       exclude: ["Picture/Pictures"]),
     // Names from other Apple frameworks that packages use: `uikit` imports it into each of their files.

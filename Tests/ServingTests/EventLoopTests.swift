@@ -15,18 +15,17 @@ import Testing
     let recorder = Recorder()
     let end = Task.detached {
       await withCheckedContinuation { continuation in
-        let thread = Thread {
+        Thread {
+          let own = pthread_self()
           for step in 0..<100 {
             loop.perform {
-              recorder.add(Thread.current.name == "loop" ? step : -1)
+              recorder.add(pthread_equal(pthread_self(), own) != 0 ? step : -1)
               if step == 99 { loop.quit() }
             }
           }
           loop.run { recorder.add(100) }
           continuation.resume()
-        }
-        thread.name = "loop"
-        thread.start()
+        }.start()
       }
     }
     await end.value

@@ -1,4 +1,5 @@
 import Foundation
+import InternalsDiagrams
 import Testing
 
 import UIKit
@@ -9,18 +10,10 @@ import UIKit
 /// The diagrams of `Documentation/Internals` are recorded from the running code. When the order of calls changes, these
 /// tests fail until the diagrams are recorded again with `UPDATE_PICTURES=1`.
 @MainActor @Suite(.serialized) struct InternalsPictureTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Documentation/Internals")
   private static let parts = ["program", ObservedCollection.view, "layout", "data source", "cell", "delegate"]
 
   private func check(_ sequence: CallSequence, _ name: String) throws {
-    let file = Self.folder.appendingPathComponent(name + ".svg")
-    let svg = sequence.svg
-    if ProcessInfo.processInfo.environment["UPDATE_PICTURES"] != nil {
-      try svg.write(to: file, atomically: true, encoding: .utf8)
-    }
-    let known = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    #expect(known == svg, "the calls differ from \(file.lastPathComponent); look at them and record them again")
+    #expect(try sequence.isRecorded(as: name), "the calls differ from \(name).svg; look at them and record them again")
   }
 
   @Test("The diagram of a layout pass is what runs")

@@ -1,3 +1,4 @@
+import InternalsDiagrams
 import UIKit
 @_spi(UIKit) @testable import UIKitCollections
 @_spi(UIKit) @testable import UIKitCore

@@ -1,20 +1,27 @@
 import Foundation
 
 /// The calls between parts of a program, in order, drawn as a sequence diagram.
-@MainActor final class CallSequence {
-  enum Step: Equatable {
+///
+/// Unchecked because of its variables, which `lock` guards: the parts may run on several threads.
+public final class CallSequence: @unchecked Sendable {
+  private enum Step: Equatable {
     case call(from: Int, to: Int, label: String)
     case note(String)
   }
 
-  let parts: [String]
-  private(set) var steps: [Step] = []
+  private let parts: [String]
+  private let lock = NSLock()
+  private var steps: [Step] = []
 
   /// - Parameter parts: the lifelines, from left to right.
-  init(_ parts: [String]) { self.parts = parts }
+  public init(_ parts: [String]) { self.parts = parts }
 
   /// Records a call. Consecutive calls of one kind are drawn as one call with their details side by side.
-  func call(_ from: String, _ to: String, _ label: String, _ detail: String = "") {
+  public func call(_ from: String, _ to: String, _ label: String, _ detail: String = "") {
+    lock.withLock { add(from, to, label, detail) }
+  }
+
+  private func add(_ from: String, _ to: String, _ label: String, _ detail: String) {
     guard let from = parts.firstIndex(of: from), let to = parts.firstIndex(of: to) else { return }
     let text = detail.isEmpty ? label : "\(label) \(detail)"
     if case .call(from, to, let last)? = steps.last {
@@ -27,9 +34,24 @@ import Foundation
     steps.append(.call(from: from, to: to, label: text))
   }
 
-  func note(_ text: String) { steps.append(.note(text)) }
+  /// Records a remark across all lifelines.
+  public func note(_ text: String) { lock.withLock { steps.append(.note(text)) } }
 
-  func clear() { steps = [] }
+  /// Forgets what was recorded.
+  public func clear() { lock.withLock { steps = [] } }
+
+  /// Returns whether the diagram in a file of `Documentation/Internals` shows these calls; with `UPDATE_PICTURES=1` it
+  /// is recorded first.
+  ///
+  /// - Parameter name: the file's name without its extension.
+  public func isRecorded(as name: String) throws -> Bool {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Documentation/Internals/\(name).svg")
+    if ProcessInfo.processInfo.environment["UPDATE_PICTURES"] != nil {
+      try svg.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return (try? String(contentsOf: file, encoding: .utf8)) == svg
+  }
 
   // MARK: Drawing
 
@@ -38,7 +60,8 @@ import Foundation
   private static let top = 64
 
   /// The diagram as SVG, readable on light and on dark pages.
-  var svg: String {
+  private var svg: String {
+    let steps = lock.withLock { self.steps }
     let width = Self.column * parts.count
     let height = Self.top + Self.row * steps.count + 24
     var lines = [
