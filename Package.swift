@@ -331,7 +331,9 @@ let data = targets
       name: "EmojiGrid", dependencies: ["LegibleColors", "UIKit"], resources: [.process("Resources")]),
     .testTarget(
       name: "EmojiGridTests",
-      dependencies: ["EmojiGrid", "LegibleColors", "ScreenChecks", "UIKit", "WindowServer", "QuartzCore"],
+      dependencies: [
+        "EmojiGrid", "LegibleColors", "ScreenChecks", "UIKit", "WindowServer", "WindowServerTesting", "QuartzCore",
+      ],
       exclude: ["Pictures"]),
     .testTarget(name: "LineupTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel", "LoopbackServer"]),
   ]

@@ -85,28 +85,3 @@ static inline char *lineup_object_get_string(gpointer object, const char *name) 
 
 /// Emits a signal that has no parameters.
 static inline void lineup_emit(gpointer object, const char *signal) { g_signal_emit_by_name(object, signal); }
-
-/// Returns a drop target for files and texts. Adding it to a widget transfers ownership.
-static inline GtkDropTarget *lineup_drop_target_new(void) {
-  GType types[] = {GDK_TYPE_FILE_LIST, G_TYPE_STRING};
-  GtkDropTarget *target = gtk_drop_target_new(G_TYPE_INVALID, GDK_ACTION_COPY);
-  gtk_drop_target_set_gtypes(target, types, G_N_ELEMENTS(types));
-  return target;
-}
-
-/// Returns the dropped paths or addresses, one per line, or the dropped text; free with `g_free`. NULL for anything
-/// else.
-static inline char *lineup_dropped_text(const GValue *value) {
-  if (G_VALUE_HOLDS(value, G_TYPE_STRING)) return g_value_dup_string(value);
-  if (!G_VALUE_HOLDS(value, GDK_TYPE_FILE_LIST)) return NULL;
-  GString *lines = g_string_new(NULL);
-  GSList *files = gdk_file_list_get_files((GdkFileList *)g_value_get_boxed(value));
-  for (GSList *file = files; file != NULL; file = file->next) {
-    char *path = g_file_get_path(G_FILE(file->data));
-    if (path == NULL) path = g_file_get_uri(G_FILE(file->data));
-    g_string_append_printf(lines, "%s\n", path);
-    g_free(path);
-  }
-  g_slist_free(files);
-  return g_string_free(lines, FALSE);
-}

@@ -1,7 +1,8 @@
 import LegibleColors
 import UIKit
 
-/// Emoji in a grid, from the storyboard `Main`: a click copies one, a long press shows its skin tones, typing searches.
+/// Emoji in a grid, from the storyboard `Main`: a click copies one, a long press shows its skin tones, typing
+/// searches. Emoji can be dragged to other programs, and texts of these dropped on the grid.
 final class EmojiViewController: UICollectionViewController {
   @InterfaceOutlet var searchField: UITextField!
   @InterfaceAction("searchTextChanged:") var searchAction = EmojiViewController.searchTextChanged(_:)
@@ -11,6 +12,12 @@ final class EmojiViewController: UICollectionViewController {
   let layoutDelegate = EmojiLayoutDelegate()
   private let notice = NoticeView()
   private let tones = SkinToneView()
+  private lazy var dragging = EmojiDragging(
+    emoji: { [data] in data.emoji(at: $0) },
+    search: { [weak self] term in
+      self?.searchField.text = term
+      self?.search(term)
+    })
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -18,6 +25,8 @@ final class EmojiViewController: UICollectionViewController {
       string: searchField.placeholder ?? "", attributes: [.foregroundColor: UIColor.legibleSecondary])
     collectionView.dataSource = data
     collectionView.delegate = layoutDelegate
+    collectionView.dragDelegate = dragging
+    collectionView.dropDelegate = dragging
     layoutDelegate.onSelect = { [weak self] path in
       guard let self else { return }
       copy(data.emoji(at: path))

@@ -41,6 +41,7 @@ import UIKit
 
   /// The map's centre, and its units per point.
   private var viewport = MapViewport()
+  var limits = CameraLimits()
   /// The region to show once the view has a size.
   private var pending: MKMapRect?
   private var shown: [(annotation: any MKAnnotation, view: MKAnnotationView?)] = []
@@ -91,7 +92,8 @@ import UIKit
         pending = mapRect
       } else {
         pending = nil
-        viewport = MapViewport(showing: mapRect, in: bounds.size, insets: insets)
+        viewport = limits.applied(
+          to: MapViewport(showing: mapRect, in: bounds.size, insets: insets), of: bounds.size)
       }
     }
   }
@@ -114,7 +116,8 @@ import UIKit
 
   /// Returns the part of the map that the view would show for a part.
   open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect {
-    bounds.isEmpty ? mapRect : MapViewport(showing: mapRect, in: bounds.size).rect(of: bounds.size)
+    if bounds.isEmpty { return mapRect }
+    return limits.applied(to: MapViewport(showing: mapRect, in: bounds.size), of: bounds.size).rect(of: bounds.size)
   }
 
   /// The centre of the map.
@@ -186,7 +189,13 @@ import UIKit
   private func settle() {
     guard let rect = pending, !bounds.isEmpty else { return }
     pending = nil
-    viewport = MapViewport(showing: rect, in: bounds.size)
+    viewport = limits.applied(to: MapViewport(showing: rect, in: bounds.size), of: bounds.size)
+  }
+
+  /// Moves the map back into its limits after these were changed.
+  func limitsDidChange(animated: Bool) {
+    guard pending == nil, !bounds.isEmpty else { return }
+    change(animated: animated) { viewport = limits.applied(to: viewport, of: bounds.size) }
   }
 
   // MARK: Annotations
@@ -344,7 +353,9 @@ import UIKit
     guard isScrollEnabled else { return }
     if recognizer.state == .began { viewportBeforeGesture = viewport }
     let distance = recognizer.translation(in: self)
-    change(animated: false) { viewport = viewportBeforeGesture.moved(by: distance) }
+    change(animated: false) {
+      viewport = limits.applied(to: viewportBeforeGesture.moved(by: distance), of: bounds.size)
+    }
   }
 
   private func pinch(_ recognizer: UIPinchGestureRecognizer) {
@@ -352,7 +363,8 @@ import UIKit
     if recognizer.state == .began { viewportBeforeGesture = viewport }
     let place = recognizer.location(in: self)
     change(animated: false) {
-      viewport = viewportBeforeGesture.magnified(by: recognizer.scale, around: place, in: bounds.size)
+      viewport = limits.applied(
+        to: viewportBeforeGesture.magnified(by: recognizer.scale, around: place, in: bounds.size), of: bounds.size)
     }
   }
 
@@ -368,7 +380,7 @@ import UIKit
 
 extension MKMapRect {
   /// The part of the map that a region covers.
-  fileprivate init(_ region: MKCoordinateRegion) {
+  init(_ region: MKCoordinateRegion) {
     let (centre, span) = (region.center, region.span)
     let northWest = MKMapPoint(
       CLLocationCoordinate2D(

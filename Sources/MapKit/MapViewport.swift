@@ -25,6 +25,13 @@ struct MapViewport {
       x: rect.midX + (insets.right - insets.left) / 2 * scale, y: rect.midY + (insets.bottom - insets.top) / 2 * scale)
   }
 
+  /// The viewport at a scale that can be shown.
+  var readable: MapViewport {
+    var result = self
+    result.scale = Self.limited(scale)
+    return result
+  }
+
   private static func limited(_ scale: Double) -> Double { min(max(scale, smallestScale), greatestScale) }
 
   func rect(of size: CGSize) -> MKMapRect {

@@ -45,8 +45,22 @@ package enum CursorShape: Sendable { case arrow, hand, text, grab, grabbing, res
   func surfaceDidRequestClose(_ surface: any WindowSurface)
   /// Returns the area that a wheel scrolls at a position; nil if there is none, or if the movement cannot be predicted.
   func surface(_ surface: any WindowSurface, scrollAreaAt location: CGPoint) -> ScrollArea?
+  /// Called when a drag has come over the surface or moved there. Returns whether it can be dropped there.
+  func surface(_ surface: any WindowSurface, drag: any IncomingDrag, didMoveTo location: CGPoint) -> Bool
+  /// Called when a drag has left the surface without a drop.
+  func surface(_ surface: any WindowSurface, dragDidLeave drag: any IncomingDrag)
+  /// Called when a drag is dropped. Returns whether the data are taken; they must be read from now on, see
+  /// `IncomingDrag.read`.
+  func surface(_ surface: any WindowSurface, didDrop drag: any IncomingDrag, at location: CGPoint) -> Bool
 }
 
 extension WindowSurfaceDelegate {
   package func surface(_ surface: any WindowSurface, scrollAreaAt location: CGPoint) -> ScrollArea? { nil }
+  package func surface(_ surface: any WindowSurface, drag: any IncomingDrag, didMoveTo location: CGPoint) -> Bool {
+    false
+  }
+  package func surface(_ surface: any WindowSurface, dragDidLeave drag: any IncomingDrag) {}
+  package func surface(_ surface: any WindowSurface, didDrop drag: any IncomingDrag, at location: CGPoint) -> Bool {
+    false
+  }
 }

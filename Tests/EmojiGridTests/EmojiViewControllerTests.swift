@@ -5,6 +5,7 @@ import ScreenChecks
 import Testing
 import UIKit
 import WindowServer
+import WindowServerTesting
 
 @testable import EmojiGrid
 
@@ -98,6 +99,18 @@ import WindowServer
       controller.showTones(of: controller.data.emoji(at: [0, 0]), over: cell)
       window.layoutIfNeeded()
       try compare("tones", appearance, window, server)
+    }
+  }
+
+  @Test func emojiAreDraggedAsTexts() throws {
+    try show { controller, window, _ in
+      let view = try #require(controller.collectionView)
+      let surface = try #require(window.surface as? HeadlessSurface)
+      let cell = try #require(view.cellForItem(at: [0, 0]))
+      #expect(view.dragDelegate != nil && view.dropDelegate != nil)
+      let place = cell.convert(CGPoint(x: 20, y: 20), to: window)
+      #expect(!surface.move(ScriptedDrag(["image/png": ""]), to: place))
+      #expect(surface.move(ScriptedDrag(["text/plain": "waving"]), to: place))
     }
   }
 

@@ -3,6 +3,7 @@ import GuideModel
 import Testing
 import UIKit
 import WindowServer
+import WindowServerTesting
 
 @testable import GuideUI
 
@@ -238,6 +239,48 @@ import WindowServer
       stage.pacer.advance(by: 0.5)
       #expect(manager.added.count == 3 && controller.panel?.presentedViewController is UIAlertController)
     }
+  }
+
+  /// Drops something on a guide. Returns the guide, which takes the data later, on the main queue.
+  private func drop(_ drag: ScriptedDrag, _ manager: Manager, isTaken: Bool = true) throws -> GuideViewController {
+    let place = CGPoint(x: 600, y: 400)
+    let dropped = Dropped()
+    try GuideStage.run(library: .demo()) { stage in
+      let controller = stage.controller
+      #expect(!stage.surface.move(drag, to: place), "nothing can be added to this guide")
+      stage.surface.leave(drag)
+      controller.sourceManager = manager
+      #expect(stage.surface.move(drag, to: place) == isTaken)
+      #expect((controller.dropView != nil) == isTaken)
+      stage.surface.leave(drag)
+      #expect(controller.dropView == nil)
+      #expect(stage.surface.drop(drag, at: place) == isTaken)
+      #expect(controller.dropView == nil)
+      dropped.controller = controller
+    }
+    return try #require(dropped.controller)
+  }
+
+  @MainActor private final class Dropped {
+    var controller: GuideViewController?
+  }
+
+  @Test func thingsThatProgramsDropAreAdded() async throws {
+    let manager = Manager()
+    func settle() async {
+      for _ in 0..<5 { await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } } }
+    }
+    let files = "file:///srv/one%20guide.xml\r\nhttps://example.org/x.m3u\r\n"
+    let first = try drop(ScriptedDrag(["text/uri-list": files]), manager)
+    await settle()
+    #expect(manager.added == ["/srv/one guide.xml", "https://example.org/x.m3u"])
+    let second = try drop(ScriptedDrag(["text/plain;charset=utf-8": "https://example.org/two.xml\n"]), manager)
+    await settle()
+    #expect(manager.added.last == "https://example.org/two.xml" && manager.added.count == 3)
+    let third = try drop(ScriptedDrag(["image/png": "…"]), manager, isTaken: false)
+    await settle()
+    #expect(manager.added.count == 3)
+    withExtendedLifetime((first, second, third)) {}
   }
 
   @Test func textsThatAreNoAddressAreIgnored() {

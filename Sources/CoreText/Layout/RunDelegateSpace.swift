@@ -9,6 +9,9 @@ final class RunDelegateSpace: NSTextAttachment, @unchecked Sendable {
     super.init(data: nil, ofType: nil)
   }
 
+  /// Functions, which a delegate consists of, cannot be read from an archive.
+  required init?(coder: NSCoder) { nil }
+
   /// One transparent pixel.
   private static let nothing = CGContext(size: CGSize(width: 1, height: 1), scale: 1, opaque: false)?.makeImage()
 

@@ -256,6 +256,7 @@ public final class GuideViewController: UIViewController {
     menuAnchor.isHidden = true
     menuAnchor.accessibilityElementsHidden = true
     view.addSubview(menuAnchor)
+    view.addInteraction(UIDropInteraction(delegate: self))
     addBars()
     rebuildRows()
     tick()

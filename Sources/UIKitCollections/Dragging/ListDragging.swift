@@ -21,6 +21,7 @@
     var willBegin: (any UIDragSession) -> Void = { _ in }
     var didEnd: (any UIDragSession) -> Void = { _ in }
     var allowsMove: (any UIDragSession) -> Bool = { _ in true }
+    var staysInApp: (any UIDragSession) -> Bool = { _ in false }
   }
 
   @MainActor struct Destination {
@@ -129,6 +130,10 @@
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { source?.allowsMove(session) ?? true }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { source?.staysInApp(session) ?? false }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation

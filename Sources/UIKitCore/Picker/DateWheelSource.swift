@@ -12,15 +12,20 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
   }
 
   private weak var owner: UIDatePicker?
+  /// The values on the wheels; nil for those of the owner's mode.
+  private let fixedMode: UIDatePicker.Mode?
   /// The number of days before and after today, and of years of the calendar, on the wheels.
   private static let dayReach = 10_000
   private static let years = 1...4_000
   private var origin = Date()
 
-  init(owner: UIDatePicker) {
+  init(owner: UIDatePicker, mode: UIDatePicker.Mode? = nil) {
     self.owner = owner
+    fixedMode = mode
     super.init()
   }
+
+  private var mode: UIDatePicker.Mode { fixedMode ?? owner?.datePickerMode ?? .dateAndTime }
 
   private var calendar: Calendar { owner?.effectiveCalendar ?? .current }
   private var locale: Locale { owner?.effectiveLocale ?? .current }
@@ -33,7 +38,7 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
 
   var wheels: [Wheel] {
     let clock: [Wheel] = hasHalves ? [.hour, .minute, .half] : [.hour, .minute]
-    switch owner?.datePickerMode ?? .dateAndTime {
+    switch mode {
     case .time: return clock
     case .dateAndTime: return [.day] + clock
     case .countDownTimer: return [.hour, .minute]
@@ -48,7 +53,7 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
     }
   }
 
-  private var isDuration: Bool { owner?.datePickerMode == .countDownTimer }
+  private var isDuration: Bool { mode == .countDownTimer }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels.count }
 

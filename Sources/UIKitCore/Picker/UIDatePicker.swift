@@ -1,4 +1,5 @@
-/// A control for choosing a date, a time or a duration, on wheels or with a button that opens them.
+/// A control for choosing a date, a time or a duration, on wheels or with buttons that open them: one for the date, and
+/// one for the time.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uidatepicker).
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
@@ -10,8 +11,13 @@
   }
 
   private let wheels = UIPickerView(frame: .zero)
-  private let button = UIButton(configuration: .gray())
+  private let dateButton = UIButton(configuration: .gray())
+  private let timeButton = UIButton(configuration: .gray())
   private lazy var source = DateWheelSource(owner: self)
+  /// The source of the wheels in the popover.
+  private var popoverSource: DateWheelSource?
+  /// The distance between the buttons, in points.
+  private static let gap: CGFloat = 5
   private var chosen = Date()
   private var duration: TimeInterval = 0
   private weak var popover: UIViewController?
@@ -37,10 +43,14 @@
   private func setUp() {
     wheels.dataSource = source
     wheels.delegate = source
-    button.configuration?.baseForegroundColor = .label
-    button.addAction(UIAction { [weak self] _ in self?.openWheels() }, for: .primaryActionTriggered)
     addSubview(wheels)
-    addSubview(button)
+    for (button, mode) in [(dateButton, Mode.date), (timeButton, .time)] {
+      button.configuration?.baseForegroundColor = .label
+      button.addAction(
+        UIAction { [weak self, weak button] _ in if let button { self?.openWheels(mode, from: button) } },
+        for: .primaryActionTriggered)
+      addSubview(button)
+    }
     contentDidChange()
   }
 
@@ -120,7 +130,7 @@
 
   /// The preferred style; automatic by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentDidChange() } }
-  /// The style in use. `.automatic` becomes wheels for durations, otherwise the compact button.
+  /// The style in use. `.automatic` becomes wheels for durations, otherwise the compact buttons.
   open var datePickerStyle: UIDatePickerStyle {
     switch preferredDatePickerStyle {
     case .automatic: datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth ? .wheels : .compact
@@ -132,7 +142,8 @@
 
   private func contentDidChange() {
     wheels.isHidden = isCompact
-    button.isHidden = !isCompact
+    dateButton.isHidden = !isCompact || datePickerMode == .time
+    timeButton.isHidden = !isCompact || datePickerMode == .date || datePickerMode == .yearAndMonth
     wheels.reloadAllComponents()
     show(animated: false)
     invalidateIntrinsicContentSize()
@@ -142,24 +153,32 @@
   private func show(animated: Bool) {
     source.showValues(on: wheels, animated: animated)
     if let open = popover?.viewIfLoaded?.subviews.first as? UIPickerView {
-      source.showValues(on: open, animated: animated)
+      popoverSource?.showValues(on: open, animated: animated)
     }
+    dateButton.configuration?.title = title(.medium, .none)
+    timeButton.configuration?.title = title(.none, .short)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func title(_ date: DateFormatter.Style, _ time: DateFormatter.Style) -> String {
     let formatter = DateFormatter()
     formatter.locale = effectiveLocale
     formatter.calendar = effectiveCalendar
     formatter.timeZone = effectiveCalendar.timeZone
-    formatter.dateStyle = datePickerMode == .time ? .none : .medium
-    formatter.timeStyle = datePickerMode == .date ? .none : .short
-    button.configuration?.title = formatter.string(from: chosen)
-    invalidateIntrinsicContentSize()
+    (formatter.dateStyle, formatter.timeStyle) = (date, time)
+    return formatter.string(from: chosen)
   }
 
-  private func openWheels() {
+  /// Opens the wheels of a date or of a time, or those of the picker's own mode if that is neither.
+  private func openWheels(_ mode: Mode, from button: UIButton) {
     var responder: UIResponder? = next
     while let current = responder, !(current is UIViewController) { responder = current.next }
     guard let host = responder as? UIViewController, popover == nil else { return }
     let controller = UIViewController()
     let picker = UIPickerView(frame: .zero)
+    let source = DateWheelSource(owner: self, mode: datePickerMode == .dateAndTime ? mode : nil)
+    popoverSource = source
     picker.dataSource = source
     picker.delegate = source
     picker.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -178,15 +197,26 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     wheels.frame = bounds
-    let size = button.intrinsicContentSize
-    button.frame = CGRect(
-      x: isRightToLeft ? bounds.width - min(size.width, bounds.width) : 0, y: (bounds.height - size.height) / 2,
-      width: min(size.width, bounds.width), height: size.height)
+    var rest = bounds
+    for button in shownButtons {
+      let size = button.intrinsicContentSize
+      let width = min(size.width, rest.width)
+      button.frame = CGRect(
+        x: isRightToLeft ? rest.maxX - width : rest.minX, y: (bounds.height - size.height) / 2, width: width,
+        height: size.height)
+      rest = rest.divided(atDistance: width + Self.gap, from: isRightToLeft ? .maxXEdge : .minXEdge).remainder
+    }
     alpha = isEnabled ? 1 : 0.5
   }
 
+  /// The buttons of a compact picker, in reading order.
+  private var shownButtons: [UIButton] { [dateButton, timeButton].filter { !$0.isHidden } }
+
   open override var intrinsicContentSize: CGSize {
-    isCompact ? button.intrinsicContentSize : wheels.intrinsicContentSize
+    guard isCompact else { return wheels.intrinsicContentSize }
+    let sizes = shownButtons.map(\.intrinsicContentSize)
+    return CGSize(
+      width: sizes.reduce(-Self.gap) { $0 + $1.width + Self.gap }, height: sizes.map(\.height).max() ?? 0)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
@@ -195,11 +225,11 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uidatepickerstyle).
 public enum UIDatePickerStyle: Int, Sendable {
-  /// Wheels for durations, otherwise the compact button.
+  /// Wheels for durations, otherwise the compact buttons.
   case automatic = 0
   /// Wheels.
   case wheels = 1
-  /// A button that opens wheels.
+  /// Buttons that open wheels.
   case compact = 2
   /// A calendar on iOS; shown as wheels here.
   case inline = 3

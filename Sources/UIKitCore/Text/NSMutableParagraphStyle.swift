@@ -104,7 +104,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 /// Unchecked as classes that can be subclassed are: a tab stop does not change after its creation.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/nstexttab).
-open class NSTextTab: NSObject, @unchecked Sendable {
+open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
   /// A key of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -126,6 +126,37 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     location = loc
     self.options = options
     super.init()
+  }
+
+  /// Returns the characters at which a decimal tab is aligned: the decimal separator of a locale, by default the
+  /// user's.
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
+  }
+
+  private enum CodingKey {
+    static let alignment = "NSAlignment"
+    static let location = "NSLocation"
+    static let terminators = "NSColumnTerminators"
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a tab stop from an archive.
+  public required init?(coder: NSCoder) {
+    alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: CodingKey.alignment)) ?? .natural
+    location = CGFloat(coder.decodeDouble(forKey: CodingKey.location))
+    let terminators = coder.decodeObject(of: NSData.self, forKey: CodingKey.terminators)
+    options = terminators.map { [.columnTerminators: CharacterSet(bitmapRepresentation: $0 as Data)] } ?? [:]
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(alignment.rawValue, forKey: CodingKey.alignment)
+    coder.encode(Double(location), forKey: CodingKey.location)
+    if let terminators = options[.columnTerminators] as? CharacterSet {
+      coder.encode(terminators.bitmapRepresentation as NSData, forKey: CodingKey.terminators)
+    }
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

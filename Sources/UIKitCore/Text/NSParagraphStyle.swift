@@ -5,8 +5,7 @@
 /// Unchecked as classes that can be subclassed are: only the mutable subclass can be changed.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/nsparagraphstyle).
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   /// The rules for breaking lines, besides the mode.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -62,6 +61,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     self.values = values
     super.init()
   }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a style from an archive.
+  public required init?(coder: NSCoder) {
+    values = Values(coder)
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
 
   /// The space between lines; 0 by default.
   open var lineSpacing: CGFloat { values.lineSpacing }

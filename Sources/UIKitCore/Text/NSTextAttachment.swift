@@ -3,7 +3,7 @@
 /// Unchecked as on iOS: it belongs to the thread that creates the text, and must not be changed once threads share it.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/nstextattachment).
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
   private let mark = CoreFoundationMark()
 
   /// The character that an attachment replaces.
@@ -40,6 +40,39 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
+  }
+
+  // MARK: Archives
+
+  private enum CodingKey {
+    static let contents = "NSContents"
+    static let fileType = "NSFileType"
+    static let image = "NSImage"
+    static let bounds = "NSBounds"
+    static let padding = "NSLineLayoutPadding"
+    static let allowsView = "NSAllowsTextAttachmentView"
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates an attachment from an archive.
+  public required init?(coder: NSCoder) {
+    contents = coder.decodeObject(of: NSData.self, forKey: CodingKey.contents).map { $0 as Data }
+    fileType = coder.decodeObject(of: NSString.self, forKey: CodingKey.fileType).map { String(describing: $0) }
+    super.init()
+    image = coder.decodeObject(of: UIImage.self, forKey: CodingKey.image)
+    bounds = coder.decodeRect(forKey: CodingKey.bounds)
+    lineLayoutPadding = CGFloat(coder.decodeDouble(forKey: CodingKey.padding))
+    allowsTextAttachmentView = coder.decodeBool(forKey: CodingKey.allowsView)
+  }
+
+  open func encode(with coder: NSCoder) {
+    if let contents { coder.encode(contents as NSData, forKey: CodingKey.contents) }
+    if let fileType { coder.encode(NSString(string: fileType), forKey: CodingKey.fileType) }
+    if let image { coder.encode(image, forKey: CodingKey.image) }
+    coder.encode(bounds, forKey: CodingKey.bounds)
+    coder.encode(Double(lineLayoutPadding), forKey: CodingKey.padding)
+    coder.encode(allowsTextAttachmentView, forKey: CodingKey.allowsView)
   }
 
   private var shownImage: UIImage? {

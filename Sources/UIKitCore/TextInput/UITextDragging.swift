@@ -3,7 +3,7 @@
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextdragdelegate).
 @preconcurrency @MainActor public protocol UITextDragDelegate: NSObjectProtocol {}
 
-/// An object that controls the dropping of text. Never called: the window's text widget accepts text itself.
+/// An object that controls the dropping of text. Never called: texts are pasted where they are dropped.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextdropdelegate).
 @preconcurrency @MainActor public protocol UITextDropDelegate: NSObjectProtocol {}

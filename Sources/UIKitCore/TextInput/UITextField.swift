@@ -34,6 +34,7 @@ import WindowServer
   private var keyboard = KeyboardTraits()
   private var inputViews = TextInputViews()
   private var delegates = TextInputDelegates()
+  private lazy var dropping = TextDropping(self) { [unowned self] in self.isEnabled }
   var markedText = MarkedText()
   lazy var clearButton = makeClearButton()
   /// Handlers of Return and Esc for a field inside another view, called before anything else.
@@ -58,6 +59,7 @@ import WindowServer
     clipsToBounds = true
     layer.needsDisplayOnBoundsChange = true
     contentVerticalAlignment = .center
+    addInteraction(dropping.interaction)
   }
 
   @_spi(UIKit) open override class var drawsItself: Bool { true }
@@ -699,12 +701,12 @@ import WindowServer
   }
   /// The interaction for dragging: always nil.
   open var textDragInteraction: UIDragInteraction? { nil }
-  /// The interaction for dropping: always nil.
-  open var textDropInteraction: UIDropInteraction? { nil }
+  /// The interaction for dropping texts. Its delegate belongs to the view.
+  open var textDropInteraction: UIDropInteraction? { dropping.interaction }
   /// Whether text is being dragged: always false.
   open var isTextDragActive: Bool { false }
-  /// Whether text is being dropped: always false.
-  open var isTextDropActive: Bool { false }
+  /// Whether a text that can be dropped is over the view.
+  open var isTextDropActive: Bool { dropping.isActive }
   /// The delegate for pasting. Held weakly.
   open weak var pasteDelegate: (any UITextPasteDelegate)? {
     get { delegates.paste }

@@ -37,6 +37,7 @@ import WindowServer
   var find: TextViewFind?
   private weak var typedDelegate: (any UITextViewDelegate)?
   private var delegates = TextInputDelegates()
+  private lazy var dropping = TextDropping(self) { [unowned self] in self.isEditable }
   private lazy var tap = UITapGestureRecognizer { [weak self] recognizer in
     self?.tapped(at: recognizer.location(in: self))
   }
@@ -69,6 +70,7 @@ import WindowServer
     backgroundColor = .systemBackground
     insertSubview(textLayer, at: 0)
     addGestureRecognizer(tap)
+    addInteraction(dropping.interaction)
     textContainer.onChange = { [weak self] in self?.layoutDidChange() }
     textContainer.makeManager = { [weak self] in self?.layoutManager }
   }
@@ -685,12 +687,12 @@ import WindowServer
   }
   /// The interaction for dragging: always nil.
   open var textDragInteraction: UIDragInteraction? { nil }
-  /// The interaction for dropping: always nil.
-  open var textDropInteraction: UIDropInteraction? { nil }
+  /// The interaction for dropping texts. Its delegate belongs to the view.
+  open var textDropInteraction: UIDropInteraction? { dropping.interaction }
   /// Whether text is being dragged: always false.
   open var isTextDragActive: Bool { false }
-  /// Whether text is being dropped: always false.
-  open var isTextDropActive: Bool { false }
+  /// Whether a text that can be dropped is over the view.
+  open var isTextDropActive: Bool { dropping.isActive }
   /// The delegate for pasting. Held weakly.
   open weak var pasteDelegate: (any UITextPasteDelegate)? {
     get { delegates.paste }

@@ -115,6 +115,8 @@ struct WeakWindow {
 /// Passes a surface's events on to its window.
 @MainActor final class WindowSurfaceAdapter: WindowSurfaceDelegate {
   private weak var window: UIWindow?
+  /// The drag from another program that is over the window.
+  private var foreignDrop: ForeignDrop?
 
   init(window: UIWindow) {
     self.window = window
@@ -134,6 +136,40 @@ struct WeakWindow {
     guard let window else { return nil }
     return window.dispatcher.scrollViews(at: location, window).first { $0.canPanHorizontally || $0.canPanVertically }?
       .wheelArea
+  }
+
+  // MARK: Drags from elsewhere
+
+  func surface(_ surface: any WindowSurface, drag: any IncomingDrag, didMoveTo location: CGPoint) -> Bool {
+    guard let window else { return false }
+    if let own = ownDrag(drag) { return own.comeBack(to: location, in: window) }
+    if foreignDrop?.drag !== drag {
+      foreignDrop?.leave()
+      foreignDrop = ForeignDrop(drag, over: window)
+    }
+    return foreignDrop?.move(to: location) ?? false
+  }
+
+  func surface(_ surface: any WindowSurface, dragDidLeave drag: any IncomingDrag) {
+    if let own = ownDrag(drag) { return own.goAway() }
+    foreignDrop?.leave()
+    foreignDrop = nil
+  }
+
+  func surface(_ surface: any WindowSurface, didDrop drag: any IncomingDrag, at location: CGPoint) -> Bool {
+    guard self.surface(surface, drag: drag, didMoveTo: location) else {
+      self.surface(surface, dragDidLeave: drag)
+      return false
+    }
+    if let own = ownDrag(drag) { return own.drop() }
+    defer { foreignDrop = nil }
+    return foreignDrop?.drop() ?? false
+  }
+
+  /// Returns the drag of this program that left its window, if it is this one.
+  private func ownDrag(_ drag: any IncomingDrag) -> DragController? {
+    guard let running = DragController.running, let offer = drag.offer, running.offer === offer else { return nil }
+    return running
   }
 
   func surfaceDidRequestClose(_ surface: any WindowSurface) {

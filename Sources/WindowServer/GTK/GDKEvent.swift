@@ -31,6 +31,9 @@ import QuartzCore
 
   // MARK: Devices
 
+  /// The device, which lives as long as the display.
+  var device: OpaquePointer? { gdk_event_get_device(event) }
+
   private var source: GdkInputSource {
     guard let device = gdk_event_get_device(event) else { return GDK_SOURCE_MOUSE }
     return gdk_device_get_source(device)

@@ -17,6 +17,8 @@ import QuartzCore
   private let controller: OpaquePointer
   private var location = CGPoint.zero
   private var pressedButton = 0
+  /// The device of the last press or touch.
+  private var device: OpaquePointer?
   /// Whether any event has contained the pointer's position.
   private var knowsLocation = false
   private var clickCount = 0
@@ -53,6 +55,29 @@ import QuartzCore
 
   /// Called when the window loses the keyboard: from then on it receives no events for released keys.
   func forgetPressedKeys() { pressedKeys = [] }
+
+  /// The device that is pressed, or whose fingers are on the window; nil for none.
+  var pressedDevice: OpaquePointer? { pressedButton != 0 || !touches.isEmpty ? device : nil }
+
+  /// Ends the current press, whose events go to a drag from now on. Not at once: this is called within such an event.
+  func releaseLater() {
+    _ = FrameScheduler.pacer.schedule(after: 0) { [weak self] in self?.cancelPresses() }
+  }
+
+  private func cancelPresses() {
+    let now = FrameScheduler.pacer.now
+    if pressedButton != 0 {
+      let button = pressedButton
+      pressedButton = 0
+      send(
+        .pointer(.init(phase: .cancelled, location: location, button: button, clickCount: clickCount, time: now)))
+    }
+    let fingers = touches.values.sorted()
+    touches = [:]
+    for id in fingers {
+      send(.pointer(.init(phase: .cancelled, kind: .touch, id: id, location: location, button: 1, time: now)))
+    }
+  }
 
   private func send(_ event: InputEvent) { surface.delegate?.surface(surface, didReceive: event) }
 
@@ -106,6 +131,7 @@ import QuartzCore
     }
     lastClick = (now, button, location)
     pressedButton = button
+    device = event.device
     send(
       .pointer(
         .init(
@@ -157,6 +183,7 @@ import QuartzCore
       // The smallest free number, starting at 1: 0 is the mouse.
       let used = Set(touches.values)
       touches[finger] = (1...).first { !used.contains($0) } ?? 1
+      device = event.device
       phase = .began
     case GDK_TOUCH_UPDATE: phase = .moved
     case GDK_TOUCH_END: phase = .ended

@@ -80,11 +80,6 @@ import QuartzCore
 
   // MARK: Files from elsewhere
 
-  /// Called with whatever is dropped onto a window, each as a path or an address; while it is nil, drops are not
-  /// accepted.
-  package var onDrop: (@MainActor ([String]) -> Void)?
-  /// Called when a drag that can be dropped enters a window, and when it has left or was dropped.
-  package var onDragChange: (@MainActor (_ isOver: Bool) -> Void)?
   private var fileChooser: GTKFileChooser?
 
   package var canChooseFiles: Bool { true }

@@ -2,7 +2,7 @@ import CGTK
 import QuartzCore
 
 /// A GtkWindow that shows a layer tree.
-@MainActor final class GTKSurface: TextEntrySurface, X11PresenterHost, FrameScheduler.Client {
+@MainActor final class GTKSurface: TextEntrySurface, DragSurface, X11PresenterHost, FrameScheduler.Client {
   weak var delegate: (any WindowSurfaceDelegate)?
   var rootLayer: CALayer? {
     didSet {
@@ -74,7 +74,7 @@ import QuartzCore
     gtk_window_set_default_size(window, Int32(size.width.rounded()), Int32(size.height.rounded()))
     gtk_window_set_child(window, content)
     input = GTKInput(surface: self)
-    dropTarget = GTKDropTarget(content: content, server: server)
+    dropTarget = GTKDropTarget(surface: self)
     connectSignals()
   }
 
@@ -286,6 +286,13 @@ import QuartzCore
 
   /// Delivers input that is limited to one event per frame.
   func flushInput() { input?.flushScroll() }
+
+  func beginDrag(_ offer: DragOffer) -> Bool {
+    guard !isClosed, let input, let device = input.pressedDevice else { return false }
+    guard GTKDrag.begin(offer, from: windowWidget, with: device) else { return false }
+    input.releaseLater()
+    return true
+  }
 
   // MARK: Text
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A window without a display: input is scripted, and the picture is drawn on demand.
-@MainActor package final class HeadlessSurface: TextEntrySurface, FrameScheduler.Client {
+@MainActor package final class HeadlessSurface: TextEntrySurface, DragSurface, FrameScheduler.Client {
   package weak var delegate: (any WindowSurfaceDelegate)?
   package var rootLayer: CALayer? {
     didSet {
@@ -84,6 +84,19 @@ import QuartzCore
     let area = HeadlessTextArea(surface: self)
     entries.append(area)
     return area
+  }
+
+  // MARK: Drags
+
+  /// Whether drags can leave the window; false by default, because no desktop takes them.
+  package var letsDragsLeave = false
+  /// The last drag that left the window.
+  package private(set) var leftDrag: DragOffer?
+
+  package func beginDrag(_ offer: DragOffer) -> Bool {
+    guard letsDragsLeave, !pressed.isEmpty else { return false }
+    leftDrag = offer
+    return true
   }
 
   // MARK: Actions of users and desktops

@@ -85,10 +85,6 @@ import WindowServer
       isFullScreen: { fill.isOn }, onFullScreen: { fill.toggle() })
     sources?.chooseFiles = { choose in server.chooseFiles(.feeds, choose: choose) }
     controller.sourceManager = sources
-    if sources != nil {
-      server.onDrop = { [weak controller] in controller?.addDropped($0) }
-      server.onDragChange = { [weak controller] in controller?.showDrop($0) }
-    }
     let isDefault = store.database == GuideLocation.defaultPath()
     let agent = store.access == .readWrite ? WindowAgent(database: isDefault ? nil : store.database) : nil
     let reminders = agent.map { StoreReminders(store: store, agent: $0) }

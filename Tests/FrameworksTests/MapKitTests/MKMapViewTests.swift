@@ -50,6 +50,45 @@ import UIKit
     #expect(abs(map.region.span.longitudeDelta * 111_319 * cos(52.52 * .pi / 180) - 1000) < 10)
   }
 
+  @Test func theCentreStaysInItsBoundary() throws {
+    let map = map()
+    let city = MKCoordinateRegion(center: berlin, latitudinalMeters: 4000, longitudinalMeters: 4000)
+    map.region = MKCoordinateRegion(center: berlin, latitudinalMeters: 1000, longitudinalMeters: 1000)
+    map.centerCoordinate = CLLocationCoordinate2D(latitude: 48, longitude: 11)
+    let boundary = try #require(MKMapView.CameraBoundary(coordinateRegion: city))
+    map.cameraBoundary = boundary
+    // The nearest corner.
+    let corner = MKMapPoint(x: boundary.mapRect.minX, y: boundary.mapRect.maxY).coordinate
+    #expect(abs(map.centerCoordinate.latitude - corner.latitude) < 1e-9)
+    #expect(abs(map.centerCoordinate.longitude - corner.longitude) < 1e-9)
+    map.centerCoordinate = berlin
+    #expect(abs(map.centerCoordinate.latitude - berlin.latitude) < 1e-6)
+    map.centerCoordinate = CLLocationCoordinate2D(latitude: 52.52, longitude: 20)
+    #expect(abs(map.visibleMapRect.midX - boundary.mapRect.maxX) < 1e-3)
+    map.cameraBoundary = nil
+    map.centerCoordinate = CLLocationCoordinate2D(latitude: 48, longitude: 11)
+    #expect(abs(map.centerCoordinate.longitude - 11) < 1e-6)
+    #expect(MKMapView.CameraBoundary(mapRect: .null) == nil)
+    #expect(abs(boundary.region.center.latitude - berlin.latitude) < 1e-3)
+  }
+
+  @Test func theCameraStaysInItsZoomRange() throws {
+    let map = map()
+    map.region = MKCoordinateRegion(center: berlin, latitudinalMeters: 100_000, longitudinalMeters: 100_000)
+    map.cameraZoomRange = MKMapView.CameraZoomRange(
+      minCenterCoordinateDistance: 500, maxCenterCoordinateDistance: 2000)
+    #expect(abs(map.camera.centerCoordinateDistance - 2000) < 1)
+    map.region = MKCoordinateRegion(center: berlin, latitudinalMeters: 1, longitudinalMeters: 1)
+    #expect(abs(map.camera.centerCoordinateDistance - 500) < 1)
+    map.cameraZoomRange = nil
+    #expect(map.cameraZoomRange.maxCenterCoordinateDistance == MKMapCameraZoomDefault)
+    map.region = MKCoordinateRegion(center: berlin, latitudinalMeters: 100_000, longitudinalMeters: 100_000)
+    #expect(map.camera.centerCoordinateDistance > 100_000)
+    #expect(MKMapView.CameraZoomRange(minCenterCoordinateDistance: 2, maxCenterCoordinateDistance: 1) == nil)
+    #expect(MKMapView.CameraZoomRange(maxCenterCoordinateDistance: -5) == nil)
+    #expect(MKMapView.CameraZoomRange(minCenterCoordinateDistance: 5)?.maxCenterCoordinateDistance == -1)
+  }
+
   @Test func aRegionThatIsSetBeforeTheSizeIsShownLater() {
     let map = MKMapView(frame: .zero)
     map.region = MKCoordinateRegion(center: berlin, latitudinalMeters: 1000, longitudinalMeters: 1000)

@@ -158,4 +158,37 @@ import UIKit
       #expect(root.presentedViewController == nil)
     }
   }
+
+  @Test func aCompactPickerHasAButtonForTheDateAndOneForTheTime() throws {
+    try Stage.run(size: CGSize(width: 400, height: 600), scale: 2) { stage in
+      let picker = datePicker(.dateAndTime, .compact)
+      picker.date = try date(2026, 3, 31, 17, 44)
+      let root = UIViewController()
+      root.view.addSubview(picker)
+      stage.window.rootViewController = root
+      picker.frame = CGRect(origin: CGPoint(x: 20, y: 20), size: picker.intrinsicContentSize)
+      stage.window.layoutIfNeeded()
+      func shown() -> [UIButton] { picker.subviews.compactMap { $0 as? UIButton }.filter { !$0.isHidden } }
+      #expect(shown().map { $0.configuration?.title } == ["31 Mar 2026", "17:44"])
+      #expect(shown().map(\.frame).map(\.minX) == [0, (shown().first?.frame.maxX ?? 0) + 5])
+      #expect(shown().last?.frame.maxX == picker.bounds.width)
+      for (index, count, hour) in [(0, 3, 17), (1, 2, 5)] {
+        let place = shown()[index].convert(CGPoint(x: 10, y: 10), to: stage.window)
+        stage.surface.tap(at: place)
+        stage.pacer.advance(by: 1)
+        let wheels = try #require(root.presentedViewController?.view.subviews.first as? UIPickerView)
+        #expect(wheels.numberOfComponents == count)
+        wheels.selectRow(5, inComponent: 0, animated: false)
+        wheels.delegate?.pickerView(wheels, didSelectRow: 5, inComponent: 0)
+        // The day changes and the time stays, then the other way round.
+        #expect(picker.date == (try date(2026, 3, 6, hour, 44)))
+        stage.surface.pressKey(KeyUsage.escape)
+        stage.pacer.advance(by: 1)
+      }
+      picker.datePickerMode = .time
+      #expect(shown().map { $0.configuration?.title } == ["05:44"])
+      picker.datePickerMode = .date
+      #expect(shown().map { $0.configuration?.title } == ["6 Mar 2026"])
+    }
+  }
 }

@@ -145,6 +145,32 @@ import UIKit
     #expect(box(text([(item, list)]), width: 150).rect(ofCharacterAt: 2).minX == 20)
   }
 
+  @Test func stylesAreArchived() throws {
+    let full = style {
+      ($0.lineSpacing, $0.paragraphSpacing, $0.paragraphSpacingBefore, $0.headIndent) = (1, 2, 3, 4)
+      ($0.firstLineHeadIndent, $0.tailIndent, $0.minimumLineHeight, $0.maximumLineHeight) = (5, -6, 7, 8)
+      ($0.lineHeightMultiple, $0.defaultTabInterval, $0.hyphenationFactor) = (1.5, 9, 0.5)
+      ($0.alignment, $0.lineBreakMode, $0.baseWritingDirection) = (.center, .byTruncatingHead, .rightToLeft)
+      ($0.usesDefaultHyphenation, $0.allowsDefaultTighteningForTruncation) = (true, true)
+      $0.lineBreakStrategy = .standard
+      $0.tabStops = [
+        NSTextTab(textAlignment: .right, location: 40),
+        NSTextTab(
+          textAlignment: .right, location: 90,
+          options: [.columnTerminators: NSTextTab.columnTerminators(for: Locale(identifier: "de_DE"))]),
+      ]
+    }
+    for style in [full, NSParagraphStyle()] {
+      let data = try NSKeyedArchiver.archivedData(withRootObject: style, requiringSecureCoding: true)
+      let read = try #require(
+        try NSKeyedUnarchiver.unarchivedObject(
+          ofClasses: [NSParagraphStyle.self, NSMutableParagraphStyle.self], from: data) as? NSParagraphStyle)
+      #expect(read == style)
+      #expect(type(of: read) == type(of: style))
+      #expect(read.tabStops.last?.options[.columnTerminators] as? CharacterSet == (style === full ? [","] : nil))
+    }
+  }
+
   @Test func linesAreCountedOverParagraphs() {
     let spaced = style { ($0.paragraphSpacing, $0.lineBreakMode) = (10, .byTruncatingTail) }
     let line = box(text([("a", nil)])).size.height

@@ -30,6 +30,22 @@ import UIKit
     #expect(string.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === attachment)
   }
 
+  @Test func itIsArchived() throws {
+    let attachment = NSTextAttachment(data: Data([1, 2, 3]), ofType: "public.data")
+    attachment.image = square(.red, 4)
+    attachment.bounds = CGRect(x: 1, y: -2, width: 3, height: 4)
+    (attachment.lineLayoutPadding, attachment.allowsTextAttachmentView) = (5, false)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: attachment, requiringSecureCoding: true)
+    let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSTextAttachment.self, from: data))
+    #expect(read.contents == Data([1, 2, 3]) && read.fileType == "public.data")
+    #expect(read.image?.size == CGSize(width: 4, height: 4) && read.bounds == attachment.bounds)
+    #expect(read.lineLayoutPadding == 5 && !read.allowsTextAttachmentView)
+    let empty = try NSKeyedArchiver.archivedData(withRootObject: NSTextAttachment(), requiringSecureCoding: true)
+    let none = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSTextAttachment.self, from: empty))
+    #expect(none.contents == nil && none.image == nil && none.fileType == nil && none.bounds == .zero)
+    #expect(none.allowsTextAttachmentView)
+  }
+
   @Test func itTakesItsRoom() {
     let attachment = NSTextAttachment(image: square(.red, 30))
     let label = UILabel()

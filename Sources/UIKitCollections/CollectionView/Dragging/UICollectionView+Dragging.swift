@@ -52,6 +52,10 @@ extension UICollectionView {
       guard let self else { return true }
       return dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
     }
+    source.staysInApp = { [weak self] session in
+      guard let self else { return false }
+      return dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+    }
     return source
   }
 

@@ -25,7 +25,7 @@
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Never called here: drags always stay within the app.
+  /// Returns whether the items stay within the app; false by default.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

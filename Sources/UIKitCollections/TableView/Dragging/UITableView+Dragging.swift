@@ -51,6 +51,10 @@ extension UITableView {
       guard let self else { return true }
       return dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
     }
+    source.staysInApp = { [weak self] session in
+      guard let self else { return false }
+      return dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+    }
     return source
   }
 

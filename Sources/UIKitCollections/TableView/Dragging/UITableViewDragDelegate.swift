@@ -25,7 +25,7 @@
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Never called here: drags always stay within the app.
+  /// Returns whether the items stay within the app; false by default.
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

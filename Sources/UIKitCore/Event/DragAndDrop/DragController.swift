@@ -1,6 +1,10 @@
 import QuartzCore
+import WindowServer
 
 /// Runs one drag: moves the pictures, finds the views that accept the items, and ends with a drop or a cancellation.
+///
+/// While it is over its own window, the pointer's touch drives it. When it leaves, the window server takes over
+/// (`leaveWindow`): the drag can then go to other programs, to other windows of this one, and back.
 @MainActor final class DragController {
   /// The drag in progress; nil for none.
   private(set) static weak var running: DragController?
@@ -8,18 +12,18 @@ import QuartzCore
   private let interaction: UIDragInteraction
   private let delegate: any UIDragInteractionDelegate
   private let session: DragSession
-  private let dropSession: DropSession
+  private let tracker: DropTracker
   private let springs: SpringLoading
   private let previews: DragPreviewsView
   private let finish: () -> Void
   /// The interactions that have added items.
   private var contributors: [UIDragInteraction] = []
-  private var target: UIDropInteraction?
-  /// The interactions that the drag was over.
-  private var visited: [UIDropInteraction] = []
-  private var proposal: UIDropProposal?
   private var isOver = false
   private var hasBegun = false
+  /// The drag's data for other programs, once it has left its window.
+  private(set) var offer: DragOffer?
+  /// Whether the window server has refused the drag.
+  private var cannotLeave = false
 
   init(
     _ interaction: UIDragInteraction, _ delegate: any UIDragInteractionDelegate, _ session: DragSession,
@@ -29,7 +33,7 @@ import QuartzCore
     self.delegate = delegate
     self.session = session
     self.finish = finish
-    dropSession = DropSession(session)
+    tracker = DropTracker(DropSession(session))
     springs = SpringLoading(session)
     let targeted = session.items.map { item in
       item.previewProvider?().map { DragPreviewsView.Preview(view: $0.view) }
@@ -56,7 +60,7 @@ import QuartzCore
     delegate.dragInteraction(interaction, session: session, willAdd: items, for: other)
     if !contributors.contains(where: { $0 === other }) { contributors.append(other) }
     session.add(items)
-    dropSession.add(items)
+    tracker.session.add(items)
     previews.add(
       items.compactMap { item in
         (item.previewProvider?()?.view
@@ -64,65 +68,97 @@ import QuartzCore
           .map(DragPreviewsView.Preview.init)
       })
     // The views below may not accept the new items.
-    if hasBegun { look() }
+    if hasBegun { tracker.look() }
     return true
   }
 
+  // MARK: The pointer
+
   /// Called when the pointer has moved to a point of the window.
-  func move(to point: CGPoint) {
-    guard !isOver else { return }
+  func pointerDidMove(to point: CGPoint) {
+    guard !isOver, offer == nil else { return }
     if !hasBegun {
       hasBegun = true
       delegate.dragInteraction(interaction, sessionWillBegin: session)
     }
-    session.point = point
-    dropSession.point = point
+    if !window.bounds.contains(point), leaveWindow(at: point) { return }
+    move(to: point, in: window)
     previews.move(to: point)
-    delegate.dragInteraction(interaction, sessionDidMove: session)
-    look()
-    springs.move()
-  }
-
-  private func look() {
-    let found = interested(at: session.point)
-    if found !== target {
-      if let target { target.delegate?.dropInteraction(target, sessionDidExit: dropSession) }
-      target = found
-      proposal = nil
-      if let found {
-        if !visited.contains(where: { $0 === found }) { visited.append(found) }
-        found.delegate?.dropInteraction(found, sessionDidEnter: dropSession)
-      }
-    }
-    guard let target, let delegate = target.delegate else { return }
-    proposal = delegate.dropInteraction(target, sessionDidUpdate: dropSession)
-  }
-
-  /// Returns the interaction that accepts the items, of the nearest view around a point.
-  private func interested(at point: CGPoint) -> UIDropInteraction? {
-    var view = session.window.hitTest(point, with: nil)
-    while let current = view {
-      for case let found as UIDropInteraction in current.interactions {
-        if let delegate = found.delegate, delegate.dropInteraction(found, canHandle: dropSession) { return found }
-      }
-      view = current.superview
-    }
-    return nil
-  }
-
-  /// The result of a drop at the current place.
-  var operation: UIDropOperation {
-    guard target != nil, let operation = proposal?.operation else { return .cancel }
-    return operation == .move && !session.allowsMoveOperation ? .forbidden : operation
   }
 
   /// Called when the finger was lifted.
-  func drop() {
+  func pointerWasLifted() { if offer == nil { drop() } }
+
+  /// Called when the touch was cancelled, as it is when the window server has taken over.
+  func pointerWasCancelled() { if offer == nil { cancel() } }
+
+  private func move(to point: CGPoint, in window: UIWindow) {
+    for session in [session, tracker.session] {
+      session.window = window
+      session.point = point
+    }
+    delegate.dragInteraction(interaction, sessionDidMove: session)
+    tracker.look()
+    springs.move()
+  }
+
+  // MARK: Other windows and programs
+
+  /// Hands the drag to the window server. Returns false where drags stay within the window, as in a browser.
+  private func leaveWindow(at point: CGPoint) -> Bool {
+    guard !cannotLeave, let surface = window.surface as? any DragSurface else { return false }
+    let offer = DragOffer.make(of: session)
+    offer.picture = previews.layer
+    offer.hotSpot = previews.convert(point, from: nil)
+    offer.didEnd = { [self] isTaken in
+      if !isOver { isTaken ? endElsewhere() : cancel() }
+    }
+    guard surface.beginDrag(offer) else {
+      cannotLeave = true
+      return false
+    }
+    self.offer = offer
+    tracker.leave()
+    springs.end()
+    previews.isHidden = true
+    return true
+  }
+
+  /// Called when the drag has come back, or moves over another window of the app. Returns whether it can be dropped.
+  func comeBack(to point: CGPoint, in window: UIWindow) -> Bool {
+    guard !isOver else { return false }
+    move(to: point, in: window)
+    return tracker.takesDrop
+  }
+
+  /// Called when the drag has left a window of the app again.
+  func goAway() {
     guard !isOver else { return }
-    let operation = operation
-    guard operation == .copy || operation == .move, let target, let taker = target.delegate else { return cancel() }
+    tracker.leave()
+    springs.end()
+  }
+
+  /// Ends the drag after a drop on another program.
+  private func endElsewhere() {
     isOver = true
     springs.end()
+    delegate.dragInteraction(interaction, session: session, willEndWith: .copy)
+    end(.copy)
+  }
+
+  // MARK: The end
+
+  /// Drops the items at the current place, or returns them to their source. Returns whether they were dropped.
+  @discardableResult func drop() -> Bool {
+    guard !isOver else { return false }
+    let operation = tracker.operation
+    guard tracker.takesDrop, let target = tracker.target, let taker = target.delegate else {
+      cancel()
+      return false
+    }
+    isOver = true
+    springs.end()
+    let dropSession = tracker.session
     delegate.dragInteraction(interaction, session: session, willEndWith: operation)
     taker.dropInteraction(target, performDrop: dropSession)
     let animator = DragAnimator()
@@ -135,12 +171,15 @@ import QuartzCore
       }
     }
     animator.run { [previews, session] in
-      if let place { previews.center = place.container.convert(place.center, to: session.window) }
+      if let place, place.container.window === previews.window {
+        previews.center = place.container.convert(place.center, to: session.window)
+      }
       previews.alpha = 0
     } completion: { [self] in
       taker.dropInteraction(target, concludeDrop: dropSession)
       end(operation)
     }
+    return true
   }
 
   /// Returns the items to their source.
@@ -148,7 +187,7 @@ import QuartzCore
     guard !isOver else { return }
     isOver = true
     springs.end()
-    if let target { target.delegate?.dropInteraction(target, sessionDidExit: dropSession) }
+    tracker.leave()
     delegate.dragInteraction(interaction, session: session, willEndWith: .cancel)
     let animator = DragAnimator()
     for item in session.items { delegate.dragInteraction(interaction, item: item, willAnimateCancelWith: animator) }
@@ -162,7 +201,7 @@ import QuartzCore
   private func end(_ operation: UIDropOperation) {
     if Self.running === self { Self.running = nil }
     previews.removeFromSuperview()
-    for other in visited { other.delegate?.dropInteraction(other, sessionDidEnd: dropSession) }
+    tracker.end()
     delegate.dragInteraction(interaction, session: session, didEndWith: operation)
     for other in contributors where other !== interaction { other.additionsDidEnd?() }
     finish()

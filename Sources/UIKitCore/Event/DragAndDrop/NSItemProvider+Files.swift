@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Who may see a representation of an item. Stored; has no effect: every program may.
+/// Who may see a representation of an item. Only those for `all` are offered to other programs.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility).
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
@@ -55,7 +55,7 @@ extension NSItemProvider {
     visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
   ) {
-    registerDataRepresentation(forTypeIdentifier: typeIdentifier) { done in
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) { done in
       loadHandler { url, _, error in
         guard let url else { return done(nil, error) }
         do { done(try Data(contentsOf: url), nil) } catch { done(nil, error) }

@@ -36,7 +36,7 @@ import UniformTypeIdentifiers
   private typealias Load = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
   private var object: (any NSItemProviderWriting)?
-  private var loaders: [(type: String, load: Load)] = []
+  private var loaders: [(type: String, visibility: NSItemProviderRepresentationVisibility, load: Load)] = []
   /// The suggested name of a file with the data; nil by default.
   open var suggestedName: String?
 
@@ -74,27 +74,35 @@ import UniformTypeIdentifiers
   /// Returns whether the item has data of a type, or of one that conforms to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { loader(typeIdentifier) != nil }
 
+  /// The types that other programs may see, in the order in which they were registered.
+  var typeIdentifiersForOtherPrograms: [String] { loaders.filter { $0.visibility == .all }.map(\.type) }
+
   private func loader(_ identifier: String) -> (type: String, load: Load)? {
-    loaders.first { $0.type == identifier }
+    let found =
+      loaders.first { $0.type == identifier }
       ?? loaders.first { loader in
         guard let wanted = UTType(identifier), let present = UTType(loader.type) else { return false }
         return present.conforms(to: wanted)
       }
+    return found.map { ($0.type, $0.load) }
   }
 
-  /// Adds a type whose data `loadHandler` creates when they are needed.
+  /// Adds a type whose data `loadHandler` creates when they are needed. Drags to other programs offer it if everyone
+  /// may see it.
   open func registerDataRepresentation(
-    forTypeIdentifier typeIdentifier: String,
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
-    loaders.append((typeIdentifier, loadHandler))
+    loaders.append((typeIdentifier, visibility, loadHandler))
   }
 
   /// Adds the types that an object can be written as.
-  open func registerObject(_ object: any NSItemProviderWriting) {
+  open func registerObject(
+    _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility = .all
+  ) {
     if self.object == nil { self.object = object }
     for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
-      registerDataRepresentation(forTypeIdentifier: type) { done in
+      registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { done in
         done(object.itemProviderData(withTypeIdentifier: type), nil)
         return nil
       }

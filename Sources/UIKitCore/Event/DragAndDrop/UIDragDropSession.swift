@@ -10,7 +10,7 @@ import UniformTypeIdentifiers
   func location(in view: UIView) -> CGPoint
   /// Whether the items may be moved away from their source.
   var allowsMoveOperation: Bool { get }
-  /// Whether the items stay within the app: always true here.
+  /// Whether the items stay within the app, as the delegate of the drag decides; false for drags from other programs.
   var isRestrictedToDraggingApplication: Bool { get }
   /// Returns whether one of the items has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
@@ -30,7 +30,7 @@ import UniformTypeIdentifiers
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uidropsession).
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-  /// The drag within this app: never nil here.
+  /// The drag, if it began in this app; nil for drags from other programs.
   var localDragSession: (any UIDragSession)? { get }
   /// The indicator shown while data are loaded. Stored; has no effect: there is none.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
@@ -79,9 +79,10 @@ extension UIDropSession {
   fileprivate(set) var items: [UIDragItem]
   /// The position in the window.
   var point: CGPoint
-  let window: UIWindow
+  /// The window that the drag is over, or was over last.
+  var window: UIWindow
   var allowsMoveOperation = true
-  let isRestrictedToDraggingApplication = true
+  var isRestrictedToDraggingApplication = false
 
   init(items: [UIDragItem], at point: CGPoint, in window: UIWindow) {
     self.items = items
@@ -111,7 +112,7 @@ extension UIDropSession {
 }
 
 @MainActor final class DropSession: DragDropSession, UIDropSession {
-  private let drag: DragSession
+  private let drag: DragSession?
   var localDragSession: (any UIDragSession)? { drag }
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   let progress = Progress(totalUnitCount: 1)
@@ -120,6 +121,14 @@ extension UIDropSession {
     self.drag = drag
     super.init(items: drag.items, at: drag.point, in: drag.window)
     allowsMoveOperation = drag.allowsMoveOperation
+    isRestrictedToDraggingApplication = drag.isRestrictedToDraggingApplication
+  }
+
+  /// Creates the session of a drag from another program, whose items can only be copied.
+  init(items: [UIDragItem], in window: UIWindow) {
+    drag = nil
+    super.init(items: items, at: .zero, in: window)
+    allowsMoveOperation = false
   }
 
   @discardableResult func loadObjects(

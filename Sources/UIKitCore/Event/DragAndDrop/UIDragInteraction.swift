@@ -1,4 +1,4 @@
-/// Lets the user drag a view's content to other views of the app, by a long press and a move.
+/// Lets the user drag a view's content to other views and programs, by a long press and a move.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uidraginteraction).
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
@@ -61,9 +61,9 @@
   private func follow(_ recognizer: UIGestureRecognizer) {
     guard let running else { return }
     switch recognizer.state {
-    case .began, .changed: running.move(to: recognizer.location(in: nil))
-    case .ended: running.drop()
-    case .cancelled, .failed: running.cancel()
+    case .began, .changed: running.pointerDidMove(to: recognizer.location(in: nil))
+    case .ended: running.pointerWasLifted()
+    case .cancelled, .failed: running.pointerWasCancelled()
     default: break
     }
   }
@@ -76,6 +76,8 @@
     guard !items.isEmpty else { return false }
     session.begin(with: items)
     session.allowsMoveOperation = delegate.dragInteraction(self, sessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication = delegate.dragInteraction(
+      self, sessionIsRestrictedToDraggingApplication: session)
     running = DragController(self, delegate, session, from: view) { [weak self] in self?.running = nil }
     return true
   }
@@ -116,7 +118,7 @@
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether the items stay within the app. Without effect: they always do.
+  /// Returns whether the items stay within the app; false by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
@@ -162,7 +164,7 @@ extension UIDragInteractionDelegate {
   ) -> Bool { true }
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { true }
+  ) -> Bool { false }
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }

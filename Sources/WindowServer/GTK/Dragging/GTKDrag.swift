@@ -1,0 +1,75 @@
+import CGTK
+import QuartzCore
+
+/// A drag that began in a window of this program and can go anywhere on the desktop.
+@MainActor final class GTKDrag {
+  /// The drags in progress; seldom more than one.
+  private static var running: [GTKDrag] = []
+
+  private let offer: DragOffer
+  /// The `GdkDrag`, which this object keeps.
+  private let pointer: OpaquePointer
+
+  static func offer(of pointer: OpaquePointer) -> DragOffer? { running.first { $0.pointer == pointer }?.offer }
+
+  /// Begins a drag with a device whose button is pressed, or whose finger is down, on a window.
+  static func begin(_ offer: DragOffer, from window: UnsafeMutablePointer<GtkWidget>, with device: OpaquePointer)
+    -> Bool
+  {
+    guard let surface = gtk_native_get_surface(OpaquePointer(window)), let content = DragContent.make(offer) else {
+      return false
+    }
+    defer { g_object_unref(content) }
+    // Copies only, because items are moved within one app only (facts 22.1).
+    guard let pointer = gdk_drag_begin(surface, device, content, GDK_ACTION_COPY, 0, 0) else { return false }
+    let drag = GTKDrag(offer, pointer)
+    running.append(drag)
+    drag.connect()
+    drag.showPicture()
+    return true
+  }
+
+  private init(_ offer: DragOffer, _ pointer: OpaquePointer) {
+    (self.offer, self.pointer) = (offer, pointer)
+  }
+
+  private var data: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  private func connect() {
+    let source = UnsafeMutableRawPointer(pointer)
+    let finished: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
+      MainActor.assumeIsolated { object(GTKDrag.self, from: data)?.end(isTaken: true) }
+    }
+    Signal.connect(source, "dnd-finished", data: data, finished)
+    let cancelled: @convention(c) (UnsafeMutableRawPointer?, GdkDragCancelReason, UnsafeMutableRawPointer?) -> Void = {
+      _, _, data in
+      MainActor.assumeIsolated { object(GTKDrag.self, from: data)?.end(isTaken: false) }
+    }
+    Signal.connect(source, "cancel", data: data, cancelled)
+  }
+
+  private func showPicture() {
+    guard let node = offer.picture?.renderNode(), let snapshot = gtk_snapshot_new() else { return }
+    let bounds = node.bounds
+    // Shadows and badges may begin before the origin.
+    var origin = graphene_point_t(x: Float(-bounds.minX), y: Float(-bounds.minY))
+    var size = graphene_size_t(width: Float(bounds.width), height: Float(bounds.height))
+    gtk_snapshot_translate(snapshot, &origin)
+    gtk_snapshot_append_node(snapshot, node.pointer)
+    guard let paintable = gtk_snapshot_free_to_paintable(snapshot, &size) else { return }
+    gtk_drag_icon_set_from_paintable(
+      pointer, paintable, Int32((offer.hotSpot.x - bounds.minX).rounded()),
+      Int32((offer.hotSpot.y - bounds.minY).rounded()))
+    g_object_unref(UnsafeMutableRawPointer(paintable))
+  }
+
+  private func end(isTaken: Bool) {
+    guard let index = Self.running.firstIndex(where: { $0 === self }) else { return }
+    g_signal_handlers_disconnect_matched(
+      UnsafeMutableRawPointer(pointer), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, data)
+    gdk_drag_drop_done(pointer, isTaken ? 1 : 0)
+    let kept = Self.running.remove(at: index)
+    g_object_unref(UnsafeMutableRawPointer(pointer))
+    kept.offer.didEnd(isTaken)
+  }
+}

@@ -1,0 +1,123 @@
+import CGTK
+import Foundation
+
+/// A drag over a window of this program, as GDK delivers it.
+@MainActor final class GTKDrop: IncomingDrag {
+  static let addressList = "text/uri-list"
+
+  /// The `GdkDrop`, which this object keeps.
+  let pointer: OpaquePointer
+  let types: [String]
+  private(set) var addresses: [String] = []
+  /// Whether the addresses have come, if there are any. Until then nobody is told of the drag.
+  private(set) var isReady = false
+  /// Whether the delegate has been told of the drag.
+  var isKnown = false
+  var isDropped = false
+  var location = CGPoint.zero
+  /// The number of types that are being read.
+  private var reads = 0
+  private var isOpen = false
+  private var isTaken = false
+  private var isFinished = false
+
+  init(_ pointer: OpaquePointer) {
+    self.pointer = pointer
+    g_object_ref(UnsafeMutableRawPointer(pointer))
+    var count: gsize = 0
+    let names = gdk_content_formats_get_mime_types(gdk_drop_get_formats(pointer), &count)
+    types = (0..<Int(count)).compactMap { index in names?[index].map { String(cString: $0) } }
+  }
+
+  isolated deinit {
+    if isDropped, !isFinished { gdk_drop_finish(pointer, GdkDragAction(0)) }
+    g_object_unref(UnsafeMutableRawPointer(pointer))
+  }
+
+  var offer: DragOffer? { gdk_drop_get_drag(pointer).flatMap { GTKDrag.offer(of: $0) } }
+
+  var allowsCopy: Bool { gdk_drop_get_actions(pointer).rawValue & GDK_ACTION_COPY.rawValue != 0 }
+
+  /// Reads the addresses, so that views can be asked which of them they take. `isReady` is true at the end.
+  func prepare(_ done: @escaping () -> Void) {
+    guard offer == nil, types.contains(Self.addressList) else {
+      isReady = true
+      return
+    }
+    load(Self.addressList, limit: IncomingDragLimits.list) { [self] data in
+      if let data { addresses = IncomingDragLimits.addresses(in: data) }
+      isReady = true
+      done()
+    }
+  }
+
+  func propose(_ action: GdkDragAction) {
+    guard !isDropped else { return }
+    gdk_drop_status(pointer, action, action)
+  }
+
+  func read(_ type: String, _ done: @escaping @MainActor (Data?) -> Void) {
+    guard isOpen, types.contains(type) else { return done(nil) }
+    reads += 1
+    load(type, limit: IncomingDragLimits.data) { [self] data in
+      reads -= 1
+      done(data)
+      finish()
+    }
+  }
+
+  /// Hands the data over. Reading can begin only while `body` runs (facts 22.2), so that the drop comes to an end.
+  func perform(_ body: () -> Bool) {
+    isOpen = true
+    let isTaken = body()
+    isOpen = false
+    guard isTaken else { return refuse() }
+    self.isTaken = true
+    finish()
+  }
+
+  func refuse() {
+    guard !isFinished else { return }
+    isFinished = true
+    gdk_drop_finish(pointer, GdkDragAction(0))
+  }
+
+  private func finish() {
+    guard isTaken, reads == 0, !isFinished else { return }
+    isFinished = true
+    gdk_drop_finish(pointer, GDK_ACTION_COPY)
+  }
+
+  // MARK: Reading
+
+  private func load(_ type: String, limit: Int, _ done: @escaping @MainActor (Data?) -> Void) {
+    let request = Unmanaged.passRetained(Request(limit: limit, done: done)).toOpaque()
+    type.withCString { name in
+      var names: [UnsafePointer<CChar>?] = [name, nil]
+      gdk_drop_read_async(
+        pointer, &names, 0, nil,
+        { source, result, data in
+          guard let data else { return }
+          let request = Unmanaged<Request>.fromOpaque(data).takeRetainedValue()
+          // GDK calls on the main thread.
+          nonisolated(unsafe) let (source, result) = (source, result)
+          MainActor.assumeIsolated {
+            guard let source, let result else { return request.done(nil) }
+            var error: UnsafeMutablePointer<GError>?
+            var name: UnsafePointer<CChar>?
+            let stream = gdk_drop_read_finish(OpaquePointer(source), result, &name, &error)
+            g_clear_error(&error)
+            guard let stream else { return request.done(nil) }
+            StreamReader.read(stream, limit: request.limit, request.done)
+          }
+        }, request)
+    }
+  }
+
+  @MainActor private final class Request {
+    let limit: Int
+    let done: @MainActor (Data?) -> Void
+
+    init(limit: Int, done: @escaping @MainActor (Data?) -> Void) { (self.limit, self.done) = (limit, done) }
+  }
+}
