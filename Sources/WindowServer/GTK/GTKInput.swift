@@ -209,8 +209,8 @@ import QuartzCore
           unit: .point, phase: phase, delta: distance, location: location, modifiers: event.modifiers, time: event.time)
       )
       scrollEnd?.cancel()
-      scrollEnd = FrameScheduler.pacer.schedule(after: Self.scrollTimeout) { [weak self] in
-        self?.endTouchpadScroll(at: FrameScheduler.pacer.now)
+      scrollEnd = surface.server.frames.schedule(after: Self.scrollTimeout) { [weak self] in
+        self?.endTouchpadScroll(at: GTKPacer.time)
       }
     }
     return true
@@ -243,7 +243,7 @@ import QuartzCore
       flushScroll()
     }
     pendingScroll = scroll
-    FrameScheduler.pacer.requestFrame()
+    surface.server.frames.requestFrame()
   }
 
   /// Sends delayed scrolling. Called before each frame.
